@@ -1,0 +1,75 @@
+import { readContact } from './contact.ts';
+import { readEducation } from './education.ts';
+import { type Experience, readExperience } from './experience.ts';
+import { readHtmlText } from './html-list.ts';
+import { isOngoing, type Month, parseMonth } from './month-text.ts';
+import type { UserDocument } from './user-document.ts';
+
+export type EmploymentType = 'Full-time' | 'Part-time' | 'Freelance';
+
+export type DerivedValues = {
+  name: string;
+  location: string;
+  latestJobTitle: string;
+  totalExperienceMonths: number;
+  employmentTypes: EmploymentType[];
+};
+
+export function deriveValues(document: UserDocument, today: Date): DerivedValues {
+  const contact = readContact(document);
+  const experience = readExperience(document);
+  return {
+    name: [contact.firstName, contact.lastName].filter(Boolean).join(' '),
+    location: [contact.city, contact.state].filter(Boolean).join(', '),
+    latestJobTitle: findLatestJob(experience)?.title ?? '',
+    totalExperienceMonths: experience.reduce(
+      (sum, job) => sum + countMonths(job.start, job.current ? 'Present' : job.end, today),
+      0,
+    ),
+    employmentTypes: detectEmploymentTypes(experience),
+  };
+}
+
+/** Both months count; a missing end counts the start month only; a year alone stands for its January. */
+export function countMonths(start: string, end: string, today: Date): number {
+  const from = parseMonth(start);
+  if (!from) return 0;
+  const now = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
+  const to = isOngoing(end) ? now : (parseMonth(end) ?? from);
+  return Math.max(0, monthNumber(to) - monthNumber(from) + 1);
+}
+
+export function detectEmploymentTypes(experience: Experience[]): EmploymentType[] {
+  const text = experience.map((job) => `${job.title} ${readHtmlText(job.description)}`).join('\n');
+  const patterns: [EmploymentType, RegExp][] = [
+    ['Full-time', /\bfull[- ]?time\b/i],
+    ['Part-time', /\bpart[- ]?time\b/i],
+    ['Freelance', /\bfree-?lanc/i],
+  ];
+  return patterns.filter(([, pattern]) => pattern.test(text)).map(([type]) => type);
+}
+
+/** A hint beside an empty salary field, never an answer. */
+export function estimateSalary(document: UserDocument, today: Date): number {
+  const months = deriveValues(document, today).totalExperienceMonths;
+  if (months === 0) return 45_000;
+  const education = readEducation(document).flatMap((school) => Object.values(school));
+  const bonus = /college|degree|university/i.test(education.join(' ')) ? 5_000 : 0;
+  return Math.round(45_000 + (2_000 * months) / 12 + bonus);
+}
+
+function findLatestJob(experience: Experience[]): Experience | undefined {
+  const recency = (job: Experience) => {
+    const last = parseMonth(job.end) ?? parseMonth(job.start);
+    return job.current ? Number.POSITIVE_INFINITY : last ? monthNumber(last) : 0;
+  };
+  return experience.toSorted((a, b) => compareLatest(recency(a), recency(b)))[0];
+}
+
+function compareLatest(a: number, b: number): number {
+  return a === b ? 0 : b - a;
+}
+
+function monthNumber({ year, month }: Month): number {
+  return year * 12 + (month ?? 1);
+}

@@ -1,0 +1,47 @@
+import { isOngoing } from './month-text.ts';
+import { findParagraphs, readValue, writeEntries } from './section-entries.ts';
+import type { UserDocument } from './user-document.ts';
+
+/** Months are written YYYY-MM, or YYYY when only the year is known; the description is HTML. */
+export type Experience = {
+  paraId?: string | undefined;
+  title: string;
+  company: string;
+  location: string;
+  start: string;
+  end: string;
+  current: boolean;
+  description: string;
+};
+
+export function readExperience(document: UserDocument): Experience[] {
+  return findParagraphs(document, 'EXPR').map((paragraph) => {
+    const end = readValue(paragraph, 'EDDT');
+    const current = isOngoing(end);
+    return {
+      paraId: paragraph.id,
+      title: readValue(paragraph, 'JTIT'),
+      company: readValue(paragraph, 'COMP'),
+      location: readValue(paragraph, 'JLOC'),
+      start: readValue(paragraph, 'JSTD'),
+      end: current ? '' : end,
+      current,
+      description: readValue(paragraph, 'JDES'),
+    };
+  });
+}
+
+export function writeExperience(document: UserDocument, experience: Experience[]): UserDocument {
+  const entries = experience.map((job) => ({
+    paraId: job.paraId,
+    fields: {
+      JTIT: job.title,
+      COMP: job.company,
+      JLOC: job.location,
+      JSTD: job.start,
+      EDDT: job.current ? 'Present' : job.end,
+      JDES: job.description,
+    },
+  }));
+  return writeEntries(document, 'EXPR', entries);
+}

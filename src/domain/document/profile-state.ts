@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const UserPreference = z.object({ code: z.string(), value: z.string() });
+export type UserPreference = z.infer<typeof UserPreference>;
+
+/** EAST is the state of the profile, EBST that of the search options. */
+export const profileStateCodes = { profile: 'EAST', basics: 'EBST' } as const;
+
+export const profileStates = ['NEWRSME', 'CNTC', 'EXPR', 'EDUC', 'SKLL', 'QUES', 'APPD', 'FINISH'] as const;
+export type ProfileState = (typeof profileStates)[number];
+
+export function isProfileComplete(preferences: UserPreference[]): boolean {
+  return hasFinished(preferences, profileStateCodes.profile);
+}
+
+export function areBasicsComplete(preferences: UserPreference[]): boolean {
+  return hasFinished(preferences, profileStateCodes.basics);
+}
+
+function hasFinished(preferences: UserPreference[], code: string): boolean {
+  return preferences.some((preference) => preference.code === code && preference.value === 'FINISH');
+}

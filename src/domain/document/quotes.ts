@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { UserDocument } from './user-document.ts';
+
+/** Where in the uploaded resume a value was read; kept in the value's docDataInfo. */
+export const Quote = z.object({ page: z.number().int(), text: z.string() });
+export type Quote = z.infer<typeof Quote>;
+
+export function attachQuotes(
+  document: UserDocument,
+  quotes: { value: string; quote: Quote }[],
+): UserDocument {
+  const waiting = [...quotes];
+  const take = (value: string) => {
+    const position = waiting.findIndex((one) => one.value === value);
+    return position < 0 ? undefined : waiting.splice(position, 1)[0]?.quote;
+  };
+  return {
+    ...document,
+    sections: document.sections.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map((paragraph) => ({
+        ...paragraph,
+        docDatas: paragraph.docDatas.map((data) => {
+          const quote = take(data.charValue);
+          return quote ? { ...data, docDataInfo: JSON.stringify(quote) } : data;
+        }),
+      })),
+    })),
+  };
+}
+
+/** The resume line a profile value came from, or null when the person typed it. */
+export function findQuote(document: UserDocument, value: string): Quote | null {
+  for (const section of document.sections)
+    for (const paragraph of section.paragraphs)
+      for (const data of paragraph.docDatas)
+        if (data.charValue === value && data.docDataInfo) return Quote.parse(JSON.parse(data.docDataInfo));
+  return null;
+}

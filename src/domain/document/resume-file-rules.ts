@@ -1,0 +1,18 @@
+export const maxResumeBytes = 20 * 1024 * 1024;
+export const resumeExtensions = ['doc', 'docx', 'pdf', 'html', 'rtf', 'txt'] as const;
+
+export const resumeTooBigMessage = 'That file is too big. Please upload one less than 20 MB.';
+export const resumeTypeMessage =
+  "That's not a supported file type. Try uploading a DOC, DOCX, PDF, HTML, RTF, or TXT file.";
+
+export type ResumeFileCheck = { ok: true } | { ok: false; message: string };
+
+/** The rule the browser and the server share; the server looks at the content as well. */
+export function checkResumeFile(file: { name: string; size: number }): ResumeFileCheck {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  if (!resumeExtensions.some((allowed) => allowed === extension))
+    return { ok: false, message: resumeTypeMessage };
+  if (file.size > maxResumeBytes) return { ok: false, message: resumeTooBigMessage };
+  if (file.size === 0) return { ok: false, message: resumeTypeMessage };
+  return { ok: true };
+}

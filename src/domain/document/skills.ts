@@ -1,0 +1,27 @@
+import { readHtmlList, writeHtmlList } from './html-list.ts';
+import { findParagraphs, readValue, readValues, writeEntries } from './section-entries.ts';
+import type { UserDocument } from './user-document.ts';
+
+export function readSkills(document: UserDocument): string[] {
+  const paragraphs = findParagraphs(document, 'HILT');
+  const listed = paragraphs.flatMap((paragraph) => parseSkillList(readValue(paragraph, 'SKC1')));
+  const single = paragraphs.flatMap((paragraph) => readValues(paragraph, 'SKIL'));
+  return [...new Set([...listed, ...single])];
+}
+
+/** The whole section becomes one paragraph holding an HTML list. */
+export function writeSkills(document: UserDocument, skills: string[]): UserDocument {
+  const paraId = findParagraphs(document, 'HILT')[0]?.id;
+  const fields = { SKC1: skills.length > 0 ? writeHtmlList(skills) : '', SKIL: '' };
+  return writeEntries(document, 'HILT', [{ paraId, fields }]);
+}
+
+function parseSkillList(stored: string): string[] {
+  if (!stored.trimStart().startsWith('[')) return readHtmlList(stored);
+  try {
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list) ? list.filter((skill) => typeof skill === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,10 @@
+import { findParagraphs, readValue, writeSingleEntry } from './section-entries.ts';
+import type { UserDocument } from './user-document.ts';
+
+export function readSummary(document: UserDocument): string {
+  return readValue(findParagraphs(document, 'SUMM')[0], 'FRFM');
+}
+
+export function writeSummary(document: UserDocument, summary: string): UserDocument {
+  return writeSingleEntry(document, 'SUMM', { FRFM: summary });
+}
