@@ -1,0 +1,29 @@
+import type { Blobs } from './blobs.ts';
+import type { Tables } from './db/tables.ts';
+import type { Log } from './log.ts';
+import type { Tasks } from './task-queue.ts';
+import type { Transaction } from 'kysely';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  role: number;
+  createdOn: Date;
+}
+
+/** What a verb works with. The door opened `db`; it commits when the verb returns and rolls back when it throws. */
+export interface Context {
+  db: Transaction<Tables>;
+  now: () => Date;
+  tasks: Tasks;
+  blobs: Blobs;
+  log: Log;
+  publish: (userId: string, event: { type: string; data: object }) => Promise<void>;
+}
+
+export interface UserContext extends Context {
+  user: SessionUser;
+}

@@ -1,0 +1,174 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+type Timestamp = Date;
+type Json = JSONColumnType<object, unknown, unknown>;
+
+/** The columns of migrations/*.sql as kysely sees them. JSON is parsed by the store that owns the table. */
+export interface Tables {
+  users: {
+    id: string;
+    email: string;
+    email_verified: Generated<boolean>;
+    name: string;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    image: string | null;
+    role: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  sessions: {
+    id: string;
+    token: string;
+    user_id: string;
+    expires_at: Timestamp;
+    ip_address: string | null;
+    user_agent: string | null;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  consents: {
+    id: Generated<string>;
+    user_id: string;
+    kind: string;
+    version: string;
+    given_at: Timestamp;
+    ip_address: string | null;
+  };
+  rate_limits: { bucket: string; window_start: Timestamp; count: number };
+  idempotency_keys: {
+    user_id: string;
+    key: string;
+    request_hash: string;
+    status: number | null;
+    answer: string | null;
+    created_at: Generated<Timestamp>;
+  };
+  events: { id: Generated<string>; user_id: string; type: string; data: Json; created_at: Generated<Timestamp> };
+  blobs: {
+    id: string;
+    user_id: string;
+    name: string;
+    content_type: string;
+    size: number;
+    sha256: string;
+    created_at: Generated<Timestamp>;
+  };
+  error_logs: {
+    id: Generated<string>;
+    user_id: string | null;
+    message: string;
+    component_stack: Generated<string>;
+    as_info: Generated<boolean>;
+    portal_code: Generated<string>;
+    request_id: string;
+    created_at: Generated<Timestamp>;
+  };
+  documents: {
+    id: string;
+    user_id: string;
+    type: string;
+    name: string;
+    content: Json;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  user_preferences: { user_id: string; code: string; value: string };
+  jobs: {
+    id: string;
+    ats: string;
+    tenant: string;
+    posting_id: string;
+    title: string;
+    company_id: string;
+    company_name: string;
+    company_logo: string | null;
+    locations: Json;
+    remote_option: string;
+    employment_type: string;
+    pay: Json | null;
+    description: string;
+    skills: Json;
+    category: string | null;
+    apply_url: string;
+    job_url: string;
+    posted_at: Timestamp;
+    last_verified_at: Timestamp | null;
+    closed_at: Timestamp | null;
+    eligible: Generated<boolean>;
+  };
+  job_feedback: {
+    user_id: string;
+    job_id: string;
+    feedback: 'like' | 'dislike' | 'removed';
+    updated_at: Generated<Timestamp>;
+  };
+  subscriptions: {
+    id: string;
+    user_id: string;
+    plan: string;
+    status: 'active' | 'cancelled' | 'ended' | 'failed';
+    started_at: Timestamp;
+    period_ends_at: Timestamp;
+  };
+  credit_balances: {
+    user_id: string;
+    granted: Generated<number>;
+    captured: Generated<number>;
+    reserved: Generated<number>;
+  };
+  credit_ledger: {
+    id: Generated<string>;
+    user_id: string;
+    kind: 'grant' | 'reserve' | 'capture' | 'release';
+    amount: number;
+    attempt_id: string | null;
+    reason: string;
+    at: Generated<Timestamp>;
+  };
+  applications: {
+    id: string;
+    user_id: string;
+    document_id: string;
+    job_id: string;
+    status: string;
+    form: Json | null;
+    answers: Generated<Json>;
+    drift: Json | null;
+    resume_blob_id: string | null;
+    failure_code: string | null;
+    failure_detail: string | null;
+    post_archive_status: string | null;
+    post_archive_note: string | null;
+    post_archive_at: Timestamp | null;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+    submitted_at: Timestamp | null;
+    removed_at: Timestamp | null;
+  };
+  attempts: {
+    id: string;
+    application_id: string;
+    user_id: string;
+    ats: string;
+    tenant: string;
+    posting_id: string;
+    state: string;
+    approval_hash: string;
+    approved_at: Timestamp;
+    runs: Generated<number>;
+    confirmation: Json | null;
+    ended_at: Timestamp | null;
+  };
+  attempt_steps: {
+    attempt_id: string;
+    position: number;
+    name: string;
+    detail: Json;
+    at: Timestamp;
+    previous_hash: string;
+    hash: string;
+  };
+  host_leases: { host: string; free_at: Timestamp };
+}

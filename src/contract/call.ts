@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+export const services = { builder: 'eb', jobs: 'ej', expertApply: 'ea', ecommerce: 'ecom', identity: 'id' } as const;
+export type Service = keyof typeof services;
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One HTTP call as data: the server mounts it, the client calls it, the OpenAPI document lists it. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  service: Service;
+  version?: 'v1' | 'v2' | 'v3';
+  method: Method;
+  /** Path parameters are written `:name`. */
+  path: string;
+  summary: string;
+  access: 'public' | 'session';
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  /** Status of the good answer, 200 unless said otherwise. */
+  status?: 200 | 201;
+  timeoutMs?: number;
+  bodyLimitBytes?: number;
+  /** Requests per minute and person (or address when signed out); 300 unless said otherwise. */
+  ratePerMinute?: number;
+}
+
+export const defaultTimeoutMs = 10_000;
+
+export function defineCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  call: Call<P, Q, B, A>,
+): Call<P, Q, B, A> {
+  return call;
+}
+
+export function pathOf(call: Pick<Call, 'service' | 'version' | 'path'>): string {
+  return `/${services[call.service]}/api/${call.version ?? 'v1'}${call.path}`;
+}
+
+export type ParamsOf<C> = C extends Call<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<C> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type BodyOf<C> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+export type AnswerOf<C> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;

@@ -1,0 +1,255 @@
+import { defineCall } from './call.ts';
+import { PageQuery, paged, repeated } from './paged.ts';
+import { FailureCode } from '#domain/application/failure-codes.ts';
+import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
+import { ApplicationStatus } from '#domain/application/status.ts';
+import { JobLocation, Pay } from '#domain/job/job.ts';
+import { MatchReason } from '#domain/job/match-score.ts';
+import { AnswerSource } from '#domain/question/answer-source.ts';
+import { FormField } from '#domain/question/employer-form.ts';
+import { AnswerValidationType, QuestionType } from '#domain/question/question-type.ts';
+import { z } from 'zod';
+
+const profile = '/expert-apply/profiles/:id';
+const Profile = z.object({ id: z.uuid() });
+const ProfileApplication = Profile.extend({ applicationId: z.uuid() });
+
+export const JobDetail = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  score: z.number().int().nullable(),
+  reasons: z.array(MatchReason),
+  ats: z.string(),
+  postedDate: z.string(),
+  postedAgoDays: z.number().int(),
+  isLastVerifiedDate: z.boolean(),
+  isJobOlderThan7Days: z.boolean(),
+  showNewTag: z.boolean(),
+  isLiked: z.boolean(),
+  isDisliked: z.boolean(),
+  applyUrl: z.string(),
+  jobUrl: z.string(),
+  eligibleForExpertApply: z.boolean(),
+  jobLocations: z.array(JobLocation),
+  remoteOptions: z.array(z.string()),
+  employmentType: z.string(),
+  pay: Pay.nullable(),
+  company: z.object({ companyId: z.string(), name: z.string(), logo: z.string().nullable() }),
+});
+export type JobDetail = z.infer<typeof JobDetail>;
+
+/** A job as the matches screen shows it; a job with an application carries its status instead of the button. */
+export const JobCard = JobDetail.extend({
+  application: z.object({ id: z.uuid(), jobApplicationStatus: ApplicationStatus }).nullable(),
+});
+export type JobCard = z.infer<typeof JobCard>;
+
+export const QuestionAnswer = z.object({
+  id: z.string(),
+  questionText: z.string(),
+  description: z.string().optional(),
+  questionType: QuestionType,
+  control: FormField.shape.control,
+  answerChoices: z.array(z.string()),
+  /** A MultiChoice answer holds a JSON list. */
+  answerToDisplay: z.string(),
+  isRequired: z.boolean(),
+  isReviewRequired: z.boolean(),
+  answerValidationType: AnswerValidationType,
+  source: AnswerSource.nullable(),
+  reason: z.string().optional(),
+  sensitive: z.boolean(),
+});
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
+export const JobApplication = z.object({
+  id: z.uuid(),
+  jobApplicationId: z.uuid(),
+  jobId: z.uuid(),
+  createType: z.literal('UserFilled'),
+  createdAt: z.string(),
+  jobApplicationStatus: ApplicationStatus,
+  submittedAt: z.string().nullable(),
+  remoteOptions: z.array(z.string()),
+  trackProperties: z.record(z.string(), z.string()),
+  jobDetail: JobDetail,
+  questionAnswers: z.array(QuestionAnswer),
+  answerCounter: z.object({
+    totalQuestions: z.number().int(),
+    totalIgnoreQuestions: z.number().int(),
+    totalConfidentAnswers: z.number().int(),
+    totalReviewRequiredAnswers: z.number().int(),
+  }),
+  failedReason: z
+    .object({
+      errorCode: FailureCode,
+      developerMessage: z.string().nullable(),
+      uiSafeMessage: z.string(),
+      documentationLink: z.string().nullable(),
+    })
+    .nullable(),
+  activePostArchiveDetail: z.object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string() }).nullable(),
+  /** What changed on the employer's form since the last approval; a new approval is needed. */
+  drift: z.object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) }).nullable(),
+});
+export type JobApplication = z.infer<typeof JobApplication>;
+
+export const listSuggestedJobs = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/suggested`,
+  summary: 'The best matches, a few at a time',
+  access: 'session',
+  params: Profile,
+  query: PageQuery.extend({
+    size: z.coerce.number().int().min(1).max(20).default(4),
+    suggestedJobsType: z.enum(['Both', 'Eligible', 'NotEligible']).default('Both'),
+  }),
+  answer: paged(JobCard),
+});
+
+export const listMatchedJobs = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/matched`,
+  summary: 'All matches by score, then posting date',
+  access: 'session',
+  params: Profile,
+  query: PageQuery,
+  answer: paged(JobCard),
+});
+
+export const giveJobFeedback = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/:jobId/feedback`,
+  summary: 'Like, dislike or neither',
+  access: 'session',
+  params: Profile.extend({ jobId: z.uuid() }),
+  body: z.object({ feedback: z.enum(['like', 'dislike', 'none']) }),
+  answer: z.object({ feedback: z.enum(['like', 'dislike', 'none']) }),
+});
+
+export const autofill = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/autofill`,
+  summary: 'Start preparing applications for jobs',
+  access: 'session',
+  params: Profile,
+  body: z.object({ selectedJobs: z.array(z.uuid()).min(1).max(20) }),
+  answer: z.array(z.object({ jobId: z.uuid(), jobApplicationId: z.uuid(), status: ApplicationStatus })),
+});
+
+export const summarizeApplications = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/applications/summary`,
+  summary: 'Applications by status, newest first; used for counts',
+  access: 'session',
+  params: Profile,
+  query: PageQuery.extend({
+    statuses: repeated(ApplicationStatus),
+    sortBy: z.literal('CreatedAt').default('CreatedAt'),
+    isDescendingSort: z.stringbool().default(true),
+  }),
+  answer: paged(z.object({ id: z.uuid(), jobId: z.uuid(), jobApplicationStatus: ApplicationStatus, createdAt: z.string() })),
+});
+
+export const listApplications = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/applications/detail/list`,
+  summary: 'A page of applications in the given statuses',
+  access: 'session',
+  params: Profile,
+  body: z.object({
+    statuses: z.array(ApplicationStatus).min(1),
+    continuationToken: z.string().default(''),
+    pageSize: z.number().int().min(1).max(100).default(20),
+    pageNumber: z.number().int().min(1).default(1),
+  }),
+  answer: paged(JobApplication),
+});
+
+export const getApplication = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/applications/detail/:applicationId`,
+  summary: 'One application with its questions, answers and sources',
+  access: 'session',
+  params: ProfileApplication,
+  answer: JobApplication,
+});
+
+export const ReviewItem = z.object({ questionAnswerId: z.string(), userAnswer: z.string().max(20_000) });
+
+export const reviewApply = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/applications/review-apply`,
+  summary: 'Save reviewed answers and, when asked, approve and send',
+  access: 'session',
+  params: Profile,
+  body: z
+    .array(
+      z.object({
+        applyJobApplicationAfterSave: z.boolean(),
+        jobApplicationId: z.uuid(),
+        reviewApplicationAnswerItems: z.array(ReviewItem).max(500),
+      }),
+    )
+    .min(1)
+    .max(20),
+  answer: z.array(z.object({ jobApplicationId: z.uuid(), status: ApplicationStatus, creditsLeft: z.number().int() })),
+  ratePerMinute: 60,
+});
+
+export const removeApplication = defineCall({
+  service: 'expertApply',
+  method: 'DELETE',
+  path: `${profile}/jobs/:jobId/applications/:applicationId`,
+  summary: 'Take an unsent or ended application off the list',
+  access: 'session',
+  params: ProfileApplication.extend({ jobId: z.uuid() }),
+  answer: z.object({ removed: z.literal(true) }),
+});
+
+export const savePostArchivalStatus = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/applications/:applicationId/postarchivalstatus`,
+  summary: 'Say what became of a failed application',
+  access: 'session',
+  params: ProfileApplication,
+  query: z.object({ PostArchiveStatus: z.literal('AppliedForJob'), Note: z.string().max(500).default('') }),
+  answer: z.object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string() }),
+});
+
+export const ProofPack = z.object({
+  attemptId: z.uuid(),
+  state: z.string(),
+  approvedAt: z.string(),
+  approvalHash: z.string(),
+  steps: z.array(z.object({ name: StepName, sentence: z.string(), at: z.string(), hash: z.string() })),
+  confirmation: Confirmation.nullable(),
+  readBack: z.array(
+    ReadBackRow.extend({ question: z.string(), source: AnswerSource.nullable(), sensitive: z.boolean() }),
+  ),
+  files: z.array(z.object({ name: z.string(), size: z.number().int(), sha256: z.string(), url: z.string() })),
+  screenshots: z.array(z.object({ moment: z.enum(['before', 'after']), url: z.string(), at: z.string() })),
+  chainIntact: z.boolean(),
+  credit: z.object({ reservedAt: z.string().nullable(), capturedAt: z.string().nullable(), releasedAt: z.string().nullable() }),
+});
+export type ProofPack = z.infer<typeof ProofPack>;
+
+export const getProof = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/applications/:applicationId/proof`,
+  summary: 'The proof pack of the latest attempt, or null when nothing was tried',
+  access: 'session',
+  params: ProfileApplication,
+  answer: ProofPack.nullable(),
+});

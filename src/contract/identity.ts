@@ -1,0 +1,63 @@
+import { defineCall } from './call.ts';
+import { z } from 'zod';
+
+export const DisplayUser = z.object({
+  userId: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  role: z.number().int(),
+  createdOn: z.string(),
+});
+export type DisplayUser = z.infer<typeof DisplayUser>;
+
+export const SignUpForm = z.object({
+  email: z.email().max(254),
+  password: z.string().min(15, 'Use at least 15 characters').max(128),
+  firstName: z.string().trim().min(1, 'Field is required').max(100),
+  lastName: z.string().trim().min(1, 'Field is required').max(100),
+  acceptTerms: z.literal(true, 'Please accept the terms to continue'),
+  marketing: z.boolean().default(false),
+});
+
+export const signUp = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/signup',
+  summary: 'Open an account and sign in',
+  access: 'public',
+  body: SignUpForm,
+  answer: DisplayUser,
+  status: 201,
+  ratePerMinute: 30,
+});
+
+export const logIn = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in with e-mail and password',
+  access: 'public',
+  body: z.object({ email: z.string().max(254), password: z.string().max(128) }),
+  answer: DisplayUser,
+  ratePerMinute: 30,
+});
+
+export const logOut = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/logout',
+  summary: 'Sign out of this session',
+  access: 'public',
+  answer: z.object({ signedOut: z.literal(true) }),
+});
+
+export const getSession = defineCall({
+  service: 'identity',
+  method: 'GET',
+  path: '/session',
+  summary: 'Who is signed in',
+  access: 'session',
+  answer: DisplayUser,
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export function paged<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    results: z.array(item),
+    totalPages: z.number().int(),
+    totalRecords: z.number().int(),
+    continuationToken: z.string().nullable(),
+  });
+}
+
+/** A parameter that may be repeated arrives as one string when it is given once. */
+export function repeated<Item extends z.ZodType>(item: Item) {
+  return z.preprocess((value) => (value == null ? [] : Array.isArray(value) ? value : [value]), z.array(item));
+}
+
+export const PageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+});

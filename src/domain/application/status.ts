@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export const applicationStatuses = [
+  'Preparing',
+  'ReadyForReview',
+  'ReadyForQuickApply',
+  'Processing',
+  'Sending',
+  'Success',
+  'Fail',
+] as const;
+export const ApplicationStatus = z.enum(applicationStatuses);
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
+
+/** `Sending` is a way of showing Processing and is never stored. */
+export const storedStatuses = applicationStatuses.filter((status) => status !== 'Sending');
+
+const allowed: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  Preparing: ['ReadyForReview', 'ReadyForQuickApply', 'Fail'],
+  ReadyForReview: ['Processing', 'ReadyForQuickApply', 'Fail'],
+  ReadyForQuickApply: ['Processing', 'ReadyForReview', 'Fail'],
+  Processing: ['Success', 'Fail', 'ReadyForReview'],
+  Sending: [],
+  Success: [],
+  Fail: [],
+};
+
+export function canMove(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return allowed[from].includes(to);
+}
+
+export function isReady(status: ApplicationStatus): boolean {
+  return status === 'ReadyForReview' || status === 'ReadyForQuickApply';
+}
+
+export function isFinal(status: ApplicationStatus): boolean {
+  return status === 'Success' || status === 'Fail';
+}

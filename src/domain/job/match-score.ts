@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+export const matchParts = ['title', 'skills', 'pay', 'experience', 'freshness'] as const;
+export const matchWeights = { title: 45, skills: 25, pay: 10, experience: 10, freshness: 10 } as const;
+
+/** One scored part with its points and the sentence that explains them. */
+export const MatchReason = z.object({
+  part: z.enum([...matchParts, 'location', 'remote']),
+  points: z.number().int(),
+  of: z.number().int(),
+  sentence: z.string(),
+  matched: z.array(z.string()).optional(),
+  missing: z.array(z.string()).optional(),
+});
+export type MatchReason = z.infer<typeof MatchReason>;
+
+export const MatchScore = z.object({ score: z.number().int().min(0).max(100), reasons: z.array(MatchReason) });
+export type MatchScore = z.infer<typeof MatchScore>;

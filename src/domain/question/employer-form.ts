@@ -1,0 +1,65 @@
+import { QuestionType } from './question-type.ts';
+import { z } from 'zod';
+
+export const atsFamilies = ['greenhouse', 'lever', 'ashby', 'generic'] as const;
+export const Ats = z.enum(atsFamilies);
+export type Ats = z.infer<typeof Ats>;
+
+export const FormOption = z.object({ label: z.string(), value: z.string() });
+export type FormOption = z.infer<typeof FormOption>;
+
+/** One thing the employer asks. `path` is its stable key on that form; `family` names what is asked. */
+export const FormField = z.object({
+  path: z.string(),
+  label: z.string(),
+  labelSource: z.enum(['definition', 'name', 'group', 'description', 'placeholder', 'token', 'nearby']),
+  description: z.string().optional(),
+  type: QuestionType,
+  control: z.enum(['text', 'textarea', 'select', 'combobox', 'radio', 'checkboxes', 'checkbox', 'buttons', 'file', 'date']),
+  required: z.boolean(),
+  options: z.array(FormOption),
+  section: z.string().optional(),
+  family: z.string(),
+});
+export type FormField = z.infer<typeof FormField>;
+
+export const EmployerForm = z.object({
+  ats: Ats,
+  tenant: z.string(),
+  postingId: z.string(),
+  url: z.string(),
+  language: z.string(),
+  fields: z.array(FormField),
+});
+export type EmployerForm = z.infer<typeof EmployerForm>;
+
+/** The parts of a form that an approval covers, in one canonical text (hash it to compare two readings). */
+export function canonicalForm(form: EmployerForm): string {
+  return JSON.stringify(
+    form.fields.map((field) => [field.path, field.label, field.control, field.required, field.options.map((o) => o.label)]),
+  );
+}
+
+export interface FormDifference {
+  added: FormField[];
+  removed: FormField[];
+  changed: { before: FormField; after: FormField }[];
+}
+
+export function compareForms(before: EmployerForm, after: EmployerForm): FormDifference {
+  const old = new Map(before.fields.map((field) => [field.path, field]));
+  const now = new Map(after.fields.map((field) => [field.path, field]));
+  const one = (field: FormField) => canonicalForm({ ...after, fields: [field] });
+  return {
+    added: after.fields.filter((field) => !old.has(field.path)),
+    removed: before.fields.filter((field) => !now.has(field.path)),
+    changed: after.fields.flatMap((field) => {
+      const previous = old.get(field.path);
+      return previous && one(previous) !== one(field) ? [{ before: previous, after: field }] : [];
+    }),
+  };
+}
+
+export function isSameForm(difference: FormDifference): boolean {
+  return difference.added.length + difference.removed.length + difference.changed.length === 0;
+}

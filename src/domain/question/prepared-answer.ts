@@ -1,0 +1,18 @@
+import { AnswerSource } from './answer-source.ts';
+import { FormField } from './employer-form.ts';
+import { AnswerValidationType } from './question-type.ts';
+import { z } from 'zod';
+
+/** A question of one application with the answer prepared for it. An empty `answer` is an open question. */
+export const PreparedAnswer = z.object({
+  field: FormField,
+  answer: z.array(z.string()),
+  source: AnswerSource.nullable(),
+  reviewRequired: z.boolean(),
+  /** Why the question is left open or must be looked at, in plain words. */
+  reason: z.string().optional(),
+  answerValidationType: AnswerValidationType,
+  /** Legal, demographic, health and pay answers: only ever from what the person typed. */
+  sensitive: z.boolean(),
+});
+export type PreparedAnswer = z.infer<typeof PreparedAnswer>;
