@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { FEATURES } from './features.ts';
+import { findPortal, hasFeature, PORTAL_CODES, portalOfHost, portals } from './portal.ts';
+import { routesOf } from './routes.ts';
+import { THEMES, uploadButtonVariant } from './theme.ts';
+
+describe('portal registry', () => {
+  it('the main portal has code SNR [PLT-010]', () => {
+    expect(findPortal('SNR')).toMatchObject({ portalId: 1, routeTable: 'main' });
+  });
+
+  it('a flex-jobs style portal and a jobs-search portal exist [PLT-011] [PLT-012]', () => {
+    expect(findPortal('FLX').routeTable).toBe('expert-apply');
+    expect(findPortal('JSR').routeTable).toBe('jobs-search');
+  });
+
+  it('the portal code selects the theme [PLT-007] [DSN-001]', () => {
+    const themes = Object.fromEntries(PORTAL_CODES.map((code) => [code, portals[code].theme]));
+    expect(themes).toEqual({
+      SNR: 'azure',
+      FLX: 'indigo',
+      DEFAULT: 'base',
+      JSR: 'teal',
+      WLB: 'base',
+      LCA: 'lca',
+      RBL: 'rbl',
+      JBH: 'jbh',
+      MDN: 'midnight',
+      SPH: 'sapphire',
+    });
+    expect(new Set(Object.values(themes))).toEqual(new Set(THEMES));
+  });
+
+  it('the portal code selects the route table [PLT-008]', () => {
+    expect(routesOf(findPortal('SNR')).home).toBe('/dashboard');
+    expect(routesOf(findPortal('wlb')).home).toBe('/members/suggestedjobs');
+    expect(routesOf(findPortal('DEFAULT')).home).toBe('/jobs');
+    expect(routesOf(findPortal('JSR')).home).toBe('/jobs-search');
+  });
+
+  it('the portal code selects the list of features [PLT-009]', () => {
+    expect(hasFeature(findPortal('SNR'), 'SettingsTab')).toBe(true);
+    expect(hasFeature(findPortal('FLX'), 'SettingsTab')).toBe(false);
+    expect(hasFeature(findPortal('FLX'), 'MoreJobsModel')).toBe(true);
+    expect(hasFeature(findPortal('LCA'), 'ManualTab')).toBe(false);
+  });
+
+  it('every named feature is recognised and given to some portal [PLT-014]', () => {
+    const named =
+      'ManualTab CustomFormSelect applyDirectlyTest ShowExpiredJobStatus redirectIfNoDocId SaveUserData Thumbnail ResumeName ResumePreview OnboardingRedirection UploadResume AlternateUploadOption NewMultiSelectPills OldMultiSelectPills Heading SubHeading userCustomDoc';
+    expect(FEATURES).toEqual(expect.arrayContaining(named.split(' ')));
+    for (const feature of FEATURES) {
+      expect(Object.values(portals).some((portal) => hasFeature(portal, feature))).toBe(true);
+    }
+  });
+
+  it('exactly one kind of multi-select pills is on per portal', () => {
+    for (const portal of Object.values(portals)) {
+      const kinds = (['NewMultiSelectPills', 'OldMultiSelectPills'] as const).filter((kind) =>
+        hasFeature(portal, kind),
+      );
+      expect(kinds).toHaveLength(1);
+    }
+  });
+
+  it('upload buttons are outlined for partner brands and filled for all others [DSN-020]', () => {
+    const outlined = PORTAL_CODES.filter((code) => uploadButtonVariant(portals[code]) === 'secondary');
+    expect(outlined).toEqual(['WLB', 'LCA', 'RBL', 'JBH']);
+  });
+});
+
+describe('finding the portal', () => {
+  it('codes compare case-insensitively and an unknown code gets DEFAULT', () => {
+    expect(findPortal('snr').code).toBe('SNR');
+    expect(findPortal('nope').code).toBe('DEFAULT');
+  });
+
+  it("a host's first label names the portal; other hosts get the main one", () => {
+    expect(portalOfHost('flx.localhost:3000').code).toBe('FLX');
+    expect(portalOfHost('SNR.localhost').code).toBe('SNR');
+    expect(portalOfHost('localhost:3000').code).toBe('SNR');
+    expect(portalOfHost('careers.example.com').code).toBe('SNR');
+  });
+
+  it('configuration may name a whole host', () => {
+    expect(portalOfHost('careers.example.com:443', { 'careers.example.com': 'LCA' }).code).toBe('LCA');
+  });
+});

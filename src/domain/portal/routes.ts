@@ -1,0 +1,235 @@
+/** Route tables T3: every in-app target by key; screens never contain literal paths (D-006). */
+
+/** What `completeProfile` looks at: is there a profile document, and the states in the user's preferences. */
+export interface ProfileProgress {
+  hasDocument: boolean;
+  EAST?: string | undefined;
+  EBST?: string | undefined;
+}
+
+export interface RouteTable {
+  publicHome: string;
+  login: string;
+  signup: string;
+  forgotPassword: string;
+  resetPassword: string;
+  verifyEmail: string;
+  home: string;
+  exploreJobMatches: string;
+  applications: string;
+  applicationUrl: string;
+  audit: (applicationId: string) => string;
+  receipt: (applicationId: string) => string;
+  profile: string;
+  profilePreview: string;
+  resumePreviewBack: string;
+  resumeUpload: string;
+  completeProfile: (progress: ProfileProgress) => string;
+  redirectIfNoDocId: string;
+  editContact: string;
+  editExperience: (paraId: string) => string;
+  addExperience: string;
+  editEducation: (paraId: string) => string;
+  addEducation: string;
+  paymentIndex: string;
+  paymentTransactions: string;
+  settings: string;
+  settingsNav: string;
+  trust: string;
+  insights: string;
+  disclosures: string;
+  ops?: string;
+  jobs?: string;
+  howItWorks: string;
+  blog: string;
+  contact: string;
+  locations: string;
+  fraudAwareness: string;
+  terms: string;
+  privacy: string;
+  accessibility: string;
+  dataAccess: string;
+  doNotSell: string;
+}
+
+export const ROUTE_TABLES = ['main', 'expert-apply', 'default', 'jobs-search'] as const;
+export type RouteTableName = (typeof ROUTE_TABLES)[number];
+
+const shared = {
+  publicHome: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  paymentIndex: '/payment/index',
+  paymentTransactions: '/payment/transactions',
+  settings: '/settings/account',
+  settingsNav: '/settings/settings-nav',
+  disclosures: '/settings/privacy',
+  trust: '/trust',
+  howItWorks: '/how-it-works',
+  blog: '/blog',
+  contact: '/contact',
+  locations: '/locations',
+  fraudAwareness: '/fraud-awareness',
+  terms: '/terms-conditions',
+  privacy: '/privacy-policy',
+  accessibility: '/accessibility',
+  dataAccess: '/data-access',
+  doNotSell: '/dnss-form',
+};
+
+function applicationPages(applicationUrl: string) {
+  return {
+    applicationUrl,
+    audit: (applicationId: string) => `${applicationUrl}/${applicationId}/audit`,
+    receipt: (applicationId: string) => `${applicationUrl}/${applicationId}/receipt`,
+  };
+}
+
+function profilePages(profile: string) {
+  return {
+    profile,
+    profilePreview: `${profile}/resume-preview`,
+    resumePreviewBack: `${profile}?tab=resume`,
+  };
+}
+
+function editPages(pages: { contact: string; experience: string; education: string }) {
+  return {
+    editContact: pages.contact,
+    editExperience: (paraId: string) => addQuery(pages.experience, 'paraId', paraId),
+    addExperience: pages.experience,
+    editEducation: (paraId: string) => addQuery(pages.education, 'paraId', paraId),
+    addEducation: pages.education,
+  };
+}
+
+function addQuery(path: string, name: string, value: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+}
+
+/** Edit links opened from the dashboard come back to it. */
+export function fromDashboard(path: string): string {
+  return addQuery(path, 'from_dashboard', 'true');
+}
+
+const main: RouteTable = {
+  ...shared,
+  ...applicationPages('/dashboard/application'),
+  ...profilePages('/dashboard/profile'),
+  ...editPages({
+    contact: '/profile-review/resume-contact/edit',
+    experience: '/profile-review/resume-experience/edit',
+    education: '/profile-review/resume-education/edit',
+  }),
+  home: '/dashboard',
+  exploreJobMatches: '/dashboard',
+  applications: '/dashboard/applications',
+  resumeUpload: '/profile-review',
+  redirectIfNoDocId: '/profile-review',
+  completeProfile: mainNextStep,
+  insights: '/dashboard/insights',
+  ops: '/ops',
+  jobs: '/jobs',
+};
+
+/** The first unfinished onboarding step (D-007); search options already saved skip theirs (D-094). */
+function mainNextStep({ hasDocument, EAST, EBST }: ProfileProgress): string {
+  if (!hasDocument) return '/profile-review';
+  switch (EAST) {
+    case 'CNTC':
+      return '/profile-review/resume-experience';
+    case 'EXPR':
+      return '/profile-review/resume-education';
+    case 'EDUC':
+      return '/profile-review/resume-skills';
+    case 'SKLL':
+      return '/profile-review/questions';
+    case 'QUES':
+      return EBST === 'FINISH' ? '/profile-review/finalize' : '/profile-review/application-detail';
+    case 'APPD':
+      return '/profile-review/finalize';
+    case 'FINISH':
+      return '/dashboard/profile';
+    default:
+      return '/profile-review/resume-contact/edit';
+  }
+}
+
+const expertApply: RouteTable = {
+  ...shared,
+  ...applicationPages('/expertapply/application'),
+  ...profilePages('/expertapply/profile'),
+  ...editPages({
+    contact: '/expertapply/profile/contact/edit',
+    experience: '/expertapply/profile/experience/edit',
+    education: '/expertapply/profile/education/edit',
+  }),
+  home: '/members/suggestedjobs',
+  exploreJobMatches: '/members/suggestedjobs',
+  applications: '/expertapply/applications',
+  resumeUpload: '/expertapply/profile?upload=1',
+  redirectIfNoDocId: '/expertapply/profile?upload=1',
+  completeProfile: ({ hasDocument }) =>
+    hasDocument ? '/expertapply/profile' : '/expertapply/profile?upload=1',
+  insights: '/expertapply/insights',
+  jobs: '/jobs',
+};
+
+const defaultJobs: RouteTable = {
+  ...shared,
+  ...applicationPages('/jobs/application'),
+  ...profilePages('/jobs/applicationinfo'),
+  ...editPages({
+    contact: '/jobs/onboarding/information?section=contact',
+    experience: '/jobs/onboarding/information?section=experience',
+    education: '/jobs/onboarding/information?section=education',
+  }),
+  login: '/signin',
+  home: '/jobs',
+  exploreJobMatches: '/jobs',
+  applications: '/jobs/applications',
+  resumeUpload: '/jobs/onboarding/resume',
+  redirectIfNoDocId: '/jobs/onboarding/resume',
+  completeProfile: defaultNextStep,
+  insights: '/jobs/insights',
+};
+
+function defaultNextStep({ hasDocument, EAST }: ProfileProgress): string {
+  if (!hasDocument) return '/jobs/onboarding/resume';
+  if (EAST === 'FINISH') return '/jobs/applicationinfo';
+  const answersLeft = EAST === 'SKLL' || EAST === 'QUES' || EAST === 'APPD';
+  return answersLeft ? '/jobs/onboarding/questions' : '/jobs/onboarding/information';
+}
+
+const jobsSearch: RouteTable = {
+  ...shared,
+  ...applicationPages('/jobs-search/application'),
+  ...profilePages('/jobs-search/applicationinfo'),
+  ...editPages({
+    contact: '/jobs-search/applicationinfo?edit=contact',
+    experience: '/jobs-search/applicationinfo?edit=experience',
+    education: '/jobs-search/applicationinfo?edit=education',
+  }),
+  home: '/jobs-search',
+  exploreJobMatches: '/jobs-search',
+  applications: '/jobs-search/applications',
+  resumeUpload: '/jobs-search/applicationinfo?upload=1',
+  redirectIfNoDocId: '/jobs-search/applicationinfo?upload=1',
+  completeProfile: () => '/jobs-search/applicationinfo',
+  insights: '/jobs-search/insights',
+  jobs: '/jobs',
+};
+
+const tables: Record<RouteTableName, RouteTable> = {
+  main,
+  'expert-apply': expertApply,
+  default: defaultJobs,
+  'jobs-search': jobsSearch,
+};
+
+export function routesOf(portal: { routeTable: RouteTableName }): RouteTable {
+  return tables[portal.routeTable];
+}
