@@ -6,7 +6,12 @@ import { z } from 'zod';
  */
 export const AnswerSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('profile'), field: z.string() }),
-  z.object({ kind: z.literal('resume'), field: z.string(), quote: z.string(), page: z.number().int().optional() }),
+  z.object({
+    kind: z.literal('resume'),
+    field: z.string(),
+    quote: z.string(),
+    page: z.number().int().optional(),
+  }),
   z.object({ kind: z.literal('typed'), givenAt: z.string(), where: z.string().optional() }),
   z.object({ kind: z.literal('rule'), rule: z.string(), inputs: z.array(z.string()) }),
   z.object({ kind: z.literal('draft'), basis: z.string() }),

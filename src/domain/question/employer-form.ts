@@ -1,5 +1,5 @@
-import { QuestionType } from './question-type.ts';
 import { z } from 'zod';
+import { QuestionType } from './question-type.ts';
 
 export const atsFamilies = ['greenhouse', 'lever', 'ashby', 'generic'] as const;
 export const Ats = z.enum(atsFamilies);
@@ -15,7 +15,18 @@ export const FormField = z.object({
   labelSource: z.enum(['definition', 'name', 'group', 'description', 'placeholder', 'token', 'nearby']),
   description: z.string().optional(),
   type: QuestionType,
-  control: z.enum(['text', 'textarea', 'select', 'combobox', 'radio', 'checkboxes', 'checkbox', 'buttons', 'file', 'date']),
+  control: z.enum([
+    'text',
+    'textarea',
+    'select',
+    'combobox',
+    'radio',
+    'checkboxes',
+    'checkbox',
+    'buttons',
+    'file',
+    'date',
+  ]),
   required: z.boolean(),
   options: z.array(FormOption),
   section: z.string().optional(),
@@ -36,7 +47,13 @@ export type EmployerForm = z.infer<typeof EmployerForm>;
 /** The parts of a form that an approval covers, in one canonical text (hash it to compare two readings). */
 export function canonicalForm(form: EmployerForm): string {
   return JSON.stringify(
-    form.fields.map((field) => [field.path, field.label, field.control, field.required, field.options.map((o) => o.label)]),
+    form.fields.map((field) => [
+      field.path,
+      field.label,
+      field.control,
+      field.required,
+      field.options.map((o) => o.label),
+    ]),
   );
 }
 

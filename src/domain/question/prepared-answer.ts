@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { AnswerSource } from './answer-source.ts';
 import { FormField } from './employer-form.ts';
 import { AnswerValidationType } from './question-type.ts';
-import { z } from 'zod';
 
 /** A question of one application with the answer prepared for it. An empty `answer` is an open question. */
 export const PreparedAnswer = z.object({

@@ -1,0 +1,42 @@
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { Confirmation, StepName } from '#domain/application/outcome.ts';
+import type { EmployerForm, FormDifference } from '#domain/question/employer-form.ts';
+
+/** One approved application: exactly these answers and files, for exactly this form. */
+export interface Brief {
+  url: string;
+  /** The form as the person approved it. */
+  form: EmployerForm;
+  answers: { path: string; label: string; value: string[]; sensitive: boolean }[];
+  files: { path: string; fileName: string; filePath: string; sha256: string }[];
+  deadlineMs: number;
+}
+
+/** Named moments of a run; tests end the process there. */
+export const faultPoints = [
+  'opened',
+  'filled',
+  'before-arm',
+  'after-arm',
+  'at-click',
+  'after-click',
+  'confirmed',
+] as const;
+export type FaultPoint = (typeof faultPoints)[number];
+
+export interface SubmitHooks {
+  step(name: StepName, detail: object): Promise<void>;
+  screenshot(moment: 'before' | 'after', png: Buffer): Promise<void>;
+  /** Writes the intent durably. False means somebody else may already have sent it: never click then. */
+  arm(): Promise<boolean>;
+  clicked(): Promise<void>;
+  fault(point: FaultPoint): Promise<void>;
+}
+
+export type SubmitOutcome =
+  | { outcome: 'confirmed'; confirmation: Confirmation }
+  | { outcome: 'refused'; code: FailureCode; messages: string[] }
+  | { outcome: 'unconfirmed'; known: string }
+  | { outcome: 'drifted'; form: EmployerForm; difference: FormDifference }
+  /** `retry`: nothing was armed, so trying again is safe. */
+  | { outcome: 'stopped'; code: FailureCode; detail: string; retry: boolean };
