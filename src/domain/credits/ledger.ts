@@ -14,6 +14,12 @@ export function availableCredits(balance: Balance): number {
   return balance.granted - balance.captured - balance.reserved;
 }
 
-export const exhaustReasons = ['rcFail', 'subsInactive', 'subsExpiring', 'trialLimitReached', 'rcLimitReached'] as const;
+export const exhaustReasons = [
+  'rcFail',
+  'subsInactive',
+  'subsExpiring',
+  'trialLimitReached',
+  'rcLimitReached',
+] as const;
 export const ExhaustReason = z.enum(exhaustReasons);
 export type ExhaustReason = z.infer<typeof ExhaustReason>;

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Context } from '#backend/platform/context.ts';
+import { type Balance, type LedgerKind } from '#domain/credits/ledger.ts';
+
+type Db = Context['db'];
+
+export interface LedgerEntry {
+  id: string;
+  kind: LedgerKind;
+  amount: number;
+  reason: string;
+  at: Date;
+  applicationId: string | null;
+}
+
+export async function insertGrant(
+  db: Db,
+  grant: { userId: string; amount: number; reason: string; at: Date },
+): Promise<void> {
+  await sql`
+    WITH written AS (
+      INSERT INTO credit_ledger (user_id, kind, amount, reason, at)
+      VALUES (${grant.userId}, 'grant', ${grant.amount}, ${grant.reason}, ${grant.at})
+    )
+    INSERT INTO credit_balances (user_id, granted) VALUES (${grant.userId}, ${grant.amount})
+    ON CONFLICT (user_id) DO UPDATE SET granted = credit_balances.granted + excluded.granted`.execute(db);
+}
+
+/** Takes one credit if there is one, in one statement, so that two at once cannot take the same. */
+export async function insertReservation(
+  db: Db,
+  reservation: { userId: string; attemptId: string; reason: string; at: Date },
+): Promise<{ creditsLeft: number } | null> {
+  const { rows } = await sql<{ creditsLeft: number }>`
+    WITH taken AS (
+      UPDATE credit_balances SET reserved = reserved + 1
+      WHERE user_id = ${reservation.userId} AND granted - captured - reserved >= 1
+      RETURNING granted - captured - reserved AS credits_left
+    ), written AS (
+      INSERT INTO credit_ledger (user_id, kind, amount, attempt_id, reason, at)
+      SELECT ${reservation.userId}::uuid, 'reserve', 1, ${reservation.attemptId}::uuid, ${reservation.reason}, ${reservation.at}::timestamptz
+      FROM taken
+    )
+    SELECT credits_left AS "creditsLeft" FROM taken`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Ends an open reservation; one that has ended already stays as it is. */
+export async function insertEnd(
+  db: Db,
+  end: { attemptId: string; kind: 'capture' | 'release'; reason: string; at: Date },
+): Promise<void> {
+  const captured = end.kind === 'capture' ? 1 : 0;
+  await sql`
+    WITH ended AS (
+      INSERT INTO credit_ledger (user_id, kind, amount, attempt_id, reason, at)
+      SELECT user_id, ${end.kind}, amount, attempt_id, ${end.reason}, ${end.at}::timestamptz
+      FROM credit_ledger WHERE attempt_id = ${end.attemptId} AND kind = 'reserve'
+      ON CONFLICT DO NOTHING
+      RETURNING user_id, amount
+    )
+    UPDATE credit_balances AS balance
+    SET reserved = reserved - ended.amount, captured = captured + ended.amount * ${captured}::integer
+    FROM ended WHERE balance.user_id = ended.user_id`.execute(db);
+}
+
+export async function findEnd(db: Db, attemptId: string): Promise<'capture' | 'release' | null> {
+  const row = await db
+    .selectFrom('credit_ledger')
+    .select('kind')
+    .where('attempt_id', '=', attemptId)
+    .where('kind', 'in', ['capture', 'release'])
+    .executeTakeFirst();
+  return row?.kind === 'capture' || row?.kind === 'release' ? row.kind : null;
+}
+
+export async function findBalance(db: Db, userId: string): Promise<Balance> {
+  const row = await db
+    .selectFrom('credit_balances')
+    .select(['granted', 'captured', 'reserved'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? { granted: 0, captured: 0, reserved: 0 };
+}
+
+export async function listLedger(db: Db, userId: string): Promise<LedgerEntry[]> {
+  return db
+    .selectFrom('credit_ledger')
+    .leftJoin('attempts', 'attempts.id', 'credit_ledger.attempt_id')
+    .select([
+      'credit_ledger.id',
+      'credit_ledger.kind',
+      'credit_ledger.amount',
+      'credit_ledger.reason',
+      'credit_ledger.at',
+      'attempts.application_id as applicationId',
+    ])
+    .where('credit_ledger.user_id', '=', userId)
+    .orderBy('credit_ledger.id', 'desc')
+    .execute();
+}

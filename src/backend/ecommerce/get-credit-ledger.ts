@@ -1,0 +1,15 @@
+import type { Context } from '#backend/platform/context.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { getCreditLedger as call } from '#contract/ecommerce.ts';
+import { availableCredits } from '#domain/credits/ledger.ts';
+import { findBalance, listLedger } from './credits.store.ts';
+
+export async function getCreditLedger(
+  context: Context,
+  input: { userId: string },
+): Promise<AnswerOf<typeof call>> {
+  const balance = await findBalance(context.db, input.userId);
+  const entries = await listLedger(context.db, input.userId);
+  const rows = entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
+  return { ...balance, available: availableCredits(balance), rows };
+}

@@ -1,0 +1,22 @@
+import type { Context } from '#backend/platform/context.ts';
+import { trialEnd, trialPlan } from '#domain/credits/subscription.ts';
+import { grantCredits } from './grant-credits.ts';
+import { insertSubscription } from './subscriptions.store.ts';
+
+/** Opens the trial with its credits, once per person: the subscription carries the person's own id. */
+export async function openStarterPlan(
+  context: Context,
+  input: { userId: string; credits: number },
+): Promise<void> {
+  const startedAt = context.now();
+  const opened = await insertSubscription(context.db, {
+    id: input.userId,
+    userId: input.userId,
+    plan: trialPlan,
+    status: 'active',
+    startedAt,
+    periodEndsAt: trialEnd(startedAt),
+  });
+  if (opened)
+    await grantCredits(context, { userId: input.userId, amount: input.credits, reason: 'Starter plan' });
+}

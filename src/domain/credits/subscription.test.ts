@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { findExhaustReason, isRunning, type Subscription } from './subscription.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const running: Subscription = {
+  plan: 'MONTHLY',
+  status: 'active',
+  startedAt: new Date('2026-11-01T00:00:00Z'),
+  periodEndsAt: new Date('2026-12-01T00:00:00Z'),
+};
+const over = { ...running, periodEndsAt: new Date('2026-11-15T11:59:59Z') };
+
+describe('why there are no credits left [ECM-001]', () => {
+  it.each([
+    ['rcFail', { ...running, status: 'failed' as const }],
+    ['rcFail', { ...over, status: 'failed' as const }],
+    ['subsInactive', null],
+    ['subsInactive', over],
+    ['subsInactive', { ...running, status: 'ended' as const }],
+    ['subsInactive', { ...over, status: 'cancelled' as const }],
+    ['subsExpiring', { ...running, status: 'cancelled' as const }],
+    ['subsExpiring', { ...running, plan: 'TRIAL', status: 'cancelled' as const }],
+    ['trialLimitReached', { ...running, plan: 'TRIAL' }],
+    ['rcLimitReached', running],
+  ])('is %s', (reason, subscription) => {
+    expect(findExhaustReason(subscription, now)).toBe(reason);
+  });
+});
+
+describe('who has a running plan [BLD-012]', () => {
+  it('holds until the period ends, cancelled or not', () => {
+    expect(isRunning(running, now)).toBe(true);
+    expect(isRunning({ ...running, status: 'cancelled' }, now)).toBe(true);
+    expect(isRunning(over, now)).toBe(false);
+    expect(isRunning({ ...running, status: 'ended' }, now)).toBe(false);
+    expect(isRunning(null, now)).toBe(false);
+  });
+
+  it('holds for the days in which a failed charge is tried again', () => {
+    const failed = (periodEndsAt: string) => ({
+      ...running,
+      status: 'failed' as const,
+      periodEndsAt: new Date(periodEndsAt),
+    });
+    expect(isRunning(failed('2026-11-10T12:00:01Z'), now)).toBe(true);
+    expect(isRunning(failed('2026-11-10T12:00:00Z'), now)).toBe(false);
+  });
+});
