@@ -27,8 +27,7 @@ export type FailureCode = z.infer<typeof FailureCode>;
 
 /** One plain sentence per code: what happened, in words a person can act on. */
 export const failureMessages: Record<FailureCode, string> = {
-  failure_captcha:
-    "The company's site asked for a human check, so we couldn't finish your application.",
+  failure_captcha: "The company's site asked for a human check, so we couldn't finish your application.",
   failure_form_validation: "The company's form refused one of the values, so nothing was sent.",
   failure_automation: "A part of the company's form didn't react, so we stopped before sending.",
   failure_ats_detection: "We couldn't recognize the company's application system.",

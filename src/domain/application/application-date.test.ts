@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  findApplicationDate,
+  formatApplicationDate,
+  formatMoment,
+  formatProofMoment,
+  formatShortDate,
+} from './application-date.ts';
+
+const moment = '2026-11-12T16:42:31Z';
+
+test('the empty date of the wire shows nothing [DRV-008]', () => {
+  expect(formatApplicationDate('0001-01-01T00:00:00Z')).toBe('');
+  expect(formatApplicationDate(null)).toBe('');
+});
+
+test('an application date is a long US date in the time zone of the reader [DRV-009]', () => {
+  expect(formatApplicationDate(moment, 'America/Chicago')).toBe('November 12, 2026');
+  expect(formatApplicationDate('2026-11-13T02:00:00Z', 'America/Chicago')).toBe('November 12, 2026');
+});
+
+test('sources, credits and proof have shorter and longer forms', () => {
+  expect(formatShortDate(moment, 'America/Chicago')).toBe('Nov 12');
+  expect(formatMoment(moment, 'America/Chicago')).toBe('Nov 12, 10:42 AM');
+  expect(formatProofMoment(moment, 'America/Chicago')).toBe('Nov 12, 2026, 10:42:31 AM');
+});
+
+test('an application made directly is dated when the person said so', () => {
+  const application = { submittedAt: null, activePostArchiveDetail: { lastUpdatedAt: moment } };
+  expect(findApplicationDate(application)).toBe(moment);
+  expect(findApplicationDate({ submittedAt: moment, activePostArchiveDetail: null })).toBe(moment);
+});

@@ -1,0 +1,44 @@
+import type { AnswerSource } from '#domain/question/answer-source.ts';
+import type { QuestionType } from '#domain/question/question-type.ts';
+
+export interface AuditProgress {
+  total: number;
+  completed: number;
+  remaining: number;
+  percent: number;
+  text: string;
+}
+
+/** Questions that are never shown, or are shown read-only, and count in no percentage. */
+export function isCounted(type: QuestionType): boolean {
+  return type !== 'QuestionList' && type !== 'Hidden' && type !== 'File';
+}
+
+interface ReviewedQuestion {
+  questionType: QuestionType;
+  isRequired: boolean;
+  isReviewRequired: boolean;
+  source: AnswerSource | null;
+}
+
+/** A draft stays open until the person edits it or says that it was read; then its source is no draft any more. */
+export function isOpen(question: ReviewedQuestion, value: { empty: boolean; valid: boolean }): boolean {
+  if (!isCounted(question.questionType)) return false;
+  if (question.source?.kind === 'draft') return true;
+  return (question.isRequired || question.isReviewRequired) && (value.empty || !value.valid);
+}
+
+export function measureProgress(
+  counter: { totalQuestions: number; totalIgnoreQuestions: number },
+  remaining: number,
+): AuditProgress {
+  const total = Math.max(0, counter.totalQuestions - counter.totalIgnoreQuestions);
+  const completed = Math.max(0, total - remaining);
+  const percent = total === 0 ? 100 : Math.floor((completed / total) * 100);
+  return { total, completed, remaining, percent, text: describe(percent, remaining) };
+}
+
+function describe(percent: number, remaining: number): string {
+  if (remaining === 0) return "All questions are complete. You're ready to apply.";
+  return `${percent}% complete – ${remaining} ${remaining === 1 ? 'question' : 'questions'} left to review`;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { mainFeatures } from '#domain/portal/features.ts';
+import { displayStatus, statusIcons, statusLabels, statusMessages } from './display-status.ts';
+
+const plain: [] = [];
+
+describe('a processing application', () => {
+  test('shows as Sending while this browser marks it, otherwise as Processing [APP-062]', () => {
+    expect(displayStatus({ status: 'Processing', markedSending: true }, plain)).toBe('Sending');
+    expect(displayStatus({ status: 'Processing', markedSending: false }, plain)).toBe('Processing');
+  });
+});
+
+describe('a failed application', () => {
+  const fail = { status: 'Fail' as const, errorCode: 'failure_captcha' as const };
+
+  test('shows as job expired when the feature is on and the code says so [APP-063]', () => {
+    const expired = { status: 'Fail' as const, errorCode: 'failure_job_expired' as const };
+    expect(displayStatus(expired, ['ShowExpiredJobStatus', 'applyDirectlyTest'])).toBe('JobExpired');
+    expect(displayStatus(expired, plain)).toBe('Fail');
+  });
+
+  test('shows as applied directly once the person said so, before any other rule [APP-064]', () => {
+    const applied = {
+      ...fail,
+      errorCode: 'failure_job_expired' as const,
+      postArchiveStatus: 'AppliedForJob',
+    };
+    expect(displayStatus(applied, mainFeatures)).toBe('AppliedDirectly');
+  });
+
+  test('recommends an action for every code but an invalid application [APP-065] [RCP-025]', () => {
+    expect(displayStatus(fail, ['applyDirectlyTest'])).toBe('ActionRecommended');
+    expect(displayStatus(fail, plain)).toBe('Fail');
+    expect(displayStatus({ ...fail, errorCode: 'failure_invalid_application' }, mainFeatures)).toBe('Fail');
+    expect(displayStatus({ status: 'Fail', errorCode: null }, mainFeatures)).toBe('Fail');
+  });
+});
+
+test('every other status shows as it is [APP-066]', () => {
+  for (const status of ['Preparing', 'ReadyForReview', 'ReadyForQuickApply', 'Success'] as const)
+    expect(displayStatus({ status }, mainFeatures)).toBe(status);
+});
+
+test('with the more-jobs model an eligible job is reviewed before it is sent [APP-067]', () => {
+  const ready = { status: 'ReadyForQuickApply' as const, eligibleForExpertApply: true };
+  expect(displayStatus(ready, ['MoreJobsModel'])).toBe('ReadyForReview');
+  expect(displayStatus({ ...ready, eligibleForExpertApply: false }, ['MoreJobsModel'])).toBe(
+    'ReadyForQuickApply',
+  );
+  expect(displayStatus(ready, plain)).toBe('ReadyForQuickApply');
+});
+
+test('the labels are those of the specification [APP-054] [APP-055] [APP-056] [APP-057] [APP-058] [APP-059] [APP-060] [APP-061]', () => {
+  expect(statusLabels).toMatchObject({
+    Preparing: 'Filling out',
+    Processing: 'Processing',
+    Fail: 'Unsuccessful',
+    Success: 'Applied',
+    Sending: 'Sending',
+    JobExpired: 'Job expired',
+    ActionRecommended: 'Action recommended',
+    AppliedDirectly: 'Applied directly',
+  });
+});
+
+test('the messages are those of the specification [APP-073] [APP-074] [APP-075] [APP-076] [APP-077] [APP-078] [APP-079] [APP-080]', () => {
+  expect(statusMessages).toEqual({
+    Fail: 'There was an issue and your application could not be submitted. We apologize for the inconvenience. Explore more job opportunities that might be a great fit for you.',
+    Success: 'Application sent successfully!',
+    Processing: "We're taking extra time to ensure your application reaches the employer successfully.",
+    Preparing: 'This may take a few minutes. While you wait, feel free to explore other job matches.',
+    Sending: "We're submitting your application.",
+    JobExpired: 'This job opportunity is no longer available.',
+    ActionRecommended: 'Take a moment to check what happened, so your application can go ahead.',
+    AppliedDirectly: "You've applied to this job directly on the company website.",
+  });
+});
+
+test('each status has its icon', () => {
+  expect(statusIcons).toMatchObject({
+    Success: 'check',
+    AppliedDirectly: 'check',
+    Fail: 'cross',
+    JobExpired: 'cross',
+    Processing: 'hourglass',
+    Preparing: 'spinner',
+    Sending: 'spinner',
+    ActionRecommended: 'exclamation',
+  });
+});

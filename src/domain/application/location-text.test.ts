@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { describePlace, formatLocations, normalizeRemote } from './location-text.ts';
+
+test('a place is a city with the name of its state [DRV-007]', () => {
+  expect(formatLocations([{ city: 'Tacoma', state: 'WA' }])).toBe('Tacoma, Washington');
+  expect(formatLocations(['Austin, TX'])).toBe('Austin, Texas');
+  expect(formatLocations([{ city: 'Toronto', state: 'Ontario' }])).toBe('Toronto, Ontario');
+  expect(formatLocations([{ city: 'Austin', state: '' }])).toBe('Austin');
+  expect(formatLocations([])).toBe('');
+});
+
+test('further places are counted', () => {
+  expect(formatLocations([{ city: 'Tacoma', state: 'WA' }, 'Austin, TX', 'Reno, NV'])).toBe(
+    'Tacoma, Washington +2 more',
+  );
+});
+
+test('the remote labels become remote or hybrid [MAT-016]', () => {
+  expect(normalizeRemote(['Remote'])).toBe('Remote');
+  expect(normalizeRemote(['Option for remote'])).toBe('Remote');
+  expect(normalizeRemote(['Hybrid remote'])).toBe('Hybrid');
+  expect(normalizeRemote(['On-site'])).toBeNull();
+});
+
+test('a job without a town is described by how it is done', () => {
+  expect(describePlace({ jobLocations: [], remoteOptions: ['Remote'] })).toBe('Remote');
+});

@@ -1,0 +1,30 @@
+import { showState } from '#domain/document/us-states.ts';
+
+export type LocationEntry = string | { city: string; state: string };
+
+/** The first place as "City, State name", and how many more there are. */
+export function formatLocations(locations: readonly LocationEntry[]): string {
+  const [first, ...more] = locations;
+  if (first === undefined) return '';
+  return more.length > 0 ? `${formatPlace(first)} +${more.length} more` : formatPlace(first);
+}
+
+function formatPlace(place: LocationEntry): string {
+  const parts = typeof place === 'string' ? place.split(',') : [place.city, place.state];
+  const [city = '', state = ''] = parts.map((part) => part.trim());
+  return [city, showState(state)].filter(Boolean).join(', ');
+}
+
+/** "Remote" or "Hybrid" for the specification's labels; other options are not named. */
+export function normalizeRemote(options: readonly string[]): 'Remote' | 'Hybrid' | null {
+  if (options.some((option) => option === 'Remote' || option === 'Option for remote')) return 'Remote';
+  return options.includes('Hybrid remote') ? 'Hybrid' : null;
+}
+
+/** What a card says about the place: the towns, or that there is no need to go to one. */
+export function describePlace(job: {
+  jobLocations: readonly LocationEntry[];
+  remoteOptions: readonly string[];
+}): string {
+  return formatLocations(job.jobLocations) || (normalizeRemote(job.remoteOptions) ?? '');
+}

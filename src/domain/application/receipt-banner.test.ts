@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readApplyUrl, readBanner, readSubHeading } from './receipt-banner.ts';
+
+test('nothing is said about a result while nothing was sent [RCP-020]', () => {
+  for (const status of ['Preparing', 'ReadyForReview', 'ReadyForQuickApply'] as const)
+    expect(readBanner(status)).toBeNull();
+});
+
+test('each result has its look, header and message [RCP-013] [RCP-014]', () => {
+  expect(readBanner('Success')).toEqual({
+    status: 'success',
+    statusHeader: 'Applied',
+    statusMessage: 'Application sent successfully!',
+  });
+  expect(readBanner('Sending')?.status).toBe('sending');
+  expect(readBanner('Processing')?.status).toBe('processing');
+  expect(readBanner('AppliedDirectly')?.status).toBe('appliedDirectly');
+  expect(readBanner('ActionRecommended', 'failure_captcha')?.status).toBe('actionRecommended');
+  expect(readBanner('Fail')?.status).toBe('failed');
+  expect(readBanner('JobExpired')).toMatchObject({ status: 'failed', statusHeader: 'Job expired' });
+});
+
+test('sending and processing have their own texts [RCP-021] [RCP-022]', () => {
+  expect(readBanner('Sending')?.statusMessage).toBe("We're submitting your application.");
+  expect(readBanner('Processing')?.statusMessage).toContain('taking extra time');
+});
+
+describe('an application that could not be confirmed', () => {
+  test('says so, and says what was filled in rather than sent', () => {
+    expect(readBanner('ActionRecommended', 'failure_verifying_submitted_application')?.statusHeader).toBe(
+      "We couldn't confirm that it arrived",
+    );
+    expect(readSubHeading('ActionRecommended', 'failure_verifying_submitted_application')).toBe(
+      "Here's what we filled in:",
+    );
+  });
+});
+
+test('the sub-heading never claims that a failed application was sent', () => {
+  expect(readSubHeading('Success')).toBe("Here's what we sent:");
+  expect(readSubHeading('Fail')).toBe("Here's what we prepared:");
+  expect(readSubHeading('ActionRecommended', 'failure_captcha')).toBe("Here's what we prepared:");
+});
+
+test('the company address gets https when it has none, and other schemes are refused [RCP-017]', () => {
+  expect(readApplyUrl('jobs.example.com/1')).toBe('https://jobs.example.com/1');
+  expect(readApplyUrl('localhost:4001/jobs/1')).toBe('https://localhost:4001/jobs/1');
+  expect(readApplyUrl('http://jobs.example.com')).toBe('http://jobs.example.com');
+  expect(readApplyUrl('javascript:alert(1)')).toBeNull();
+  expect(readApplyUrl('')).toBeNull();
+});

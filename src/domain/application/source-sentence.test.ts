@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { describeSource, summarizeSource } from './source-sentence.ts';
+
+const zone = 'America/Chicago';
+const givenAt = '2026-11-12T16:42:31Z';
+
+test('every kind of source has one plain sentence', () => {
+  expect(describeSource({ kind: 'resume', field: 'company', quote: 'Brightwater Supply Co.' })).toBe(
+    'From your resume: “Brightwater Supply Co.”',
+  );
+  expect(describeSource({ kind: 'profile', field: 'name.first' })).toBe('From your profile: first name');
+  expect(describeSource({ kind: 'profile', field: 'linkedIn' })).toBe('From your profile: LinkedIn profile');
+  expect(describeSource({ kind: 'typed', givenAt }, zone)).toBe('Your answer, Nov 12');
+  expect(describeSource({ kind: 'typed', givenAt, where: 'for Tandem Payroll' }, zone)).toBe(
+    'You answered this on Nov 12, for Tandem Payroll',
+  );
+  expect(describeSource({ kind: 'rule', rule: 'years', inputs: ['experience'] })).toBe(
+    'Worked out from experience',
+  );
+  expect(describeSource({ kind: 'approved', givenAt, statement: 'I certify …' }, zone)).toBe(
+    'You agreed to this text on Nov 12',
+  );
+});
+
+test('a table cell has the short form', () => {
+  expect(summarizeSource({ kind: 'resume', field: 'company', quote: 'x' })).toBe('From your resume');
+});
