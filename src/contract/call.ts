@@ -1,8 +1,15 @@
 import type { z } from 'zod';
 
-export const services = { builder: 'eb', jobs: 'ej', expertApply: 'ea', ecommerce: 'ecom', identity: 'id' } as const;
+export const services = {
+  builder: 'eb',
+  jobs: 'ej',
+  expertApply: 'ea',
+  ecommerce: 'ecom',
+  identity: 'id',
+} as const;
 export type Service = keyof typeof services;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Access = 'public' | 'session';
 
 /** One HTTP call as data: the server mounts it, the client calls it, the OpenAPI document lists it. */
 export interface Call<
@@ -10,6 +17,7 @@ export interface Call<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Allowed extends Access = Access,
 > {
   service: Service;
   version?: 'v1' | 'v2' | 'v3';
@@ -17,7 +25,7 @@ export interface Call<
   /** Path parameters are written `:name`. */
   path: string;
   summary: string;
-  access: 'public' | 'session';
+  access: Allowed;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -32,9 +40,13 @@ export interface Call<
 
 export const defaultTimeoutMs = 10_000;
 
-export function defineCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  call: Call<P, Q, B, A>,
-): Call<P, Q, B, A> {
+export function defineCall<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  X extends Access,
+>(call: Call<P, Q, B, A, X>): Call<P, Q, B, A, X> {
   return call;
 }
 

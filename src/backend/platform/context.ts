@@ -1,8 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { Blobs } from './blobs.ts';
 import type { Tables } from './db/tables.ts';
 import type { Log } from './log.ts';
 import type { Tasks } from './task-queue.ts';
-import type { Transaction } from 'kysely';
 
 export interface SessionUser {
   id: string;
@@ -26,4 +26,9 @@ export interface Context {
 
 export interface UserContext extends Context {
   user: SessionUser;
+}
+
+/** A call anyone may make; `user` is known when a session came with it. */
+export interface PublicContext extends Context {
+  user: SessionUser | null;
 }

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '#backend/platform/context.ts';
+import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import type { Access } from '#contract/call.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Server } from './create-server.ts';
+
+const sharedRatePerMinute = 300;
+
+export interface AdmissionRule {
+  access: Access;
+  /** A limit of its own needs a name of its own; without it the call counts towards the shared one. */
+  ratePerMinute?: { name: string; limit: number };
+}
+
+/** Who asks, and whether they may ask now: decided before any body is read. */
+export async function admitRequest(
+  server: Server,
+  request: FastifyRequest,
+  { access, ratePerMinute = { name: 'any', limit: sharedRatePerMinute } }: AdmissionRule,
+): Promise<SessionUser | null> {
+  const user = await server.findUser(request);
+  const who = user ? `user ${user.id}` : `address ${request.ip}`;
+  await checkRateLimit(
+    server.platform.database.kysely,
+    `${ratePerMinute.name} ${who}`,
+    ratePerMinute.limit,
+    60,
+  );
+  if (access === 'session' && !user) throw new Problem('not_signed_in');
+  return user;
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { SessionUser } from '#backend/platform/context.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import { Problem } from '#domain/problem.ts';
+import { acceptJson } from './accept-json.ts';
+import { answerError, toProblem } from './error-answer.ts';
+import { guardRequest } from './request-guard.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+export const sessionCookie = '__Host-sid';
+
+export type FindSession = (cookieValue: string) => Promise<SessionUser | null>;
+
+/** What doors are mounted on. */
+export interface Server {
+  fastify: FastifyInstance;
+  platform: Platform;
+  findUser(request: FastifyRequest): Promise<SessionUser | null>;
+}
+
+const defaultBodyLimitBytes = 1024 * 1024;
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const answer = answerError(error, request.id);
+  const problem = toProblem(error);
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  else if (answer.status !== 404) {
+    request.log.info({ problem: problem.errorCode, reason: problem.developerMessage }, 'request refused');
+  }
+  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+}
+
+export async function createServer({
+  platform,
+  findSession,
+}: {
+  platform: Platform;
+  findSession: FindSession;
+}): Promise<Server> {
+  const { config } = platform;
+  const server = fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdLogLabel: 'requestId',
+    trustProxy: config.trustProxy,
+    bodyLimit: defaultBodyLimitBytes,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      sendError(request, reply as FastifyReply, error);
+    },
+  });
+  await server.register(cookie);
+  acceptJson(server);
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    setSecurityHeaders(reply, config);
+    guardRequest({
+      method: request.method,
+      host: request.host,
+      origin: request.headers.origin,
+      fetchSite: request.headers['sec-fetch-site']?.toString(),
+      hasSession: request.cookies[sessionCookie] !== undefined,
+    });
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+  server.setErrorHandler((error, request, reply) => sendError(request, reply, error));
+  server.setNotFoundHandler((request, reply) => sendError(request, reply, new Problem('not_found')));
+
+  return {
+    fastify: server as unknown as FastifyInstance,
+    platform,
+    async findUser(request) {
+      const value = request.cookies[sessionCookie];
+      return value === undefined ? null : findSession(value);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Portal } from '#domain/portal/portal.ts';
+import type { Server } from './create-server.ts';
+import { portalCookie, portalOfRequest } from './request-portal.ts';
+
+/** What a door may know of the request besides its validated input. */
+export interface HttpExchange {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  portal: Portal;
+  origin: string;
+  headers: IncomingHttpHeaders;
+  cookies: Record<string, string | undefined>;
+  setCookie(name: string, value: string, options?: CookieSerializeOptions): void;
+  clearCookie(name: string, options?: CookieSerializeOptions): void;
+}
+
+/** Cookies travel only when the work is committed. */
+export function createExchange(
+  server: Server,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { exchange: HttpExchange; sendCookies: () => void } {
+  const pending: (() => void)[] = [];
+  const exchange: HttpExchange = {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    portal: portalOfRequest(server.platform.config, request.host, request.cookies[portalCookie]),
+    origin: `${request.protocol}://${request.host}`,
+    headers: request.headers,
+    cookies: request.cookies,
+    setCookie: (name, value, options = {}) => {
+      pending.push(() =>
+        reply.setCookie(name, value, { path: '/', secure: true, sameSite: 'lax', ...options }),
+      );
+    },
+    clearCookie: (name, options = {}) => {
+      pending.push(() => reply.clearCookie(name, { path: '/', secure: true, sameSite: 'lax', ...options }));
+    },
+  };
+  return { exchange, sendCookies: () => pending.forEach((send) => send()) };
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { Problem } from '#domain/problem.ts';
+import { isStorableText } from './accept-json.ts';
+
+export interface Input<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+}
+
+/** The specification spells one parameter several ways: query names are read case-insensitively (D-060). */
+export function nameAsDeclared(schema: z.ZodType, query: Record<string, unknown>): Record<string, unknown> {
+  if (!(schema instanceof z.ZodObject)) return query;
+  const declared = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
+  const named: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(query)) {
+    const target = declared.get(name.toLowerCase());
+    if (target !== undefined) named[target] = value;
+  }
+  return named;
+}
+
+function checkTexts(values: Record<string, unknown>): void {
+  for (const text of Object.values(values).flat()) {
+    if (typeof text === 'string' && !isStorableText(text)) throw new Problem('invalid_request');
+  }
+}
+
+/** Validates everything a request brings, once, and names every wrong field. */
+export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  call: Call<P, Q, B>,
+  request: FastifyRequest,
+): Input<z.output<P>, z.output<Q>, z.output<B>> {
+  const params = request.params as Record<string, unknown>;
+  const query = request.query as Record<string, unknown>;
+  checkTexts(params);
+  checkTexts(query);
+  const issues: z.core.$ZodIssue[] = [];
+  const read = <S extends z.ZodType>(schema: S | undefined, value: unknown): z.output<S> => {
+    const result = schema?.safeParse(value);
+    if (result?.error) issues.push(...result.error.issues);
+    return result?.data as z.output<S>;
+  };
+  const input = {
+    params: read(call.params, params),
+    query: read(call.query, call.query && nameAsDeclared(call.query, query)),
+    body: read(call.body, request.body),
+  };
+  if (issues.length > 0) throw new z.ZodError(issues);
+  return input;
+}

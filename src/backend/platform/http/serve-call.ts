@@ -1,0 +1,90 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Context, PublicContext, SessionUser, UserContext } from '#backend/platform/context.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { type Access, type Call, pathOf } from '#contract/call.ts';
+import { Problem } from '#domain/problem.ts';
+import { admitRequest } from './admit-request.ts';
+import type { Server } from './create-server.ts';
+import { createExchange, type HttpExchange } from './http-exchange.ts';
+import { answerOnce, hashRequest, type JsonAnswer } from './idempotency.ts';
+import { type Input, readInput } from './read-input.ts';
+
+export type ContextOf<Allowed extends Access> = Allowed extends 'session' ? UserContext : PublicContext;
+
+export type CallHandler<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  X extends Access,
+> = (
+  context: ContextOf<X>,
+  input: Input<z.output<P>, z.output<Q>, z.output<B>>,
+  exchange: HttpExchange,
+) => Promise<z.input<A>>;
+
+const admitted = new WeakMap<FastifyRequest, SessionUser | null>();
+
+function readKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']?.toString();
+  if (key !== undefined && (key.length < 1 || key.length > 255)) {
+    throw new Problem('invalid_request', { fields: { 'Idempotency-Key': 'Use 1 to 255 characters' } });
+  }
+  return key;
+}
+
+/**
+ * Mounts a call of the contract: admits, validates once, runs the handler in one transaction and strips the answer to
+ * its schema. Reads run in a read-only transaction, so no GET can change anything.
+ */
+export function serveCall<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  X extends Access,
+>(server: Server, call: Call<P, Q, B, A, X>, handler: CallHandler<P, Q, B, A, X>): void {
+  const url = pathOf(call);
+  const rule = {
+    access: call.access,
+    ...(call.ratePerMinute === undefined
+      ? {}
+      : { ratePerMinute: { name: `${call.method} ${url}`, limit: call.ratePerMinute } }),
+  };
+
+  server.fastify.route({
+    method: call.method,
+    url,
+    ...(call.bodyLimitBytes === undefined ? {} : { bodyLimit: call.bodyLimitBytes }),
+    onRequest: async (request) => {
+      admitted.set(request, await admitRequest(server, request, rule));
+    },
+    handler: async (request, reply) => {
+      const user = admitted.get(request) ?? null;
+      const input = readInput(call, request);
+      const key = call.method === 'GET' || !user ? undefined : readKey(request);
+      const { exchange, sendCookies } = createExchange(server, request, reply);
+
+      const answer = async (context: Context): Promise<JsonAnswer> => {
+        const result = await handler({ ...context, user } as unknown as ContextOf<X>, input, exchange);
+        return { status: call.status ?? 200, json: JSON.stringify(call.answer.parse(result) ?? null) };
+      };
+      const platform = { ...server.platform, log: request.log as Context['log'] };
+      const { status, json } = await inTransaction(
+        platform,
+        (context) =>
+          user && key !== undefined
+            ? answerOnce(
+                context.db,
+                { userId: user.id, key, hash: hashRequest([call.method, url, input]) },
+                () => answer(context),
+              )
+            : answer(context),
+        { readOnly: call.method === 'GET' },
+      );
+      sendCookies();
+      return reply.code(status).type('application/json; charset=utf-8').send(json);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { Blobs } from './blobs.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import type { Database } from './db/open-database.ts';
+import { publishEvent } from './events.ts';
+import type { Log } from './log.ts';
+import type { Tasks } from './task-queue.ts';
+
+export interface Platform {
+  config: Config;
+  database: Database;
+  tasks: Tasks;
+  blobs: Blobs;
+  log: Log;
+  now: () => Date;
+}
+
+/** Opens the transaction of a door; everything the work does commits together or not at all. */
+export function inTransaction<Result>(
+  platform: Platform,
+  work: (context: Context) => Promise<Result>,
+  { readOnly = false }: { readOnly?: boolean } = {},
+): Promise<Result> {
+  const { database, tasks, blobs, log, now } = platform;
+  return database.kysely
+    .transaction()
+    .setAccessMode(readOnly ? 'read only' : 'read write')
+    .execute((db) =>
+      work({ db, now, tasks, blobs, log, publish: (userId, event) => publishEvent(db, userId, event) }),
+    );
+}

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import { Problem } from '#domain/problem.ts';
+import type { Tables } from './db/tables.ts';
+
+/** Counts one use of the bucket and stops the request past the limit. Call it outside the request's transaction. */
+export async function checkRateLimit(
+  db: Kysely<Tables>,
+  bucket: string,
+  limit: number,
+  windowSeconds: number,
+): Promise<void> {
+  const { rows } = await sql<{ count: number; seconds_left: number }>`
+    insert into rate_limits as kept (bucket, window_start, count)
+    values (${bucket}, to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}::int) * ${windowSeconds}::int), 1)
+    on conflict (bucket) do update set
+      count = case when kept.window_start = excluded.window_start then kept.count + 1 else 1 end,
+      window_start = excluded.window_start
+    returning count, extract(epoch from window_start - now())::float8 + ${windowSeconds}::int as seconds_left`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (row && row.count > limit) {
+    throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, row.seconds_left) });
+  }
+}

@@ -1,0 +1,188 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Tables } from './db/tables.ts';
+import type { Log } from './log.ts';
+
+export interface TaskDefinition<Payload extends object = object> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  retryLimit: number;
+  retryDelaySeconds: number;
+  expireInSeconds: number;
+  /** Strictly one running task per key, over all workers; the others wait. */
+  onePerKey: boolean;
+}
+
+export interface SendTaskOptions {
+  key?: string;
+  startAfter?: Date;
+}
+
+export interface Tasks {
+  /** The task exists exactly when the caller's transaction commits. */
+  send<Payload extends object>(
+    db: Transaction<Tables>,
+    task: TaskDefinition<Payload>,
+    payload: Payload,
+    options?: SendTaskOptions,
+  ): Promise<void>;
+}
+
+export interface TaskRun {
+  /** Aborted when the worker stops or the task's time is over. */
+  signal: AbortSignal;
+  /** 1 for the first run. */
+  attempt: number;
+}
+
+export interface DeadLetter {
+  task: string;
+  payload: unknown;
+  failedAt: Date;
+}
+
+export interface QueueDepth {
+  task: string;
+  ready: number;
+  active: number;
+  failed: number;
+}
+
+export interface TaskQueue extends Tasks {
+  start(): Promise<void>;
+  work<Payload extends object>(
+    task: TaskDefinition<Payload>,
+    handler: (payload: Payload, run: TaskRun) => Promise<void>,
+    options: { concurrency: number },
+  ): Promise<void>;
+  deadLetters(): Promise<DeadLetter[]>;
+  depths(): Promise<QueueDepth[]>;
+  isReady(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+const deadLetterQueue = 'dead-letters';
+const stopTimeoutMs = 8000;
+
+export function defineTask<Payload extends object>(task: TaskDefinition<Payload>): TaskDefinition<Payload> {
+  return task;
+}
+
+export function createTaskQueue({
+  url,
+  log,
+  tasks,
+  sendOnly = false,
+}: {
+  url: string;
+  log: Log;
+  // biome-ignore lint/suspicious/noExplicitAny: payloads differ per task
+  tasks: readonly TaskDefinition<any>[];
+  /** A process that never works leaves watching for lost tasks to those that do. */
+  sendOnly?: boolean;
+}): TaskQueue {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'task-queue',
+    max: sendOnly ? 2 : 5,
+    schedule: false,
+    supervise: !sendOnly,
+    useListenNotify: !sendOnly,
+    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: 1,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'task queue error'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'task queue warning'));
+  const stopping = new AbortController();
+
+  /** A task interrupted by our own stop goes back at once and does not pay for it with a retry. */
+  async function handBack(task: TaskDefinition, job: JobWithMetadata): Promise<void> {
+    await boss.fail(task.name, job, { message: 'handed back' });
+    await boss.update(task.name, undefined, {
+      id: job.id,
+      startAfter: new Date(),
+      retryLimit: job.retryLimit + 1,
+    });
+  }
+
+  return {
+    async start() {
+      await boss.start();
+      await boss.createQueue(deadLetterQueue);
+      for (const task of tasks) {
+        const options = {
+          retryLimit: task.retryLimit,
+          retryDelay: task.retryDelaySeconds,
+          expireInSeconds: task.expireInSeconds,
+          heartbeatSeconds: 10,
+          notify: true,
+          deadLetter: deadLetterQueue,
+        };
+        await boss.createQueue(task.name, { ...options, policy: task.onePerKey ? 'singleton' : 'standard' });
+        await boss.updateQueue(task.name, options);
+      }
+    },
+
+    async send(db, task, payload, options = {}) {
+      if (task.onePerKey && options.key === undefined) throw new Error(`task ${task.name} needs a key`);
+      await boss.send(task.name, task.payload.parse(payload), {
+        db: fromKysely(db),
+        ...(options.key === undefined ? {} : { singletonKey: options.key }),
+        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+      });
+    },
+
+    async work(task, handler, { concurrency }) {
+      await boss.work(
+        task.name,
+        {
+          includeMetadata: true,
+          localConcurrency: concurrency,
+          batchSize: 1,
+          pollingIntervalSeconds: 0.5,
+          notifyPollingIntervalSeconds: 0.5,
+        },
+        async ([job]: JobWithMetadata[]) => {
+          if (!job) return;
+          const run = { signal: AbortSignal.any([job.signal, stopping.signal]), attempt: job.retryCount + 1 };
+          const line = { task: task.name, taskId: job.id, attempt: run.attempt };
+          try {
+            await handler(task.payload.parse(job.data), run);
+            log.info(line, 'task done');
+          } catch (error) {
+            if (stopping.signal.aborted) {
+              log.info(line, 'task handed back');
+              await handBack(task, job);
+              return;
+            }
+            log.error({ ...line, err: error }, 'task failed');
+            throw error;
+          }
+        },
+      );
+    },
+
+    async deadLetters() {
+      const jobs = await boss.findJobs(deadLetterQueue);
+      return jobs.map((job) => ({ task: job.sourceName ?? '', payload: job.data, failedAt: job.createdOn }));
+    },
+
+    async depths() {
+      const queues = await boss.getQueues([...tasks.map((task) => task.name), deadLetterQueue]);
+      return queues.map((queue) => ({
+        task: queue.name,
+        ready: queue.readyCount,
+        active: queue.activeCount,
+        failed: queue.failedCount,
+      }));
+    },
+
+    isReady: () => boss.isInstalled(),
+
+    async stop() {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+    },
+  };
+}
