@@ -44,7 +44,13 @@ export interface Tables {
     answer: string | null;
     created_at: Generated<Timestamp>;
   };
-  events: { id: Generated<string>; user_id: string; type: string; data: Json; created_at: Generated<Timestamp> };
+  events: {
+    id: Generated<number>;
+    user_id: string;
+    type: string;
+    data: Json;
+    created_at: Generated<Timestamp>;
+  };
   blobs: {
     id: string;
     user_id: string;
@@ -55,7 +61,7 @@ export interface Tables {
     created_at: Generated<Timestamp>;
   };
   error_logs: {
-    id: Generated<string>;
+    id: Generated<number>;
     user_id: string | null;
     message: string;
     component_stack: Generated<string>;
@@ -119,7 +125,7 @@ export interface Tables {
     reserved: Generated<number>;
   };
   credit_ledger: {
-    id: Generated<string>;
+    id: Generated<number>;
     user_id: string;
     kind: 'grant' | 'reserve' | 'capture' | 'release';
     amount: number;
@@ -171,4 +177,5 @@ export interface Tables {
     hash: string;
   };
   host_leases: { host: string; free_at: Timestamp };
+  schema_migrations: { name: string; sha256: string; applied_at: Generated<Timestamp> };
 }

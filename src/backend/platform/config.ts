@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { DEFAULT_PORTAL, PORTAL_CODES } from '#domain/portal/portal.ts';
+import { findChromium } from './find-chromium.mjs';
+
+export const projectRoot = resolve(import.meta.dirname, '../../..');
+
+export const EXAMPLE_SECRET = 'change-me-to-at-least-32-random-characters';
+
+function whole(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, message);
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, `must be one of ${values.join(', ')}`);
+}
+
+function address(protocol: RegExp, example: string) {
+  return z.url({ protocol, error: `must be an address such as ${example}` });
+}
+
+/** Every variable the service reads; .env.example says what each is for. */
+export const variables = z.object({
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
+  PORT: whole(1, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address(/^https?$/, 'https://jobs.example.com').optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  ROLE: oneOf(['all', 'api', 'worker']).default('all'),
+  PRACTICE_PORT: whole(0, 65_535).default(3100),
+  DEFAULT_PORTAL: oneOf(PORTAL_CODES).default(DEFAULT_PORTAL),
+  CHROMIUM_PATH: z.string().optional(),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: oneOf(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STARTER_CREDITS: whole(0, 1000).optional(),
+  WORKER_CONCURRENCY: whole(1, 32).default(2),
+  HOST_SPACING_MS: whole(0, 3_600_000).default(2000),
+  FAULT_POINT: z.string().optional(),
+  ALLOWED_PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .refine((hosts) => hosts.every((host) => /^[^\s:/]+:\d+$/.test(host)), 'must be host:port, host:port …'),
+});
+
+export type LoadedConfig = ReturnType<typeof loadConfig>;
+export type Config = LoadedConfig & { sessionSecret: string };
+
+export class ConfigMistakes extends Error {
+  readonly mistakes: string[];
+
+  constructor(mistakes: string[]) {
+    super(`The configuration has ${mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`}`);
+    this.mistakes = mistakes;
+  }
+}
+
+function findProductionMistakes(env: Record<string, string | undefined>): string[] {
+  const rules: [broken: boolean, mistake: string][] = [
+    [!env.SESSION_SECRET, 'SESSION_SECRET: production needs a secret of its own'],
+    [env.SESSION_SECRET === EXAMPLE_SECRET, 'SESSION_SECRET: production refuses the one from .env.example'],
+    [!env.PUBLIC_URL?.startsWith('https://'), 'PUBLIC_URL: production needs an https address'],
+    [env.HOST_SPACING_MS === '0', 'HOST_SPACING_MS: production must pause between visits to an employer'],
+    [Boolean(env.FAULT_POINT), 'FAULT_POINT: production never fails on purpose'],
+    [Boolean(env.ALLOWED_PRIVATE_HOSTS), 'ALLOWED_PRIVATE_HOSTS: production never visits private addresses'],
+  ];
+  return rules.flatMap(([broken, mistake]) => (broken ? [mistake] : []));
+}
+
+/** Reads the configuration, or throws ConfigMistakes with every mistake at once. */
+export function loadConfig(env: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const production = given.NODE_ENV === 'production';
+  const parsed = variables.safeParse(given);
+  const mistakes = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...(production ? findProductionMistakes(given) : []),
+  ];
+  if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
+
+  const values = parsed.data;
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(projectRoot, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    role: values.ROLE,
+    practicePort: values.PRACTICE_PORT,
+    defaultPortal: values.DEFAULT_PORTAL,
+    chromiumPath: findChromium(given),
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    sessionSecret: values.SESSION_SECRET,
+    starterCredits: values.STARTER_CREDITS ?? (production ? 0 : 10),
+    workerConcurrency: values.WORKER_CONCURRENCY,
+    hostSpacingMs: values.HOST_SPACING_MS,
+    faultPoint: values.FAULT_POINT,
+    allowedPrivateHosts: values.ALLOWED_PRIVATE_HOSTS,
+  };
+}

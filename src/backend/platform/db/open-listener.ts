@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '#backend/platform/log.ts';
+
+interface Subscription {
+  channel: string;
+  onNotify: (payload: string) => void;
+  onGap: (() => void) | undefined;
+}
+
+const LONGEST_PAUSE_MS = 5000;
+
+/** One connection for all LISTENs of this process, opened at the first and opened again whenever it is lost. */
+export function openListener(url: string, log: Log) {
+  const subscriptions = new Set<Subscription>();
+  let connection: Promise<pg.Client | undefined> | undefined;
+  let closed = false;
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    client.on('error', (error) => log.warn({ err: error }, 'listening connection lost'));
+    client.on('notification', ({ channel, payload }) => {
+      for (const subscription of subscriptions) {
+        if (subscription.channel === channel) subscription.onNotify(payload ?? '');
+      }
+    });
+    await client.connect();
+    for (const channel of new Set([...subscriptions].map((subscription) => subscription.channel))) {
+      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    }
+    client.once('end', () => {
+      connection = reconnect();
+    });
+    return client;
+  }
+
+  async function reconnect(): Promise<pg.Client | undefined> {
+    for (let pause = 100; !closed; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await wait(pause);
+      try {
+        const client = await connect();
+        for (const subscription of subscriptions) subscription.onGap?.();
+        return client;
+      } catch (error) {
+        log.warn({ err: error }, 'listening connection not back yet');
+      }
+    }
+    return undefined;
+  }
+
+  async function listen(channel: string, onNotify: (payload: string) => void, onGap?: () => void) {
+    const subscription = { channel, onNotify, onGap };
+    subscriptions.add(subscription);
+    try {
+      const fresh = connection === undefined;
+      connection ??= connect();
+      const client = await connection;
+      if (!fresh) await client?.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    } catch (error) {
+      subscriptions.delete(subscription);
+      connection = undefined;
+      throw error;
+    }
+    return async () => {
+      subscriptions.delete(subscription);
+    };
+  }
+
+  async function close() {
+    closed = true;
+    const client = await connection?.catch(() => undefined);
+    await client?.end();
+  }
+
+  return { listen, close };
+}

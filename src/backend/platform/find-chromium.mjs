@@ -1,0 +1,50 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { homedir, platform } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+// Plain JavaScript without dependencies: the set-up script runs it before anything is installed.
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Google Chrome for Testing'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+const DOWNLOADED = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  ...['mac', 'mac-arm64', 'mac-x64'].map(
+    (kind) => `chrome-${kind}/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing`,
+  ),
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function downloadFolder(env) {
+  if (env.PLAYWRIGHT_BROWSERS_PATH) return env.PLAYWRIGHT_BROWSERS_PATH;
+  return join(homedir(), platform() === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
+}
+
+function downloadedBrowsers(env) {
+  const folder = downloadFolder(env);
+  if (!existsSync(folder)) return [];
+  const builds = readdirSync(folder).filter((name) => /^chromium-\d+$/.test(name));
+  builds.sort((one, other) => Number(other.slice(9)) - Number(one.slice(9)));
+  return builds.flatMap((build) => DOWNLOADED.map((path) => join(folder, build, path)));
+}
+
+/** The path of a Chromium or Chrome this machine has, or undefined. CHROMIUM_PATH is taken as it stands. */
+export function findChromium(env) {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...MAC_APPS, ...downloadedBrowsers(env)].find(isExecutable);
+}

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: [react()],
+        css: { modules: { localsConvention: 'camelCaseOnly' } },
+        test: {
+          name: 'unit',
+          include: [
+            'src/{domain,contract,resume,web,practice,cli}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['**/*.browser.test.ts'],
+          css: { include: /\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'service',
+          include: ['src/backend/**/*.test.ts'],
+          globalSetup: 'tests/postgres-for-tests.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'automation',
+          include: ['src/automation/**/*.test.ts', 'src/**/*.browser.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
