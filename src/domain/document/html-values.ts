@@ -1,0 +1,18 @@
+import type { UserDocument } from './user-document.ts';
+
+const htmlFields: readonly string[] = ['JDES', 'SKC1'];
+
+export function mapHtmlValues(document: UserDocument, change: (html: string) => string): UserDocument {
+  return {
+    ...document,
+    sections: document.sections.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map((paragraph) => ({
+        ...paragraph,
+        docDatas: paragraph.docDatas.map((data) =>
+          htmlFields.includes(data.fieldCD) ? { ...data, charValue: change(data.charValue) } : data,
+        ),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import type { TextItem, TextPage } from './read-text.ts';
+
+/** Text that stands together on one row; wide gaps end a segment. */
+export type Segment = { text: string; x: number; right: number; size: number; font: string; bullet: boolean };
+
+/** A row, or the part of it that belongs to one column. */
+export type Line = {
+  page: number;
+  column: 'full' | 'left' | 'right';
+  y: number;
+  x: number;
+  right: number;
+  size: number;
+  font: string;
+  bullet: boolean;
+  segments: Segment[];
+  text: string;
+};
+
+export type Row = { page: number; y: number; segments: Segment[] };
+
+const bulletMark =
+  /^[\u2022\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b8\u2756\u2713\u2714\u00bb\ue000-\uf8ff]+\s*/;
+const dashMark = /^[-–—*]\s+(?=\S)/;
+const privateUse = /[\ue000-\uf8ff\u200b\u200c\ufeff\u00ad]/g;
+const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
+
+export function buildRows(page: TextPage): Row[] {
+  const rows: { y: number; items: TextItem[] }[] = [];
+  for (const item of page.items.toSorted((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    const isSameRow = row && Math.abs(row.y - item.y) <= Math.max(1.5, item.size * 0.25);
+    if (isSameRow) row.items.push(item);
+    else rows.push({ y: item.y, items: [item] });
+  }
+  return rows
+    .map((row) => ({ page: page.page, y: row.y, segments: buildSegments(row.items) }))
+    .filter((row) => row.segments.length > 0);
+}
+
+export function toLine(row: Row, column: Line['column'] = 'full'): Line {
+  const first = row.segments[0];
+  const last = row.segments.at(-1);
+  if (!first || !last) throw new Error('a row has at least one segment');
+  return {
+    page: row.page,
+    column,
+    y: row.y,
+    x: first.x,
+    right: last.right,
+    size: first.size,
+    font: first.font,
+    bullet: first.bullet,
+    segments: row.segments,
+    text: row.segments.map((segment) => segment.text).join(' '),
+  };
+}
+
+function buildSegments(items: TextItem[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const item of items.toSorted((a, b) => a.x - b.x)) {
+    const last = segments.at(-1);
+    const gap = last ? item.x - last.right : 0;
+    const isRepeat = last && item.x < last.right - item.size && last.text.endsWith(item.text);
+    if (isRepeat) continue;
+    if (last && gap < Math.max(item.size, last.size)) {
+      const space = gap > item.size * 0.12 || item.text.startsWith(' ') || last.text.endsWith(' ') ? ' ' : '';
+      last.text = last.text.trimEnd() + space + item.text.trimStart() + (item.text.endsWith(' ') ? ' ' : '');
+      last.right = Math.max(last.right, item.right);
+      last.size = Math.max(last.size, item.size);
+    } else segments.push({ ...item, bullet: false });
+  }
+  return foldBullets(segments.map(cleanSegment));
+}
+
+function cleanSegment(segment: Segment): Segment {
+  const text = segment.text
+    .replace(/[ﬀ-ﬆ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const mark = bulletMark.exec(text) ?? dashMark.exec(text);
+  const rest = (mark ? text.slice(mark[0].length) : text).replace(privateUse, '').trim();
+  return { ...segment, text: collapseLetterSpacing(rest), bullet: mark !== null };
+}
+
+/** A mark standing apart from its text makes that text a bullet. */
+function foldBullets(segments: Segment[]): Segment[] {
+  const folded: Segment[] = [];
+  let marked = false;
+  for (const segment of segments) {
+    const isMark = segment.text === '' || /^[-–—*o]$/.test(segment.text);
+    if (isMark && (segment.bullet || segment.text !== '')) marked = true;
+    else if (segment.text !== '') {
+      folded.push(marked ? { ...segment, bullet: true } : segment);
+      marked = false;
+    }
+  }
+  return folded;
+}
+
+/** `E D U C A T I O N` is one word; two spaces or more part words. */
+function collapseLetterSpacing(text: string): string {
+  return /^(?:\S ){3,}\S$/.test(text) ? text.replaceAll(' ', '') : text;
+}

@@ -1,0 +1,55 @@
+import { formatMonth, parseMonth } from '#domain/document/month-text.ts';
+
+export type FoundDates = { start: string | null; end: string | null; index: number; length: number };
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const date = `(?:${month}\\.?,?\\s*(?:\\d{1,2},?\\s+)?(?:\\d{4}|['’]\\d{2})|(?:19|20)\\d{2}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|\\d{1,2}\\s?[/.-]\\s?(?:\\d{1,2}[/.-])?(?:19|20)\\d{2}|(?:spring|summer|fall|autumn|winter)\\s+(?:19|20)\\d{2}|(?:19|20)\\d{2})`;
+const now = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date)';
+const dash = '\\s*(?:-|–|—|−|~|\\bto\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b)\\s*';
+const bare = `(?:${month}\\.?)`;
+const range = new RegExp(`(?<![\\w$])(?:since\\s+)?(${date}|${bare})${dash}(${date}|${now})(?!\\w)`, 'i');
+const since = new RegExp(`(?<![\\w$])since\\s+(${date})(?!\\w)`, 'i');
+const single = new RegExp(`(?<![\\w$])(${date})(?!\\w)`, 'i');
+
+/** A start and an end, such as `Jun 2017 – Present`, `06/2020 to 05/2022` or `since 2019`. */
+export function findDateRange(text: string): FoundDates | null {
+  const match = range.exec(text);
+  if (match) {
+    const end = normalizeDate(match[2] ?? '');
+    return { start: normalizeDate(match[1] ?? '', end), end, index: match.index, length: match[0].length };
+  }
+  const open = since.exec(text);
+  if (!open) return null;
+  return { start: normalizeDate(open[1] ?? ''), end: 'present', index: open.index, length: open[0].length };
+}
+
+export function findSingleDate(text: string): FoundDates | null {
+  const match = single.exec(text);
+  if (!match) return null;
+  return { start: null, end: normalizeDate(match[1] ?? ''), index: match.index, length: match[0].length };
+}
+
+/** The whole text is a date or a range of dates. */
+export function isDateText(text: string): boolean {
+  const found = findDateRange(text) ?? findSingleDate(text);
+  return found !== null && removeDates(text, found) === '';
+}
+
+export function removeDates(text: string, dates: FoundDates): string {
+  const rest = `${text.slice(0, dates.index)} ${text.slice(dates.index + dates.length)}`;
+  return rest
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, '')
+    .trim();
+}
+
+function normalizeDate(text: string, end?: string | null): string | null {
+  const clean = text.trim();
+  if (new RegExp(`^${now}$`, 'i').test(clean)) return 'present';
+  const season = clean.replace(/^(spring|summer|fall|autumn|winter)\s+/i, '');
+  const withYear = /\d/.test(season) ? season : `${season} ${/^\d{4}/.exec(end ?? '')?.[0] ?? ''}`;
+  const parsed = parseMonth(withYear);
+  return parsed ? formatMonth(parsed) : null;
+}

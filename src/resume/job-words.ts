@@ -1,0 +1,9 @@
+const titleWords =
+  /\b(accountant|administrator|admin|advisor|adviser|agent|aide|analyst|apprentice|architect|artist|assembler|assistant|associate|attendant|auditor|baker|barista|bartender|bookkeeper|broker|buyer|captain|caregiver|carpenter|cashier|chair|chef|chief|cleaner|clerk|coach|consultant|contractor|controller|cook|coordinator|counselor|courier|c[efiost]o|dentist|designer|developer|director|dispatcher|doctor|driver|editor|electrician|engineer|estimator|executive|fellow|founder|foreman|generalist|guard|head|host(ess)?|hygienist|inspector|instructor|intern|investigator|janitor|journalist|laborer|lawyer|lead|leader|lecturer|librarian|machinist|manager|marketer|mechanic|merchandiser|mentor|musician|nanny|ninja|nurse|officer|operator|owner|painter|paralegal|partner|pharmacist|photographer|physician|picker|planner|plumber|president|principal|producer|professor|programmer|receptionist|recruiter|rep|representative|researcher|resident|salesperson|scientist|secretary|server|specialist|stocker|strategist|supervisor|surgeon|surveyor|teacher|technician|technologist|teller|therapist|trainer|trainee|translator|tutor|underwriter|usher|vp|waiter|waitress|warehouse worker|welder|worker|writer)s?\b/i;
+const companyWords =
+  /\b(inc|llc|ltd|corp|corporation|co|company|gmbh|plc|group|partners|associates|solutions|services?|systems|technologies|industries|enterprises|holdings|labs?|laboratories|studios?|bank|credit union|savings|insurance|hospital|clinic|medical center|health(care)?|university|college|school|district|institute|academy|foundation|church|department of|city of|county|restaurant|cafe|café|hotel|resort|logistics|consulting|software|dynamics|products|practice|agency|media|freelance|self-employed)\b\.?/i;
+
+/** Positive when the text reads like a job title, negative when like an employer's name. */
+export function weighTitle(text: string): number {
+  return (titleWords.test(text) ? 2 : 0) - (companyWords.test(text) ? 1 : 0);
+}

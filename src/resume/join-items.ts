@@ -1,0 +1,47 @@
+import type { Line } from './build-lines.ts';
+import { type Found, found } from './found.ts';
+
+const wordEnding =
+  /^(?:tions?|sions?|ments?|ing|ings|ed|ly|able|ible|ness|ity|ities|ers?|als?|ous|ance|ence|ated|ating|ized|izing)\b/;
+
+/** Joins wrapped lines into paragraphs and bullets: a line goes on when the next word would not have fitted. */
+export function joinItems(lines: Line[], marginRight: number): Found[] {
+  const items: Line[][] = [];
+  for (const line of lines) {
+    const item = items.at(-1);
+    const previous = item?.at(-1);
+    if (item && previous && item[0] && goesOn(item[0], previous, line, marginRight)) item.push(line);
+    else items.push([line]);
+  }
+  return items.map((item) => found(item.map((line) => line.text).reduce(joinText), ...item));
+}
+
+/** The right edge the column's text can reach. */
+export function findMargin(lines: Line[]): number {
+  return Math.max(...lines.map((line) => line.right), 0);
+}
+
+export function joinText(before: string, after: string): string {
+  if (!/\p{L}-$/u.test(before) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
+  return wordEnding.test(after) ? before.slice(0, -1) + after : before + after;
+}
+
+function goesOn(first: Line, previous: Line, line: Line, marginRight: number): boolean {
+  if (line.bullet) return false;
+  const isNextPage = line.page !== previous.page;
+  if (!isNextPage && line.y - previous.y > Math.max(line.size, previous.size) * 2.1) return false;
+  if (Math.abs(line.size - previous.size) > 1) return false;
+  if (first.bullet) return line.x > first.x - line.size * 0.5 || startsLower(line);
+  if (Math.abs(line.x - first.x) > 3 && !isNextPage) return false;
+  return startsLower(line) || !wouldFit(previous, line, marginRight);
+}
+
+function startsLower(line: Line): boolean {
+  return /^\p{Ll}/u.test(line.text);
+}
+
+function wouldFit(previous: Line, line: Line, marginRight: number): boolean {
+  const charWidth = (previous.right - previous.x) / Math.max(previous.text.length, 1);
+  const word = line.text.split(' ')[0] ?? '';
+  return previous.right + (word.length + 1) * charWidth < marginRight - charWidth;
+}

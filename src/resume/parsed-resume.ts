@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Quote } from '#domain/document/quotes.ts';
+
+const Text = z.string().nullable();
+
+/** Months are YYYY-MM, YYYY when only a year is printed, `present` for a current job. */
+export const ParsedResume = z.object({
+  name: Text,
+  email: Text,
+  phone: Text,
+  linkedin: Text,
+  links: z.array(z.string()),
+  location: z.object({ street: Text, city: Text, state: Text, zip: Text }),
+  summary: Text,
+  experience: z.array(
+    z.object({
+      title: Text,
+      company: Text,
+      location: Text,
+      start: Text,
+      end: Text,
+      bullets: z.array(z.string()),
+    }),
+  ),
+  education: z.array(z.object({ school: Text, degree: Text, field: Text, location: Text, end: Text })),
+  skills: z.array(z.string()),
+  languages: z.array(z.string()),
+  /** Where each value was read, by its path, e.g. `experience.0.title`. */
+  sources: z.record(z.string(), Quote),
+});
+export type ParsedResume = z.infer<typeof ParsedResume>;

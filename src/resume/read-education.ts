@@ -1,0 +1,93 @@
+import type { Line } from './build-lines.ts';
+import { findDateRange, findSingleDate, removeDates } from './find-dates.ts';
+import { splitPlace } from './find-place.ts';
+import { type Found, found } from './found.ts';
+
+export type FoundSchool = {
+  school?: Found | undefined;
+  degree?: Found | undefined;
+  field?: Found | undefined;
+  location?: Found | undefined;
+  end?: Found | undefined;
+};
+
+const schoolWords =
+  /\b(university|universit[àäé]\w*|college|school|institute|academy|polytechnic|seminary|conservatory|bootcamp|universidad|mit|ucla|suny|cuny)\b/i;
+const degreeWords =
+  /\b(bachelor'?s?|master'?s?|associate'?s?|doctora?te?|doctor of|diploma|certificate|certification|ged|degree|minor)\b|\b(b\.?\s?s\.?c?|b\.?a|b\.?b\.?a|b\.?eng|b\.?f\.?a|m\.?\s?s\.?c?|m\.?a|m\.?b\.?a|m\.?ed|m\.?eng|m\.?f\.?a|ph\.?\s?d|a\.?a\.?s?|a\.?s|j\.?d|m\.?d|d\.?p\.?t|ed\.?d|r\.?n|l\.?p\.?n|a\.?d\.?n|b\.?s\.?n|m\.?s\.?n)\b\.?/i;
+const noise =
+  /^(gpa|grade|cgpa|honors|relevant coursework|coursework|courses|thesis|minor|dean)\b|\bgpa\b\s*[:of]*\s*[\d.]+/i;
+
+/** Fills one school after another; a second school, degree or date begins the next. */
+export function readEducation(lines: Line[]): FoundSchool[] {
+  const schools: FoundSchool[] = [];
+  const put = (slot: keyof FoundSchool, value: Found) => {
+    const current = schools.at(-1);
+    if (current && !current[slot]) current[slot] = value;
+    else if (!current || (slot !== 'field' && slot !== 'location')) schools.push({ [slot]: value });
+  };
+  for (const line of lines.filter((one) => !one.bullet)) {
+    for (const segment of line.segments) {
+      const dates = findDateRange(segment.text) ?? findSingleDate(segment.text);
+      if (dates?.end) put('end', found(dates.end, line));
+      const text = (dates ? removeDates(segment.text, dates) : segment.text).replace(
+        /^(graduated|graduation|expected( graduation)?|class of|completed)\s*:?\s*/i,
+        '',
+      );
+      for (const part of splitParts(text)) readPart(part, line, put);
+    }
+  }
+  return schools
+    .filter((one) => one.school ?? one.degree)
+    .map((one, index, all) => {
+      const above = all[index - 1];
+      return one.school ? one : { ...one, school: above?.school, location: one.location ?? above?.location };
+    });
+}
+
+function readPart(part: string, line: Line, put: (slot: keyof FoundSchool, value: Found) => void): void {
+  if (noise.test(part)) return;
+  const { rest, place } = splitPlace(part);
+  if (place) put('location', found(place, line));
+  if (rest === '') return;
+  if (isDegree(rest)) {
+    const { degree, field } = splitDegree(rest);
+    put('degree', found(degree, line));
+    if (field) put('field', found(field, line));
+  } else if (schoolWords.test(rest)) put('school', found(rest, line));
+  else put('field', found(rest, line));
+}
+
+function isDegree(text: string): boolean {
+  if (!degreeWords.test(text)) return false;
+  return (
+    !schoolWords.test(text) ||
+    /\bhigh school diploma\b|^(bachelor|master|associate|doctor|certificate)/i.test(text)
+  );
+}
+
+function splitDegree(text: string): { degree: string; field: string | null } {
+  const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
+  if (bracket?.[1] && bracket[2] && degreeWords.test(bracket[2]))
+    return { degree: bracket[2], field: bracket[1] };
+  const match = /^(.+?)(?:\s+in\s+|,\s+|:\s+)(.+)$/i.exec(text);
+  if (match?.[1] && match[2] && degreeWords.test(match[1])) return { degree: match[1], field: match[2] };
+  return { degree: text, field: null };
+}
+
+function splitParts(text: string): string[] {
+  const parts = text.split(/\s*[|·•;]\s*|\s+[–—-]\s+/).flatMap((part) => splitAtSchool(part));
+  return parts.map((part) => part.replace(/^[\s,]+|[\s,]+$/g, '')).filter((part) => part !== '');
+}
+
+/** `B.A. in History, Ohio State University, Columbus, OH` holds two or three values. */
+function splitAtSchool(text: string): string[] {
+  const pieces = text.split(/,\s+/);
+  const school = pieces.findIndex((piece) => schoolWords.test(piece) && !isDegree(piece));
+  const degree = pieces.findIndex(isDegree);
+  const gpa = pieces.findIndex((piece) => noise.test(piece));
+  const cut = gpa > 0 ? pieces.slice(0, gpa) : pieces;
+  if (school < 0 || degree < 0) return [cut.join(', ')];
+  const at = Math.max(school, degree);
+  return [cut.slice(0, at).join(', '), cut.slice(at).join(', ')];
+}

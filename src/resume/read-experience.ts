@@ -1,0 +1,145 @@
+import type { Line } from './build-lines.ts';
+import { findDateRange, findSingleDate, isDateText, removeDates } from './find-dates.ts';
+import { splitPlace } from './find-place.ts';
+import { type Found, found } from './found.ts';
+import { weighTitle } from './job-words.ts';
+import { findMargin, joinItems } from './join-items.ts';
+
+export type FoundJob = {
+  title?: Found | undefined;
+  company?: Found | undefined;
+  location?: Found | undefined;
+  start?: Found | undefined;
+  end?: Found | undefined;
+  bullets: Found[];
+};
+
+type Head = { names: Found[]; location?: Found; start?: Found; end?: Found; body: Line[] };
+
+const subHeading =
+  /^(highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments)\s*:?$/i;
+
+/** One job for each line that carries dates; the layout repeats, so the first job shows where the others begin. */
+export function readExperience(section: Line[], pageLines: Line[] = section): FoundJob[] {
+  const lines = section.filter((line) => !subHeading.test(line.text));
+  const heads = splitJobs(lines).map(readHead);
+  const titleFirst = heads.reduce((sum, head) => sum + weighOrder(head.names), 0) >= 0;
+  const margin = findMargin(pageLines);
+  return heads.map((head, index) => {
+    const [first, second] = head.names;
+    const [title, company] = titleFirst || !second ? [first, second] : [second, first];
+    const inherited = heads.slice(0, index).findLast((one) => one.names.length > 1)?.names[
+      titleFirst ? 1 : 0
+    ];
+    const { location, start, end } = head;
+    return {
+      title,
+      company: company ?? inherited,
+      location,
+      start,
+      end,
+      bullets: joinItems(head.body, margin),
+    };
+  });
+}
+
+function splitJobs(lines: Line[]): Line[][] {
+  const dated = lines.flatMap((line, index) => (findJobDates(line) ? [index] : []));
+  const before = dated[0] ?? 0;
+  const starts = dated.map((at, nth) => {
+    const floor = nth === 0 ? 0 : (dated[nth - 1] ?? 0) + 1;
+    return findStart(lines, at, Math.max(floor, at - before), lines[0]);
+  });
+  return starts.map((start, nth) => lines.slice(start, starts[nth + 1] ?? lines.length));
+}
+
+/** Walks up from the dates to the first line of the head, but never into the text of the job above. */
+function findStart(lines: Line[], at: number, earliest: number, model: Line | undefined): number {
+  let start = at;
+  while (start > earliest) {
+    const above = lines[start - 1];
+    if (!above || above.bullet || isBodyText(above)) break;
+    start--;
+  }
+  const exact = lines.findIndex(
+    (line, index) => index >= start && index <= at && line.font === model?.font && line.size === model.size,
+  );
+  return exact >= 0 ? exact : start;
+}
+
+function readHead(lines: Line[]): Head {
+  const head: Head = { names: [], body: [] };
+  const dateAt = lines.findIndex((line) => findJobDates(line));
+  for (const [index, line] of lines.entries()) {
+    const dates = index === dateAt ? findJobDates(line) : null;
+    const isHead = index <= dateAt || (head.body.length === 0 && continuesHead(head, line));
+    if (!isHead) {
+      head.body.push(line);
+      continue;
+    }
+    if (dates?.start) head.start = found(dates.start, line);
+    if (dates?.end) head.end = found(dates.end, line);
+    for (const part of splitParts(line)) addPart(head, part, line);
+  }
+  splitSingleName(head);
+  return head;
+}
+
+function continuesHead(head: Head, line: Line): boolean {
+  if (line.bullet) return false;
+  if (splitPlace(line.text).rest === '') return !head.location;
+  return head.names.length < 2 && !isBodyText(line);
+}
+
+function addPart(head: Head, part: string, line: Line): void {
+  const { rest, place } = splitPlace(part);
+  if (place && !head.location) head.location = found(place, line);
+  const name = place && rest === '' ? '' : rest;
+  if (name && head.names.length < 2) head.names.push(found(name, line));
+}
+
+/** `Data Volunteer, Central Food Bank` and `Cook at Sal's` name both on one line. */
+function splitSingleName(head: Head): void {
+  const [only, second] = head.names;
+  if (!only || second) return;
+  const match = /^(.+?)(?:\s+(?:at|@|for)\s+|,\s+)(.+)$/.exec(only.value);
+  if (match?.[1] && match[2] && !/^(inc|llc|ltd|co|corp)\b/i.test(match[2]))
+    head.names = [
+      { ...only, value: match[1] },
+      { ...only, value: match[2] },
+    ];
+}
+
+function splitParts(line: Line): string[] {
+  return line.segments.flatMap((segment) => {
+    const dates =
+      findDateRange(segment.text) ?? (isDateText(segment.text) ? findSingleDate(segment.text) : null);
+    const text = dates ? removeDates(segment.text, dates) : segment.text;
+    return text
+      .split(/\s*[|·•]\s*|\s+[–—-]\s+|\s*;\s+/)
+      .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
+      .filter((part) => part !== '');
+  });
+}
+
+function findJobDates(line: Line): { start: string | null; end: string | null } | null {
+  if (line.bullet || line.text.length > 130) return null;
+  const range = findDateRange(line.text);
+  if (range) return isBodyText(line) && line.segments.length === 1 ? null : range;
+  const alone = line.segments.find((segment) => isDateText(segment.text));
+  const single = alone ? findSingleDate(alone.text) : null;
+  return single ? { start: single.end, end: null } : null;
+}
+
+function isBodyText(line: Line): boolean {
+  return (
+    line.bullet ||
+    /[.!?]$/.test(line.text.replace(/\b(inc|co|corp|ltd|jr|sr)\.$/i, '')) ||
+    line.text.length > 100
+  );
+}
+
+function weighOrder(names: Found[]): number {
+  const [first, second] = names;
+  return first && second ? weighTitle(first.value) - weighTitle(second.value) : 0;
+}

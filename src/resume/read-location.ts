@@ -1,0 +1,73 @@
+import type { Line } from './build-lines.ts';
+import { isState } from './find-place.ts';
+import { type Found, found } from './found.ts';
+
+export type FoundLocation = {
+  street?: Found | undefined;
+  city?: Found | undefined;
+  state?: Found | undefined;
+  zip?: Found | undefined;
+};
+
+const streetStart = /^(?:\d+[A-Za-z]?(?:-\d+)?\s+(?:[NSEW]{1,2}\.?\s+)?[\p{L}\d].*|p\.?\s?o\.? box\b.*)/iu;
+const unit = /^(?:apt|apartment|unit|suite|ste|#|floor|fl|rm|room|bldg)\b\.?|^#/i;
+const zipCode = /(?<!\d)\d{5}(?:-\d{4})?$/;
+const label = /^(?:address|location|based in|home|mailing address)\s*:?\s*/i;
+const country = /^(?:us|usa|u\.s\.a?\.?|united states(?: of america)?)$/i;
+
+/** Reads street, city, state and ZIP from the contact lines, written on one line or on several. */
+export function readLocation(lines: Line[]): FoundLocation {
+  const place: FoundLocation = {};
+  for (const [index, line] of lines.entries())
+    for (const segment of line.segments) {
+      const isLabelled = label.test(segment.text) || line.segments.some((one) => label.test(one.text));
+      for (const piece of segment.text.split(/\s*[|•·]\s*/)) readPiece(piece.replace(label, ''), line, place);
+      if (isLabelled && place.street && !place.city) readBelow(lines.slice(index + 1, index + 3), place);
+    }
+  return place;
+}
+
+function readPiece(piece: string, line: Line, place: FoundLocation): void {
+  const parts = piece
+    .split(/,\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  for (const [index, part] of parts.entries()) {
+    if (country.test(part)) continue;
+    const zip = zipCode.exec(part)?.[0];
+    const name = zip ? part.slice(0, -zip.length).trim() : part;
+    if (isStreet(part, parts)) {
+      const withUnit = unit.test(parts[index + 1] ?? '') ? `${part}, ${parts[index + 1]}` : part;
+      place.street ??= found(withUnit, line);
+    } else if (isState(name) && (index > 0 || zip)) {
+      const city = parts.slice(0, index).findLast((one) => isCity(one));
+      if (!place.state) {
+        place.state = found(name, line);
+        if (city) place.city ??= found(city, line);
+      }
+    }
+    const isPlaceZip = zip && (isState(name) || (name === '' && (place.street || parts.length > 1)));
+    if (isPlaceZip) place.zip ??= found(zip, line);
+  }
+}
+
+/** Labelled addresses may give the city and the ZIP each a line of its own. */
+function readBelow(lines: Line[], place: FoundLocation): void {
+  for (const line of lines) {
+    const [only, second] = line.segments;
+    if (!only || second) return;
+    if (zipCode.exec(only.text)?.[0] === only.text) place.zip ??= found(only.text, line);
+    else if (isCity(only.text) && !only.text.includes(',')) place.city ??= found(only.text, line);
+    else return;
+  }
+}
+
+function isStreet(part: string, parts: string[]): boolean {
+  if (!streetStart.test(part) || /@|\d{3}[-.\s]\d{4}/.test(part)) return false;
+  const words = part.split(' ').length;
+  return words >= 2 && words <= 8 && !(parts.length === 1 && words > 6) && !/\byears?\b/i.test(part);
+}
+
+function isCity(text: string): boolean {
+  return /^\p{Lu}[\p{L}.'’ -]+$/u.test(text) && text.split(' ').length <= 4 && !unit.test(text);
+}

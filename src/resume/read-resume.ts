@@ -1,0 +1,93 @@
+import type { Quote } from '#domain/document/quotes.ts';
+import { buildRows, type Line } from './build-lines.ts';
+import type { ResumeKind } from './detect-resume-kind.ts';
+import { findSections, linesOf, type ResumeSection } from './find-sections.ts';
+import type { Found } from './found.ts';
+import { findMargin, joinItems } from './join-items.ts';
+import { orderColumns } from './order-columns.ts';
+import type { ParsedResume } from './parsed-resume.ts';
+import { readContact } from './read-contact.ts';
+import { readEducation } from './read-education.ts';
+import { readExperience } from './read-experience.ts';
+import { readLocation } from './read-location.ts';
+import { readLanguages, readSkills } from './read-skills.ts';
+import { readText } from './read-text.ts';
+
+export type ResumeReading =
+  | { outcome: 'read'; resume: ParsedResume }
+  | { outcome: 'no-text' }
+  | { outcome: 'unreadable'; reason: string };
+
+/** Bytes → text with positions → lines → sections → fields. */
+export async function readResume(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeReading> {
+  try {
+    const pages = await readText(bytes, kind);
+    const lines = pages.flatMap((page) => orderColumns(buildRows(page)));
+    return lines.length > 0 ? { outcome: 'read', resume: readFields(lines) } : { outcome: 'no-text' };
+  } catch (error) {
+    return { outcome: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function readFields(lines: Line[]): ParsedResume {
+  const sections = findSections(lines);
+  const header = linesOf(sections, 'header');
+  const contactLines = linesOf(sections, 'contact');
+  const contact = readContact(header, contactLines, lines);
+  const location = readLocation([...header, ...contactLines]);
+  const jobs = sections
+    .filter((one) => one.kind === 'experience')
+    .flatMap((one) => readExperience(one.lines, lines));
+  const schools = readEducation(linesOf(sections, 'education'));
+  const sources: Record<string, Quote> = {};
+  const keep = (path: string, value: Found | undefined): string | null => {
+    if (value) sources[path] = { page: value.page, text: value.text };
+    return value?.value ?? null;
+  };
+  const keepAll = (path: string, values: Found[]) =>
+    values.map((value, index) => keep(`${path}.${index}`, value) ?? '');
+  return {
+    name: keep('name', contact.name),
+    email: keep('email', contact.email),
+    phone: keep('phone', contact.phone),
+    linkedin: keep('linkedin', contact.linkedin),
+    links: keepAll('links', contact.links),
+    location: {
+      street: keep('location.street', location.street),
+      city: keep('location.city', location.city),
+      state: keep('location.state', location.state),
+      zip: keep('location.zip', location.zip),
+    },
+    summary: keep('summary', readSummary(sections, lines)),
+    experience: jobs.map((job, index) => ({
+      title: keep(`experience.${index}.title`, job.title),
+      company: keep(`experience.${index}.company`, job.company),
+      location: keep(`experience.${index}.location`, job.location),
+      start: keep(`experience.${index}.start`, job.start),
+      end: keep(`experience.${index}.end`, job.end),
+      bullets: keepAll(`experience.${index}.bullets`, job.bullets),
+    })),
+    education: schools.map((school, index) => ({
+      school: keep(`education.${index}.school`, school.school),
+      degree: keep(`education.${index}.degree`, school.degree),
+      field: keep(`education.${index}.field`, school.field),
+      location: keep(`education.${index}.location`, school.location),
+      end: keep(`education.${index}.end`, school.end),
+    })),
+    skills: keepAll('skills', readSkills(linesOf(sections, 'skills'), lines)),
+    languages: keepAll('languages', readLanguages(linesOf(sections, 'languages'), lines)),
+    sources,
+  };
+}
+
+/** The summary's own section, or else the running text below the name. */
+function readSummary(sections: ResumeSection[], lines: Line[]): Found | undefined {
+  const own = linesOf(sections, 'summary');
+  const candidates = own.length > 0 ? own : linesOf(sections, 'header');
+  const items = joinItems(candidates, findMargin(lines));
+  const kept =
+    own.length > 0 ? items : items.filter((item) => item.value.length > 60 && item.value.endsWith('.'));
+  if (kept.length === 0) return undefined;
+  const text = kept.map((item) => item.value).join(' ');
+  return { value: text, page: kept[0]?.page ?? 1, text };
+}

@@ -1,0 +1,33 @@
+import { hasUtf16Mark } from './detect-resume-kind.ts';
+import type { TextItem, TextPage } from './read-text.ts';
+
+const charWidth = 5;
+const lineHeight = 12;
+const size = 10;
+
+/** Plain text stands on a grid of equal characters, so columns made of spaces keep their places. */
+export function readTxtText(bytes: Uint8Array): TextPage[] {
+  const pages = decodeText(bytes).split('\f');
+  return pages.map((text, index) => ({ page: index + 1, items: text.split(/\r\n|\r|\n/).flatMap(toItems) }));
+}
+
+function toItems(line: string, row: number): TextItem[] {
+  const text = line.replaceAll('\t', '    ');
+  return [...text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+    text: match[0],
+    x: match.index * charWidth,
+    right: (match.index + match[0].length) * charWidth,
+    y: row * lineHeight,
+    size,
+    font: 'text',
+  }));
+}
+
+function decodeText(bytes: Uint8Array): string {
+  if (hasUtf16Mark(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
