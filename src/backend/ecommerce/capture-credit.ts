@@ -1,11 +1,10 @@
 import type { Context } from '#backend/platform/context.ts';
-import { findEnd, insertEnd } from './credits.store.ts';
+import { insertEnd } from './credits.store.ts';
 
-/** Where the attempt's credit stands afterwards. A released credit stays released. */
+/** Uses up the attempt's reserved credit. False when it was captured or released before: then nothing changes. */
 export async function captureCredit(
   context: Context,
   input: { attemptId: string; reason: string },
-): Promise<'capture' | 'release' | null> {
-  await insertEnd(context.db, { ...input, kind: 'capture', at: context.now() });
-  return findEnd(context.db, input.attemptId);
+): Promise<boolean> {
+  return insertEnd(context.db, { ...input, kind: 'capture', at: context.now() });
 }

@@ -5,7 +5,7 @@ import { type Balance, type LedgerKind } from '#domain/credits/ledger.ts';
 type Db = Context['db'];
 
 export interface LedgerEntry {
-  id: string;
+  id: number;
   kind: LedgerKind;
   amount: number;
   reason: string;
@@ -45,13 +45,13 @@ export async function insertReservation(
   return rows[0] ?? null;
 }
 
-/** Ends an open reservation; one that has ended already stays as it is. */
+/** Ends an open reservation; one that has ended already stays as it is, and the answer is false. */
 export async function insertEnd(
   db: Db,
   end: { attemptId: string; kind: 'capture' | 'release'; reason: string; at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const captured = end.kind === 'capture' ? 1 : 0;
-  await sql`
+  const { numAffectedRows } = await sql`
     WITH ended AS (
       INSERT INTO credit_ledger (user_id, kind, amount, attempt_id, reason, at)
       SELECT user_id, ${end.kind}, amount, attempt_id, ${end.reason}, ${end.at}::timestamptz
@@ -62,16 +62,19 @@ export async function insertEnd(
     UPDATE credit_balances AS balance
     SET reserved = reserved - ended.amount, captured = captured + ended.amount * ${captured}::integer
     FROM ended WHERE balance.user_id = ended.user_id`.execute(db);
+  return numAffectedRows === 1n;
 }
 
-export async function findEnd(db: Db, attemptId: string): Promise<'capture' | 'release' | null> {
-  const row = await db
+export async function listAttemptEntries(
+  db: Db,
+  attemptId: string,
+): Promise<{ kind: LedgerKind; at: Date }[]> {
+  return db
     .selectFrom('credit_ledger')
-    .select('kind')
+    .select(['kind', 'at'])
     .where('attempt_id', '=', attemptId)
-    .where('kind', 'in', ['capture', 'release'])
-    .executeTakeFirst();
-  return row?.kind === 'capture' || row?.kind === 'release' ? row.kind : null;
+    .orderBy('id')
+    .execute();
 }
 
 export async function findBalance(db: Db, userId: string): Promise<Balance> {

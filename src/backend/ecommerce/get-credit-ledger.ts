@@ -10,6 +10,6 @@ export async function getCreditLedger(
 ): Promise<AnswerOf<typeof call>> {
   const balance = await findBalance(context.db, input.userId);
   const entries = await listLedger(context.db, input.userId);
-  const rows = entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
+  const rows = entries.map((entry) => ({ ...entry, id: String(entry.id), at: entry.at.toISOString() }));
   return { ...balance, available: availableCredits(balance), rows };
 }

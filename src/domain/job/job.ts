@@ -1,5 +1,5 @@
-import { Ats } from '#domain/question/employer-form.ts';
 import { z } from 'zod';
+import { Ats } from '#domain/question/employer-form.ts';
 
 export const remoteOptions = ['Remote', 'Option for remote', 'Hybrid remote', 'On-site'] as const;
 

@@ -14,5 +14,8 @@ export const MatchReason = z.object({
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 
-export const MatchScore = z.object({ score: z.number().int().min(0).max(100), reasons: z.array(MatchReason) });
+export const MatchScore = z.object({
+  score: z.number().int().min(0).max(100),
+  reasons: z.array(MatchReason),
+});
 export type MatchScore = z.infer<typeof MatchScore>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { BlobRecord } from '#backend/platform/blobs.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { type DocumentFile, readDocumentFile } from '#domain/document/document-preferences.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { blobIdOf } from './file-url.ts';
+
+/** The document's file, if it is truly the person's own: a preference is only text. */
+export async function findStoredResume(
+  context: Context,
+  document: UserDocument,
+  file: DocumentFile,
+): Promise<BlobRecord | null> {
+  const id = z.uuid().safeParse(blobIdOf(readDocumentFile(document, file)));
+  return id.success ? context.blobs.find(context.db, id.data, document.userId) : null;
+}

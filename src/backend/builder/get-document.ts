@@ -1,0 +1,13 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+import { findDocument } from './documents.store.ts';
+
+export async function getDocument(
+  context: UserContext,
+  input: { documentId: string },
+): Promise<UserDocument> {
+  const document = await findDocument(context.db, context.user.id, input.documentId);
+  if (!document) throw new Problem('not_found');
+  return document;
+}

@@ -1,0 +1,19 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { documentTypes } from '#domain/document/document-codes.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+import { insertDocument } from './documents.store.ts';
+import { prepareDocument } from './prepare-document.ts';
+
+export async function saveDocument(
+  context: UserContext,
+  input: { document: UserDocument },
+): Promise<UserDocument> {
+  const type = input.document.documentTypeCD;
+  if (!Object.values<string>(documentTypes).includes(type))
+    throw new Problem('invalid_request', { fields: { 'document.documentTypeCD': 'Unknown document type' } });
+  const document = prepareDocument({ ...input.document, id: ZERO_ID }, context.user.id);
+  const saved = await insertDocument(context.db, document, context.now());
+  if (!saved) throw new Problem('conflict', { developerMessage: 'the profile document exists already' });
+  return saved;
+}

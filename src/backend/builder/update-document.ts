@@ -1,0 +1,21 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+import { findDocument, replaceDocument } from './documents.store.ts';
+import { prepareDocument } from './prepare-document.ts';
+
+/** Replaces the whole document; whoever saves second on an old version is told so. */
+export async function updateDocument(
+  context: UserContext,
+  input: { documentId: string; document: UserDocument },
+): Promise<UserDocument> {
+  const stored = await findDocument(context.db, context.user.id, input.documentId);
+  if (!stored) throw new Problem('not_found');
+  const document = prepareDocument(
+    { ...input.document, id: stored.id, documentTypeCD: stored.documentTypeCD },
+    context.user.id,
+  );
+  const saved = await replaceDocument(context.db, document, context.now());
+  if (!saved) throw new Problem('conflict');
+  return saved;
+}

@@ -1,0 +1,28 @@
+const dayMs = 86_400_000;
+
+export function countDaysAgo(posted: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - posted.getTime()) / dayMs));
+}
+
+export interface Freshness {
+  postedAgoDays: number;
+  isJobOlderThan7Days: boolean;
+  /** The daily check met the posting within the last 24 hours. */
+  isLastVerifiedDate: boolean;
+  showNewTag: boolean;
+}
+
+export function readFreshness(
+  job: { postedDate: string; lastVerifiedAt: string | null },
+  now: Date,
+): Freshness {
+  const postedAgoDays = countDaysAgo(new Date(job.postedDate), now);
+  const sincePosted = now.getTime() - new Date(job.postedDate).getTime();
+  const sinceCheck = job.lastVerifiedAt ? now.getTime() - new Date(job.lastVerifiedAt).getTime() : Infinity;
+  return {
+    postedAgoDays,
+    isJobOlderThan7Days: postedAgoDays > 7,
+    isLastVerifiedDate: sinceCheck <= dayMs,
+    showNewTag: sincePosted <= 3 * dayMs,
+  };
+}
