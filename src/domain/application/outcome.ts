@@ -28,6 +28,7 @@ export const stepNames = [
   'form-read',
   'filled',
   'read-back',
+  'screenshot',
   'armed',
   'clicked',
   'confirmed',

@@ -13,12 +13,10 @@ export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 /** `Sending` is a way of showing Processing and is never stored. */
-export const storedStatuses = applicationStatuses.filter((status) => status !== 'Sending');
-
 const allowed: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   Preparing: ['ReadyForReview', 'ReadyForQuickApply', 'Fail'],
-  ReadyForReview: ['Processing', 'ReadyForQuickApply', 'Fail'],
-  ReadyForQuickApply: ['Processing', 'ReadyForReview', 'Fail'],
+  ReadyForReview: ['Processing', 'Fail'],
+  ReadyForQuickApply: ['Processing', 'Fail'],
   Processing: ['Success', 'Fail', 'ReadyForReview'],
   Sending: [],
   Success: [],
@@ -27,6 +25,10 @@ const allowed: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
 
 export function canMove(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return allowed[from].includes(to);
+}
+
+export function statusesBefore(status: ApplicationStatus): ApplicationStatus[] {
+  return applicationStatuses.filter((from) => canMove(from, status));
 }
 
 export function isReady(status: ApplicationStatus): boolean {

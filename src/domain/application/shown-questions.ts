@@ -1,0 +1,46 @@
+import type { QuestionType } from '#domain/question/question-type.ts';
+import type { ApplicationStatus } from './status.ts';
+
+interface ListedQuestion {
+  id: string;
+  questionType: QuestionType;
+  isRequired: boolean;
+  isReviewRequired: boolean;
+  answerToDisplay: string;
+}
+
+interface ReviewMode {
+  status: ApplicationStatus;
+  revealAll: boolean;
+  /** Answers given here are kept for the next application. */
+  savedData: boolean;
+  /** Brought up one by one because they failed the check. */
+  revealed: ReadonlySet<string>;
+}
+
+/** The questions of a review, in the form's order; lists and hidden fields are never asked. */
+export function listShownQuestions<Question extends ListedQuestion>(
+  questions: readonly Question[],
+  mode: ReviewMode,
+): Question[] {
+  return questions.filter(
+    (question) =>
+      isAsked(question.questionType) &&
+      (mode.revealAll ||
+        mode.status === 'ReadyForQuickApply' ||
+        question.isReviewRequired ||
+        mode.revealed.has(question.id) ||
+        (mode.savedData && question.isRequired && question.answerToDisplay === '')),
+  );
+}
+
+function isAsked(type: QuestionType): boolean {
+  return type !== 'QuestionList' && type !== 'Hidden';
+}
+
+/** A receipt shows questions with words for answers. */
+export function listReceiptQuestions<Question extends { questionType: QuestionType }>(
+  questions: readonly Question[],
+): Question[] {
+  return questions.filter((question) => isAsked(question.questionType) && question.questionType !== 'File');
+}

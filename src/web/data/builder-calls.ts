@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getDocument,
+  getPreferences,
+  isPremium,
+  listDocuments,
+  parseResume,
+  savePreference,
+  updateDocument,
+  uploadResume,
+} from '#contract/builder.ts';
+import { profileStateCodes } from '#domain/document/profile-state.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { usePortal } from './portal.ts';
+import { request } from './request.ts';
+import { useUser } from './session.ts';
+
+export const documentKeys = {
+  list: (userId: string) => ['documents', userId] as const,
+  one: (documentId: string) => ['document', documentId] as const,
+  preferences: (userId: string) => ['preferences', userId] as const,
+};
+
+const productId = 'EAP';
+
+function useUserId(): string {
+  return useUser()?.userId ?? '';
+}
+
+/** The signed-in person's profile document; its id stands in every expert-apply path. Null before the first upload. */
+export function useProfileId() {
+  const userId = useUserId();
+  const portalCD = usePortal().code;
+  const documents = useQuery({
+    queryKey: documentKeys.list(userId),
+    queryFn: () =>
+      request(listDocuments, { query: { userId, portalCD, documentType: 'EAPL', page: 1, size: 1 } }),
+    enabled: userId !== '',
+    staleTime: 60_000,
+  });
+  return { ...documents, documentId: documents.data ? (documents.data.results[0]?.id ?? null) : undefined };
+}
+
+export function useDocument(documentId: string | null | undefined) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: documentKeys.one(documentId ?? ''),
+    queryFn: () => request(getDocument, { params: { userId, docId: documentId ?? '' } }),
+    enabled: Boolean(documentId),
+  });
+}
+
+export function usePreferences() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: documentKeys.preferences(userId),
+    queryFn: () => request(getPreferences, { params: { userId } }),
+    enabled: userId !== '',
+  });
+}
+
+export function askPremium(userId: string): Promise<boolean> {
+  return request(isPremium, { params: { userId, productID: productId } });
+}
+
+export type UploadStep = 'uploading' | 'reading';
+
+/** Stores the file, then reads it; the answer is the document as it was read. */
+export function useReadResume(onStep: (step: UploadStep) => void) {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, documentId }: { file: File; documentId: string | null }) => {
+      onStep('uploading');
+      const stored = await request(uploadResume, {
+        params: { id: userId, docId: documentId ?? ZERO_ID },
+        query: { uploadFileType: extensionOf(file.name), documentType: 'EAPL' },
+        body: { fileName: file.name, fileBytes: await toBase64(file) },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      onStep('reading');
+      return request(parseResume, {
+        query: { ParseDocumentType: 'EAPL' },
+        body: { documentId: stored.documentId, useNewMapping: true, uploadMethod: 'device' },
+      });
+    },
+    onSuccess: (document) => {
+      queryClient.setQueryData(documentKeys.one(document.id), document);
+      return queryClient.invalidateQueries({ queryKey: documentKeys.list(userId) });
+    },
+  });
+}
+
+/** Saves the reviewed document and marks the profile as finished. */
+export function useFinishProfile() {
+  const userId = useUserId();
+  const portalCd = usePortal().code;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (document: UserDocument) => {
+      const saved = await request(updateDocument, {
+        query: { userId, documentId: document.id, fromEB: false, forFT: false },
+        body: { document },
+      });
+      await request(savePreference, {
+        query: { user_uid: userId, portalCd },
+        body: { code: profileStateCodes.profile, value: 'FINISH' },
+      });
+      return saved;
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(documentKeys.one(saved.id), saved);
+      return queryClient.invalidateQueries({ queryKey: documentKeys.preferences(userId) });
+    },
+  });
+}
+
+function extensionOf(name: string): string {
+  return (name.split('.').at(-1) ?? '').toLowerCase();
+}
+
+async function toBase64(file: File): Promise<string> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));
+    reader.readAsDataURL(file);
+  });
+  return url.slice(url.indexOf(',') + 1);
+}

@@ -1,0 +1,202 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#contract/call.ts';
+import {
+  autofill,
+  getApplication,
+  getProof,
+  giveJobFeedback,
+  listApplications,
+  listMatchedJobs,
+  listSuggestedJobs,
+  removeApplication,
+  reviewApply,
+  savePostArchivalStatus,
+  summarizeApplications,
+} from '#contract/expert-apply.ts';
+import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
+import { useProfileId } from './builder-calls.ts';
+import { request } from './request.ts';
+import { loadTrackerPage, simplifiedPageSize } from './tracker-page.ts';
+
+/** Everything that a change of one application can touch lies under one of these two. */
+export const applicationsKey = ['applications'] as const;
+export const jobsKey = ['jobs'] as const;
+
+const pollMs = 30_000;
+const reviewStatuses: ApplicationStatus[] = ['Preparing', 'ReadyForReview', 'ReadyForQuickApply'];
+const readyStatuses: ApplicationStatus[] = ['ReadyForReview', 'ReadyForQuickApply'];
+
+interface ListOptions {
+  page: number;
+  /** While a popup is open or a send runs, the list stands still. */
+  paused: boolean;
+}
+
+async function list(
+  documentId: string,
+  statuses: ApplicationStatus[],
+  page: { number: number; size: number },
+) {
+  return request(listApplications, {
+    params: { id: documentId },
+    body: { statuses, continuationToken: '', pageNumber: page.number, pageSize: page.size },
+  });
+}
+
+export function useReviewList({ page, paused }: ListOptions) {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...applicationsKey, 'review', documentId, page],
+    queryFn: () => list(documentId ?? '', reviewStatuses, { number: page, size: simplifiedPageSize }),
+    enabled: Boolean(documentId),
+    refetchInterval: paused ? false : pollMs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useTracker({ page, paused }: ListOptions) {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...applicationsKey, 'tracker', documentId, page],
+    queryFn: () => loadTrackerPage((statuses, at) => list(documentId ?? '', statuses, at), page),
+    enabled: Boolean(documentId),
+    refetchInterval: paused ? false : pollMs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useReadyCount() {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...applicationsKey, 'ready-count', documentId],
+    queryFn: async () => {
+      const ready = await request(summarizeApplications, {
+        params: { id: documentId ?? '' },
+        query: { statuses: readyStatuses, sortBy: 'CreatedAt', isDescendingSort: true, page: 1, size: 1 },
+      });
+      return ready.totalRecords;
+    },
+    enabled: Boolean(documentId),
+    refetchInterval: pollMs,
+  });
+}
+
+export function useApplication(applicationId: string) {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...applicationsKey, 'one', documentId, applicationId],
+    queryFn: () => request(getApplication, { params: { id: documentId ?? '', applicationId } }),
+    enabled: Boolean(documentId),
+    refetchInterval: ({ state }) => (state.data && isFinal(state.data.jobApplicationStatus) ? false : pollMs),
+  });
+}
+
+export function useProof(applicationId: string) {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...applicationsKey, 'proof', documentId, applicationId],
+    queryFn: () => request(getProof, { params: { id: documentId ?? '', applicationId } }),
+    enabled: Boolean(documentId),
+  });
+}
+
+export function useSuggestedJobs(page: number) {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...jobsKey, 'suggested', documentId, page],
+    queryFn: () =>
+      request(listSuggestedJobs, {
+        params: { id: documentId ?? '' },
+        query: { page, size: 4, suggestedJobsType: 'Both' },
+      }),
+    enabled: Boolean(documentId),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useMatchedJobs(page: number) {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...jobsKey, 'matched', documentId, page],
+    queryFn: () => request(listMatchedJobs, { params: { id: documentId ?? '' }, query: { page, size: 20 } }),
+    enabled: Boolean(documentId),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function usePrepareApplication() {
+  const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (jobId: string) =>
+      request(autofill, {
+        params: { id: documentId ?? '' },
+        body: { selectedJobs: [jobId] },
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: jobsKey }),
+        queryClient.invalidateQueries({ queryKey: applicationsKey }),
+      ]),
+  });
+}
+
+export type Feedback = BodyOf<typeof giveJobFeedback>['feedback'];
+
+export function useJobFeedback() {
+  const { documentId } = useProfileId();
+  return useMutation({
+    mutationFn: ({ jobId, feedback }: { jobId: string; feedback: Feedback }) =>
+      request(giveJobFeedback, { params: { id: documentId ?? '', jobId }, body: { feedback } }),
+  });
+}
+
+/** One click sends the answers as they are: no items. */
+export function sendReview(
+  documentId: string,
+  review: {
+    applicationId: string;
+    items: { questionAnswerId: string; userAnswer: string }[];
+    apply: boolean;
+  },
+) {
+  return request(reviewApply, {
+    params: { id: documentId },
+    body: [
+      {
+        applyJobApplicationAfterSave: review.apply,
+        jobApplicationId: review.applicationId,
+        reviewApplicationAnswerItems: review.items,
+      },
+    ],
+    idempotencyKey: crypto.randomUUID(),
+  });
+}
+
+export function useRemoveApplication() {
+  const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ jobId, applicationId }: { jobId: string; applicationId: string }) =>
+      request(removeApplication, { params: { id: documentId ?? '', jobId, applicationId } }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: applicationsKey }),
+        queryClient.invalidateQueries({ queryKey: jobsKey }),
+      ]),
+  });
+}
+
+export function useMarkApplied() {
+  const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (applicationId: string) =>
+      request(savePostArchivalStatus, {
+        params: { id: documentId ?? '', applicationId },
+        query: { PostArchiveStatus: 'AppliedForJob', Note: '' },
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
+  });
+}

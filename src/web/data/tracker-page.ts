@@ -1,0 +1,36 @@
+import type { JobApplication } from '#contract/expert-apply.ts';
+import type { ApplicationStatus } from '#domain/application/status.ts';
+
+export interface ApplicationPage {
+  results: JobApplication[];
+  totalPages: number;
+  totalRecords: number;
+}
+type ListApplications = (
+  statuses: ApplicationStatus[],
+  page: { number: number; size: number },
+) => Promise<ApplicationPage>;
+
+export const simplifiedPageSize = 20;
+
+export interface TrackerPage {
+  results: JobApplication[];
+  totalPages: number;
+  /** Asked for only when the tracker is empty: what waits on the other tab. */
+  readyCount: number | null;
+}
+
+/** Ended and running applications are two lists on the wire and one in the tracker, newest first. */
+export async function loadTrackerPage(list: ListApplications, page: number): Promise<TrackerPage> {
+  const [ended, running] = await Promise.all([
+    list(['Fail', 'Success'], { number: page, size: simplifiedPageSize }),
+    list(['Processing'], { number: page, size: simplifiedPageSize }),
+  ]);
+  const results = [...ended.results, ...running.results].toSorted(
+    (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  );
+  const totalPages = Math.max(ended.totalPages, running.totalPages);
+  if (results.length > 0) return { results, totalPages, readyCount: null };
+  const ready = await list(['ReadyForQuickApply', 'ReadyForReview'], { number: 1, size: 1 });
+  return { results, totalPages, readyCount: ready.totalRecords };
+}
