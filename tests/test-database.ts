@@ -7,17 +7,25 @@ import { type Database, openDatabase } from '#backend/platform/db/open-database.
 export interface TestDatabase {
   url: string;
   database: Database;
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 const log = pino({ level: 'silent' });
 
 /** A fresh, migrated database of its own for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = new URL(inject('templateUrl'));
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyDatabase(new URL(inject('templateUrl')).pathname.slice(1));
+}
+
+/** A database without a single table, for tests of the migrations themselves. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return copyDatabase('template0');
+}
+
+async function copyDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asAdministrator(sql.raw(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`));
-  const url = Object.assign(new URL(template), { pathname: `/${name}` }).href;
+  await asAdministrator(sql.raw(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  const url = Object.assign(new URL(inject('templateUrl')), { pathname: `/${name}` }).href;
   const database = openDatabase(url, { log });
   return {
     url,

@@ -1,64 +1,46 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Log } from '#backend/platform/log.ts';
 import { commandLineOf, waitForEnd } from '#backend/platform/running-process.ts';
-import { findPostgresBinaries } from './postgres-binaries.ts';
-import { choosePostgresUser, giveTo, type PostgresUser } from './postgres-user.ts';
+import { CLUSTER_NAME, type Cluster, prepareCluster, SERVER_ENVIRONMENT } from './postgres-cluster.ts';
 
 export interface EmbeddedPostgres {
   url: string;
   pid: number;
   /** True when the server of an earlier run was still there and is used on. */
   adopted: boolean;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 interface Options {
   dataDir: string;
   log: Log;
+  /** The port to keep when the server comes back; a free one otherwise. */
+  port?: number;
   /** Server settings beside the standard ones, e.g. { fsync: 'off' } for a throw-away cluster. */
   settings?: Record<string, string>;
 }
 
-interface Cluster {
-  binaries: string;
-  user: PostgresUser;
-  data: string;
-  logFile: string;
-  password: string;
-}
-
-const NAME = 'applywright';
 const START_TIMEOUT_MS = 60_000;
 
 /** Starts PostgreSQL on a free local port over `dataDir`/postgres, or takes over the one that still runs there. */
 export async function startEmbeddedPostgres({
   dataDir,
   log,
+  port: wanted,
   settings = {},
 }: Options): Promise<EmbeddedPostgres> {
   const cluster = prepareCluster(dataDir, log);
   const running = await findRunning(cluster);
-  const { pid, port } = running ?? (await startWithRetries(cluster, settings, log));
+  const { pid, port } = running ?? (await startWithRetries(cluster, wanted, settings, log));
   await createDatabase(addressOf(cluster, port, 'postgres'));
   return {
-    url: addressOf(cluster, port, NAME),
+    url: addressOf(cluster, port, CLUSTER_NAME),
     pid,
     adopted: running !== undefined,
     stop: () => stop(pid),
@@ -66,74 +48,8 @@ export async function startEmbeddedPostgres({
 }
 
 function addressOf({ password }: Cluster, port: number, database: string): string {
-  return `postgres://${NAME}:${password}@127.0.0.1:${port}/${database}`;
+  return `postgres://${CLUSTER_NAME}:${password}@127.0.0.1:${port}/${database}`;
 }
-
-function prepareCluster(dataDir: string, log: Log): Cluster {
-  mkdirSync(dataDir, { recursive: true });
-  const place = choosePlace(dataDir, findPostgresBinaries(), log);
-  const data = join(place.folder, 'postgres');
-  const passwordFile = join(place.folder, 'postgres-password');
-  if (!existsSync(data)) initialise(place, data, passwordFile, log);
-  giveTo(place.user, data);
-  const password = readFileSync(passwordFile, 'utf8').trim();
-  return { ...place, data, logFile: join(place.folder, 'postgres.log'), password };
-}
-
-function choosePlace(dataDir: string, binaries: string, log: Log) {
-  const user = choosePostgresUser([dataDir, binaries]);
-  if (user) return { user, binaries, folder: dataDir };
-  // Root's own folders are closed to every other user: keep programs and data where they are not.
-  const folder = join(
-    '/var/tmp',
-    `${NAME}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
-  );
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
-  const copy = join(folder, 'programs');
-  if (!existsSync(copy)) {
-    cpSync(binaries, `${copy}.new`, { recursive: true, verbatimSymlinks: true });
-    renameSync(`${copy}.new`, copy);
-  }
-  log.warn({ folder }, 'DATA_DIR is closed to the user PostgreSQL runs as; the database is kept elsewhere');
-  const open = choosePostgresUser([folder, copy]);
-  if (!open) throw new Error(`PostgreSQL cannot run as root here: set DATABASE_URL, or run as another user`);
-  return { user: open, binaries: copy, folder };
-}
-
-function initialise(
-  { user, binaries }: { user: PostgresUser; binaries: string },
-  data: string,
-  passwordFile: string,
-  log: Log,
-): void {
-  log.info({}, 'creating the database cluster');
-  const draft = `${data}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o700 });
-  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  giveTo(user, draft);
-  giveTo(user, passwordFile);
-  const options = ['-D', draft, '-U', NAME, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync'];
-  const locale = [
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--data-checksums',
-  ];
-  const [command = '', ...args] = [...user.prefix, join(binaries, 'bin/initdb'), ...options, ...locale];
-  const made = spawnSync(command, args, {
-    encoding: 'utf8',
-    cwd: '/',
-    uid: user.uid,
-    gid: user.gid,
-    env: ENVIRONMENT,
-  });
-  if (made.status !== 0)
-    throw new Error(`PostgreSQL could not create its files: ${made.stderr || made.error}`);
-  renameSync(draft, data);
-}
-
-const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /** The server an earlier run left behind. A stale lock whose pid now belongs to another program is removed. */
 async function findRunning(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
@@ -161,11 +77,16 @@ function readLock({ data }: Cluster): { pid: number; port: number; ready: boolea
   }
 }
 
-async function startWithRetries(cluster: Cluster, settings: Record<string, string>, log: Log) {
+async function startWithRetries(
+  cluster: Cluster,
+  port: number | undefined,
+  settings: Record<string, string>,
+  log: Log,
+) {
   // A chosen port may be taken by somebody else, and a killed server's last processes need a moment to go.
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startServer(cluster, settings);
+      return await startServer(cluster, port ?? (await findFreePort()), settings);
     } catch (error) {
       if (attempt === 5) throw error;
       log.warn({ err: error }, 'PostgreSQL did not start, trying again');
@@ -174,8 +95,7 @@ async function startWithRetries(cluster: Cluster, settings: Record<string, strin
   }
 }
 
-async function startServer(cluster: Cluster, settings: Record<string, string>) {
-  const port = await findFreePort();
+async function startServer(cluster: Cluster, port: number, settings: Record<string, string>) {
   const all = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -199,7 +119,7 @@ async function startServer(cluster: Cluster, settings: Record<string, string>) {
     cwd: '/',
     uid: user.uid,
     gid: user.gid,
-    env: ENVIRONMENT,
+    env: SERVER_ENVIRONMENT,
     detached: true,
     stdio: ['ignore', output, output],
   });
@@ -210,7 +130,12 @@ async function startServer(cluster: Cluster, settings: Record<string, string>) {
     failure = error;
   });
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!failure && server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
+  while (
+    server.pid !== undefined &&
+    server.exitCode === null &&
+    server.signalCode === null &&
+    Date.now() < deadline
+  ) {
     const lock = readLock(cluster);
     // After a crash the old lock still says ready; only the new server's own pid counts.
     if (lock?.ready && lock.pid === server.pid) return { pid: lock.pid, port };
@@ -232,7 +157,7 @@ async function findFreePort(): Promise<number> {
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -244,12 +169,12 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [NAME]);
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [CLUSTER_NAME]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${CLUSTER_NAME}`);
   } finally {
     await client.end();
   }

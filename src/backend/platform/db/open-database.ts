@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types as pgTypes, TypeOverrides } from 'pg';
 import type { Log } from '#backend/platform/log.ts';
 import { openListener } from './open-listener.ts';
 import type { Tables } from './tables.ts';
@@ -8,20 +8,20 @@ export interface Database {
   kysely: Kysely<Tables>;
   url: string;
   /** Calls back for every notification; `onGap` says that some may have been missed while the connection was lost. */
-  listen(
+  listen: (
     channel: string,
     onNotify: (payload: string) => void,
     onGap?: () => void,
-  ): Promise<() => Promise<void>>;
-  close(): Promise<void>;
+  ) => Promise<() => Promise<void>>;
+  close: () => Promise<void>;
 }
 
 // Counts, sizes and identities stay far below 2^53.
-const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.INT8, Number);
+const types = new TypeOverrides();
+types.setTypeParser(pgTypes.builtins.INT8, Number);
 
 export function openDatabase(url: string, { poolSize = 10, log }: { poolSize?: number; log: Log }): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString: url, max: poolSize, types, connectionTimeoutMillis: 10_000 });
   // Without a listener a restart of the database would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   pool.on('connect', (client) =>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Log } from '#backend/platform/log.ts';
 
 interface Subscription {
@@ -13,11 +13,11 @@ const LONGEST_PAUSE_MS = 5000;
 /** One connection for all LISTENs of this process, opened at the first and opened again whenever it is lost. */
 export function openListener(url: string, log: Log) {
   const subscriptions = new Set<Subscription>();
-  let connection: Promise<pg.Client | undefined> | undefined;
-  let closed = false;
+  const closing = new AbortController();
+  let connection: Promise<Client | undefined> | undefined;
 
-  async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
+  async function connect(): Promise<Client> {
+    const client = new Client({ connectionString: url, keepAlive: true });
     client.on('error', (error) => log.warn({ err: error }, 'listening connection lost'));
     client.on('notification', ({ channel, payload }) => {
       for (const subscription of subscriptions) {
@@ -34,8 +34,8 @@ export function openListener(url: string, log: Log) {
     return client;
   }
 
-  async function reconnect(): Promise<pg.Client | undefined> {
-    for (let pause = 100; !closed; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  async function reconnect(): Promise<Client | undefined> {
+    for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       await wait(pause);
       try {
         const client = await connect();
@@ -67,7 +67,7 @@ export function openListener(url: string, log: Log) {
   }
 
   async function close() {
-    closed = true;
+    closing.abort();
     const client = await connection?.catch(() => undefined);
     await client?.end();
   }

@@ -1,7 +1,8 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = Date;
-type Json = JSONColumnType<object, unknown, unknown>;
+type Json = ColumnType<object, string, string>;
+type NullableJson = ColumnType<object | null, string | null | undefined, string | null>;
 
 /** The columns of migrations/*.sql as kysely sees them. JSON is parsed by the store that owns the table. */
 export interface Tables {
@@ -93,7 +94,7 @@ export interface Tables {
     locations: Json;
     remote_option: string;
     employment_type: string;
-    pay: Json | null;
+    pay: NullableJson;
     description: string;
     skills: Json;
     category: string | null;
@@ -139,9 +140,9 @@ export interface Tables {
     document_id: string;
     job_id: string;
     status: string;
-    form: Json | null;
-    answers: Generated<Json>;
-    drift: Json | null;
+    form: NullableJson;
+    answers: ColumnType<object, string | undefined, string>;
+    drift: NullableJson;
     resume_blob_id: string | null;
     failure_code: string | null;
     failure_detail: string | null;
@@ -164,7 +165,7 @@ export interface Tables {
     approval_hash: string;
     approved_at: Timestamp;
     runs: Generated<number>;
-    confirmation: Json | null;
+    confirmation: NullableJson;
     ended_at: Timestamp | null;
   };
   attempt_steps: {

@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigMistakes, EXAMPLE_SECRET, loadConfig, projectRoot, variables } from './config.ts';
+import { withSecrets } from './with-secrets.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://jobs.example.com/',
+  SESSION_SECRET: 'k'.repeat(40),
+};
+
+function mistakesOf(env: Record<string, string>): string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigMistakes) return error.mistakes;
+    throw error;
+  }
+}
+
+describe('the configuration', () => {
+  test('works with nothing set, and takes an empty value for not set', () => {
+    const config = loadConfig({ PORT: '', DATABASE_URL: '' });
+    expect(config).toMatchObject({
+      environment: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(projectRoot, '.data'),
+      databaseUrl: undefined,
+      role: 'all',
+      starterCredits: 10,
+      allowedPrivateHosts: [],
+      trustProxy: false,
+    });
+  });
+
+  test('takes every value from its variable', () => {
+    expect(
+      loadConfig({
+        PORT: '4000',
+        DATA_DIR: '/srv/data',
+        TRUST_PROXY: 'true',
+        CHROMIUM_PATH: '/opt/chrome',
+        ALLOWED_PRIVATE_HOSTS: '127.0.0.1:3100, localhost:3100',
+        HOST_SPACING_MS: '0',
+      }),
+    ).toMatchObject({
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      dataDir: '/srv/data',
+      trustProxy: true,
+      chromiumPath: '/opt/chrome',
+      allowedPrivateHosts: ['127.0.0.1:3100', 'localhost:3100'],
+      hostSpacingMs: 0,
+    });
+  });
+
+  test('names all mistakes at once', () => {
+    expect(
+      mistakesOf({
+        PORT: '70000',
+        ROLE: 'boss',
+        DATABASE_URL: 'mysql://x',
+        DEFAULT_PORTAL: 'XXX',
+        SESSION_SECRET: 'short',
+      }),
+    ).toEqual([
+      'PORT: must be a whole number from 1 to 65535',
+      'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name',
+      'ROLE: must be one of all, api, worker',
+      expect.stringContaining('DEFAULT_PORTAL: must be one of'),
+      'SESSION_SECRET: must have at least 32 characters',
+    ]);
+  });
+
+  test('lists mistakes of form and of production together', () => {
+    expect(
+      mistakesOf({ NODE_ENV: 'production', PORT: 'x', FAULT_POINT: 'before-click', HOST_SPACING_MS: '0' }),
+    ).toEqual([
+      'PORT: must be a whole number from 1 to 65535',
+      'SESSION_SECRET: production needs a secret of its own',
+      'PUBLIC_URL: production needs an https address',
+      'HOST_SPACING_MS: production must pause between visits to an employer',
+      'FAULT_POINT: production never fails on purpose',
+    ]);
+  });
+
+  test('production refuses the example secret and private hosts, and gives no credits away', () => {
+    expect(mistakesOf({ ...production, SESSION_SECRET: EXAMPLE_SECRET })).toHaveLength(1);
+    expect(mistakesOf({ ...production, ALLOWED_PRIVATE_HOSTS: 'localhost:1' })).toHaveLength(1);
+    expect(loadConfig(production)).toMatchObject({
+      starterCredits: 0,
+      publicUrl: 'https://jobs.example.com',
+    });
+  });
+
+  test('has every variable explained in .env.example, and no other there', () => {
+    const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
+    const named = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+    expect(example).toContain(EXAMPLE_SECRET);
+  });
+});
+
+describe('secrets', () => {
+  test('are made on the first run, kept for the next, and readable by their owner only', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'applywright-secrets-'));
+    const config = loadConfig({ DATA_DIR: dataDir });
+    const first = withSecrets(config).sessionSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(withSecrets(config).sessionSecret).toBe(first);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test('that are configured are used as they are', () => {
+    const secret = 's'.repeat(32);
+    expect(withSecrets(loadConfig({ SESSION_SECRET: secret })).sessionSecret).toBe(secret);
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBlobs } from '#backend/platform/blobs.ts';
+import { loadConfig } from '#backend/platform/config.ts';
+import { createLog } from '#backend/platform/log.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestPlatform {
+  platform: Platform;
+  drop(): Promise<void>;
+}
+
+/** A platform over a database and a data folder of its own. Tasks are refused unless the test brings a queue. */
+export async function createTestPlatform(changes: Partial<Platform> = {}): Promise<TestPlatform> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'applywright-files-'));
+  const { database, drop } = await createTestDatabase();
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const platform: Platform = {
+    config: { ...config, sessionSecret: 'a secret for tests, 32 characters or more' },
+    database,
+    tasks: { send: () => Promise.reject(new Error('This test has no task queue')) },
+    blobs: createBlobs({ dataDir }),
+    log: createLog({ level: 'silent', name: 'test' }),
+    now: () => new Date(),
+    ...changes,
+  };
+  return {
+    platform,
+    async drop() {
+      await drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
