@@ -7,8 +7,9 @@ import { createLog } from '#backend/platform/log.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export interface TestPlatform {
-  platform: Platform;
+export interface TestPlatform extends Platform {
+  /** What was logged, line by line. */
+  lines: string[];
   drop(): Promise<void>;
 }
 
@@ -16,18 +17,17 @@ export interface TestPlatform {
 export async function createTestPlatform(changes: Partial<Platform> = {}): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-files-'));
   const { database, drop } = await createTestDatabase();
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const platform: Platform = {
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
+  const lines: string[] = [];
+  return {
     config: { ...config, sessionSecret: 'a secret for tests, 32 characters or more' },
     database,
     tasks: { send: () => Promise.reject(new Error('This test has no task queue')) },
     blobs: createBlobs({ dataDir }),
-    log: createLog({ level: 'silent', name: 'test' }),
+    log: createLog({ level: 'info', name: 'test' }, { write: (line) => void lines.push(line) }),
     now: () => new Date(),
     ...changes,
-  };
-  return {
-    platform,
+    lines,
     async drop() {
       await drop();
       rmSync(dataDir, { recursive: true, force: true });
