@@ -3,6 +3,8 @@ import type { AnswerSource } from './answer-source.ts';
 /** What is known about a person, by name (`name.first`, `email`, `work_auth.US` …), each with its source. */
 export interface Fact {
   value: string;
+  /** All values when there are several, as for languages. */
+  values?: readonly string[];
   source: AnswerSource;
 }
 export type Facts = ReadonlyMap<string, Fact>;

@@ -1,0 +1,105 @@
+import type { FormOption } from './employer-form.ts';
+import { compoundFamily, type Family, families, unknownFamily } from './families.ts';
+import { foldText } from './fold-text.ts';
+import type { QuestionType } from './question-type.ts';
+
+export interface AskedQuestion {
+  label: string;
+  description?: string | undefined;
+  type: QuestionType;
+  options: readonly FormOption[];
+  section?: string | undefined;
+}
+
+export interface QuestionParams {
+  /** `without`: a yes means that no sponsorship is needed. */
+  polarity?: 'without';
+  country?: string;
+  age?: string;
+  /** What the years of experience are about. */
+  subject?: string;
+  /** `latest`: the most recent job, current or not. */
+  when?: 'latest';
+  unit?: 'hour' | 'year';
+}
+
+export interface Classified {
+  family: string;
+  params: QuestionParams;
+  confidence: number;
+}
+
+/** Families whose yes/no answers must not be mixed in one question. */
+const separable = new Set(['relocate', 'resides', 'work_mode', 'travel', 'shifts', 'location']);
+
+export function classifyQuestion(question: AskedQuestion): Classified {
+  const label = foldText(question.label);
+  const fitting = families.filter((family) => fits(family, label, question.type));
+  const parts = fitting.filter((family) => separable.has(family.name));
+  if (parts.length > 1 && /\bor\b/.test(label)) return answer(compoundFamily, question, 0.5);
+  const first = fitting[0];
+  if (first && first.name !== 'other_file') return answer(first, question, fitting.length > 1 ? 0.9 : 1);
+  const described = families.find(
+    (family) => family.may !== 'profile' && fits(family, foldText(question.description ?? ''), question.type),
+  );
+  if (described && described.may !== 'open') return answer(described, question, 0.6);
+  return answer(first ?? unknownFamily, question, first ? 0.5 : 0);
+}
+
+function fits(family: Family, text: string, type: QuestionType): boolean {
+  if (text === '' || (family.types && !family.types.includes(type))) return false;
+  return family.ask.test(text) && !family.not?.test(text);
+}
+
+function answer(family: Family, question: AskedQuestion, confidence: number): Classified {
+  return { family: family.name, params: readParams(family, question), confidence };
+}
+
+function readParams(family: Family, question: AskedQuestion): QuestionParams {
+  const label = foldText(question.label);
+  switch (family.name) {
+    case 'work_auth':
+    case 'sponsorship':
+      return {
+        ...(/\b(without|no)\b.*\bsponsor/.test(label) && { polarity: 'without' as const }),
+        ...withCountry(question.label),
+      };
+    case 'age_over':
+      return { age: /\b(16|18|19|21)\b/.exec(label)?.[1] ?? '18' };
+    case 'years_with':
+      return readSubject(label);
+    case 'current_company':
+    case 'current_title':
+      return /\b(recent|latest|last)\b/.test(label) ? { when: 'latest' } : {};
+    case 'salary':
+      if (/\b(hourly|per hour|an hour)\b/.test(label)) return { unit: 'hour' };
+      return /\b(annual|annually|yearly|per year|a year|per annum)\b/.test(label) ? { unit: 'year' } : {};
+    default:
+      return {};
+  }
+}
+
+const countries: [string, RegExp][] = [
+  ['US', /\bU\.?S\.?(A\.?)?(?=\W|$)|\bUnited States\b|\bAmerica\b/],
+  ['CA', /\bCanada\b/],
+  ['GB', /\bU\.?K\.?(?=\W|$)|\bUnited Kingdom\b|\bGreat Britain\b|\bEngland\b/],
+  ['IE', /\bIreland\b/],
+  ['DE', /\bGermany\b/],
+  ['FR', /\bFrance\b/],
+  ['NL', /\bNetherlands\b/],
+  ['IN', /\bIndia\b/],
+  ['AU', /\bAustralia\b/],
+];
+
+/** Only a country that the question names; two of them are none. */
+function withCountry(label: string): QuestionParams {
+  const named = countries.filter(([, pattern]) => pattern.test(label));
+  return named.length === 1 && named[0] ? { country: named[0][0] } : {};
+}
+
+function readSubject(label: string): QuestionParams {
+  const before = /years? of (.+?) ?experience/.exec(label)?.[1];
+  const after = /experience.*?(?:in|with|as|using|of) (?:an? |the )?(.+)$/.exec(label)?.[1];
+  const subject = before ?? after;
+  return subject ? { subject } : {};
+}

@@ -1,0 +1,162 @@
+import { readAnswers } from '#domain/document/answers.ts';
+import { readBasics } from '#domain/document/basics.ts';
+import { readContact } from '#domain/document/contact.ts';
+import { deriveValues } from '#domain/document/derived-values.ts';
+import { readEducation } from '#domain/document/education.ts';
+import { readExperience } from '#domain/document/experience.ts';
+import { findQuote } from '#domain/document/quotes.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import type { AnswerSource } from './answer-source.ts';
+import { classifyQuestion } from './classify-question.ts';
+import { findHighestDegree } from './education-level.ts';
+import type { Fact, Facts } from './facts.ts';
+import { findFamily } from './families.ts';
+import { foldText } from './fold-text.ts';
+import { nameFact } from './name-fact.ts';
+import { findState } from './us-states.ts';
+
+/** An answer the person gave themselves, on an earlier application for instance. */
+export interface TypedAnswer {
+  questionText: string;
+  answer: readonly string[];
+  givenAt: string;
+  where?: string | undefined;
+}
+
+export interface FactExtras {
+  today: Date;
+  /** When the document, with the key answers in it, was last saved. */
+  documentSavedAt: string;
+  answers?: readonly TypedAnswer[];
+}
+
+/** Everything known about a person that may answer a question, with where it comes from. */
+export function factsOf(document: UserDocument, extras: FactExtras): Facts {
+  const facts = new Map<string, Fact>();
+  addContact(facts, document);
+  addExperience(facts, document, extras.today);
+  addEducation(facts, document, extras.today);
+  addPay(facts, document, extras.documentSavedAt);
+  const keyAnswers = readAnswers(document).map((one) => ({
+    ...one,
+    givenAt: extras.documentSavedAt,
+    where: 'Key questions',
+  }));
+  for (const answer of extras.answers ?? []) addTyped(facts, answer, 'typed');
+  for (const answer of keyAnswers) addTyped(facts, answer, 'profile');
+  return facts;
+}
+
+/** Name of the fact for the very same question asked again. */
+export function nameAskedFact(questionText: string): string {
+  return `asked.${foldText(questionText)}`;
+}
+
+type Collected = Map<string, Fact>;
+
+function addContact(facts: Collected, document: UserDocument): void {
+  const contact = readContact(document);
+  const place = [contact.city, contact.state].filter(Boolean).join(', ');
+  const add = (name: string, value: string, field: string) =>
+    addFromDocument(facts, document, name, value, field);
+  add('name.first', contact.firstName, 'First name');
+  add('name.last', contact.lastName, 'Last name');
+  if (contact.firstName && contact.lastName)
+    add('name.full', `${contact.firstName} ${contact.lastName}`, 'First and last name');
+  add('email', contact.email, 'Email');
+  add('phone', contact.phone, 'Phone');
+  add('location.street', contact.street, 'Street');
+  add('location.city', contact.city, 'City');
+  add('location.state', contact.state, 'State');
+  add('location.zip', contact.zip, 'ZIP code');
+  if (contact.city && contact.state) add('location.full', place, 'City and state');
+  add('links.linkedin', contact.linkedIn, 'LinkedIn');
+  if (!findState(contact.state)) return;
+  addRule(facts, 'location.country', 'United States', 'The state is in the United States', [
+    `State: ${contact.state}`,
+  ]);
+  if (contact.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '').length === 10)
+    addRule(facts, 'phone.country', 'United States', 'A ten-digit number with a state in the United States', [
+      `Phone: ${contact.phone}`,
+      `State: ${contact.state}`,
+    ]);
+}
+
+function addExperience(facts: Collected, document: UserDocument, today: Date): void {
+  const jobs = readExperience(document);
+  const { totalExperienceMonths, latestJobTitle } = deriveValues(document, today);
+  const current = jobs.find((job) => job.current);
+  const latest = current ?? jobs.find((job) => job.title === latestJobTitle);
+  addFromDocument(facts, document, 'experience.company', current?.company ?? '', 'Current company');
+  addFromDocument(facts, document, 'experience.title', current?.title ?? '', 'Current job title');
+  addFromDocument(facts, document, 'experience.company.latest', latest?.company ?? '', 'Latest company');
+  addFromDocument(facts, document, 'experience.title.latest', latest?.title ?? '', 'Latest job title');
+  if (totalExperienceMonths >= 12)
+    addRule(
+      facts,
+      'experience.years',
+      String(Math.floor(totalExperienceMonths / 12)),
+      'Whole years of all jobs together',
+      jobs.map((job) => `${job.title}: ${job.start} to ${job.current ? 'today' : job.end}`),
+    );
+}
+
+function addEducation(facts: Collected, document: UserDocument, today: Date): void {
+  const schools = readEducation(document);
+  const highest = findHighestDegree(schools, today);
+  if (highest)
+    addRule(facts, 'education.level', highest.level, 'Highest degree completed', [
+      [highest.entry.degree, highest.entry.school].filter(Boolean).join(', '),
+    ]);
+  const [only] = schools;
+  if (!only || schools.length > 1) return;
+  addFromDocument(facts, document, 'education.school', only.school, 'School');
+  addFromDocument(facts, document, 'education.degree', only.degree, 'Degree');
+  addFromDocument(facts, document, 'education.field', only.field, 'Field of study');
+}
+
+function addPay(facts: Collected, document: UserDocument, givenAt: string): void {
+  const { salary, salaryType } = readBasics(document);
+  if (!salary) return;
+  const source: AnswerSource = { kind: 'typed', givenAt, where: 'Job preferences' };
+  facts.set('pay.desired', { value: salary, source });
+  facts.set('pay.unit', { value: salaryType === 'Hourly' ? 'hour' : 'year', source });
+}
+
+/** A later word beats an earlier one; only the key questions may overrule what the profile says. */
+function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'profile'): void {
+  const { questionText, givenAt, where } = typed;
+  const values = typed.answer.filter((value) => value.trim() !== '');
+  const [value] = values;
+  if (value === undefined) return;
+  const fact: Fact = {
+    value,
+    source: { kind: 'typed', givenAt, ...(where !== undefined && { where }) },
+    ...(values.length > 1 && { values }),
+  };
+  facts.set(nameAskedFact(questionText), fact);
+  const question = classifyQuestion({ label: questionText, type: 'Text', options: [] });
+  const family = findFamily(question.family);
+  const name = nameFact(family, question.params);
+  if (!name || question.params.polarity || (family.may !== 'typed' && family.may !== overrules)) return;
+  facts.set(name, fact);
+}
+
+function addFromDocument(
+  facts: Collected,
+  document: UserDocument,
+  name: string,
+  value: string,
+  field: string,
+): void {
+  if (value.trim() === '') return;
+  const quote = findQuote(document, value);
+  const source: AnswerSource = quote
+    ? { kind: 'resume', field, quote: quote.text, page: quote.page }
+    : { kind: 'profile', field };
+  facts.set(name, { value, source });
+}
+
+function addRule(facts: Collected, name: string, value: string, rule: string, inputs: string[]): void {
+  facts.set(name, { value, source: { kind: 'rule', rule, inputs } });
+}

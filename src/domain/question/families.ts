@@ -1,0 +1,584 @@
+import type { AnswerValidationType, QuestionType } from './question-type.ts';
+
+/**
+ * Who may answer. `profile`: what the profile says. `typed`: only the person's own typed answer.
+ * `act`: only an act of the person (consent, attestation, signature). `never`: nobody here, ever.
+ * `open`: asked anew each time, because the answer belongs to this employer or is the person's own prose.
+ */
+export type MayAnswer = 'profile' | 'typed' | 'act' | 'never' | 'open';
+
+/** What a question asks. Patterns see folded text (see fold-text.ts) and match whole words. */
+export interface Family {
+  name: string;
+  may: MayAnswer;
+  ask: RegExp;
+  not?: RegExp;
+  /** Name of the fact that answers it; {country} and {age} come from the question. */
+  fact?: string;
+  /** Legal, demographic, health and pay questions. */
+  sensitive?: true;
+  /** Wordings differ in scope, so an answer given to another wording is shown for review. */
+  varies?: true;
+  types?: readonly QuestionType[];
+  validation?: AnswerValidationType;
+}
+
+const ownName =
+  /\b(company|employer|school|university|manager|supervisor|reference|referr\w+|employee|recruiter|emergency|spouse|user|file|parent)\b/;
+
+const neverFilled: Family[] = [
+  {
+    name: 'national_id',
+    may: 'never',
+    sensitive: true,
+    ask: /\b(ssn|social security|social insurance number|national (id|identification|identity|insurance)|tax(payer)? id(entification)?|passport (no|number)|identity (card|number)|id (card )?number)\b/,
+  },
+  {
+    name: 'date_of_birth',
+    may: 'never',
+    sensitive: true,
+    ask: /\b(date of birth|birth ?date|birthday|dob)\b/,
+  },
+  {
+    name: 'bank',
+    may: 'never',
+    sensitive: true,
+    ask: /\b(bank (account|details|name)|routing number|account number|iban|swift code|credit card)\b/,
+  },
+  {
+    name: 'photo',
+    may: 'never',
+    types: ['File'],
+    ask: /\b(photo|photograph|headshot|selfie|avatar|picture)\b/,
+  },
+  {
+    name: 'medical_detail',
+    may: 'never',
+    sensitive: true,
+    ask: /\b(medical (condition|history|record)s?|diagnos(is|ed)|medications?)\b/,
+  },
+];
+
+const actsOfThePerson: Family[] = [
+  {
+    name: 'signature',
+    may: 'act',
+    ask: /\b(e ?signature|signature|sign here|type your (full |legal )?name (to|as)|your initials)\b/,
+  },
+  {
+    name: 'background_consent',
+    may: 'act',
+    sensitive: true,
+    ask: /\b(background (check|screening|investigation)s?|drug (test|screen)\w*|credit check)\b/,
+  },
+  {
+    name: 'contact_consent',
+    may: 'act',
+    ask: /\b(sms|text messages?|whats ?app|robocalls?)\b/,
+    not: /^(mobile|cell|phone|whats ?app)( number)?$/,
+  },
+  {
+    name: 'recording_consent',
+    may: 'act',
+    ask: /\b(record(ed|ing)|note ?taker|transcri(be|bed|ption))\b.*\b(interview|call|ai|consent|agree)\b|\b(interview|call|ai|consent|agree)\b.*\b(record(ed|ing)|note ?taker|transcri(be|bed|ption))\b/,
+  },
+  {
+    name: 'attestation',
+    may: 'act',
+    ask: /\b(i|we) (hereby |do )?(certify|attest|declare|affirm|swear|acknowledge|understand|confirm|authorize)\b|\btrue and (complete|correct|accurate)\b|\bby (submitting|checking|clicking|signing|applying)\b/,
+  },
+  {
+    name: 'privacy_consent',
+    may: 'act',
+    ask: /\bprivacy (notice|policy|statement|practices)\b|\bgdpr\b|\bccpa\b|\bdata (protection|processing|retention)\b|\b(process|processing|retain|store|storing)\b.*\b(my|your|personal) (personal )?(data|information)\b/,
+  },
+  { name: 'terms', may: 'act', ask: /\bterms (and|of|& ?) ?(conditions|use|service)\b/ },
+  {
+    name: 'marketing_consent',
+    may: 'act',
+    ask: /\b(talent (pool|community|network)|future (job )?(opportunities|openings|roles)|marketing (e ?mails?|messages|communications?)|newsletter)\b/,
+  },
+  {
+    name: 'consent',
+    may: 'act',
+    ask: /^(yes )?i (agree|consent|accept)\b|\bdo you (agree|consent|accept)\b/,
+  },
+];
+
+const legal: Family[] = [
+  {
+    name: 'work_auth_status',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(visa|immigration|work authori[sz]ation|residency) (status|type|category)\b|\btype of (visa|work authori[sz]ation)\b/,
+    not: /\b(require|need)\b/,
+  },
+  {
+    name: 'work_auth',
+    may: 'typed',
+    sensitive: true,
+    fact: 'work_auth.{country}',
+    ask: /\b(authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|permitted|legal right|right)\b.*\b(to )?(work|employment)\b|\bwork (authori[sz]ation|permit|eligibility)\b|\blegally (able to )?work\b/,
+    not: /\bwork (hours|shifts?|weekends?)\b/,
+  },
+  {
+    name: 'sponsorship',
+    may: 'typed',
+    sensitive: true,
+    fact: 'sponsorship',
+    ask: /\bsponsor(ship|ed|ing)?\b|\b(require|need)\b.*\bvisa\b|\bimmigration (case|support|petition)\b/,
+  },
+  {
+    name: 'citizenship',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(citizen|citizens|citizenship|u s person|us person|itar|export controls?|embargoed|permanent resident|nationality)\b/,
+  },
+  { name: 'clearance', may: 'typed', sensitive: true, ask: /\b(security )?clearance\b/ },
+  {
+    name: 'age_over',
+    may: 'typed',
+    sensitive: true,
+    fact: 'age_over.{age}',
+    ask: /\b(16|18|19|21)\b( years?)?( of age| old)?( or (older|over|above))\b|\b(at least|over|above|older than|minimum)\b.*\b(16|18|19|21)\b|\blegal working age\b/,
+    not: /\bexperience\b/,
+  },
+  {
+    name: 'felony',
+    may: 'typed',
+    sensitive: true,
+    fact: 'felony',
+    varies: true,
+    ask: /\b(felony|felonies|convicted|convictions?|criminal|misdemeanou?rs?|arrested)\b/,
+  },
+  {
+    name: 'noncompete',
+    may: 'typed',
+    sensitive: true,
+    ask: /\bnon ?(compete|competition|solicit\w*)\b|\brestrictive covenants?\b/,
+  },
+  {
+    name: 'public_official',
+    may: 'typed',
+    sensitive: true,
+    ask: /\bpolitically exposed\b|\b(government|public) officials?\b/,
+  },
+  {
+    name: 'accommodation',
+    may: 'typed',
+    sensitive: true,
+    ask: /\bessential (functions|duties)\b|\baccommodations?\b/,
+  },
+  {
+    name: 'physical_demands',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(lift|lifting|carry|stand(ing)?)\b.*\b(lbs?|pounds|kg|hours|shift)\b/,
+  },
+];
+
+const demographic: Family[] = [
+  { name: 'pronouns', may: 'typed', sensitive: true, fact: 'pronouns', ask: /\bpronouns?\b/ },
+  {
+    name: 'orientation',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(sexual orientation|lgbt\w*( \+)?|transgender|gender identity)\b/,
+  },
+  { name: 'gender', may: 'typed', sensitive: true, fact: 'eeo.gender', ask: /\bgender\b|^sex$/ },
+  { name: 'hispanic', may: 'typed', sensitive: true, fact: 'eeo.hispanic', ask: /\b(hispanic|latin[oax])\b/ },
+  {
+    name: 'race',
+    may: 'typed',
+    sensitive: true,
+    fact: 'eeo.race',
+    ask: /\b(race|races|racial|ethnicity|ethnic)\b/,
+  },
+  { name: 'veteran', may: 'typed', sensitive: true, fact: 'eeo.veteran', ask: /\bveterans?\b/ },
+  { name: 'military', may: 'typed', sensitive: true, ask: /\b(military|armed forces)\b/ },
+  {
+    name: 'disability',
+    may: 'typed',
+    sensitive: true,
+    fact: 'eeo.disability',
+    ask: /\b(disability|disabilities|disabled)\b/,
+  },
+  {
+    name: 'age_range',
+    may: 'typed',
+    sensitive: true,
+    ask: /\bage (range|group|bracket)\b|\bhow old are you\b/,
+  },
+  {
+    name: 'social_background',
+    may: 'typed',
+    sensitive: true,
+    ask: /\bfirst generation\b|\bsocio ?economic\b/,
+  },
+];
+
+const aboutTheEmployer: Family[] = [
+  {
+    name: 'heard_about',
+    may: 'open',
+    ask: /\b(how|where) did you (first )?(hear|find|learn|come across|discover)\b|\bhow (were you|you were) (made aware|introduced)\b|\breferral source\b|\bhear about\b/,
+  },
+  {
+    name: 'referral',
+    may: 'open',
+    ask: /\b(referred|referral|referrals|referrer|referring|refer)\b/,
+  },
+  {
+    name: 'worked_here',
+    may: 'open',
+    ask: /\b(worked|employed|been an employee|been a contractor)\b.*\b(before|previously|past|ever|us|by|here)\b|\b(ever|previously)\b.*\b(worked|employed)\b|\b(former|current|previous) employee\b/,
+    not: /\b(experience|skills?|years)\b/,
+  },
+  {
+    name: 'applied_before',
+    may: 'open',
+    ask: /\b(applied|interviewed)\b.*\b(before|previously|past|ever)\b|\b(ever|previously)\b.*\b(applied|interviewed)\b/,
+  },
+  {
+    name: 'relatives',
+    may: 'open',
+    ask: /\b(relatives?|related to|family members?|conflicts? of interest)\b/,
+  },
+  { name: 'recruiter_contact', may: 'open', ask: /\b(contacted|approached)\b.*\b(recruiter|agency)\b/ },
+  {
+    name: 'why_us',
+    may: 'open',
+    ask: /\bwhy\b.*\b(work|join|us|role|position|job|company|interested|apply|applying|want)\b|\bwhat (interests|excites|attracts|draws)\b|\binterest(ed)? in (this|the|our)\b|\bmotivat(es|ion)\b/,
+  },
+];
+
+const pay: Family[] = [
+  {
+    name: 'current_salary',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(current|present|last|previous) (annual |base |total )?(salary|compensation|ctc|pay|wage|earnings)\b/,
+  },
+  {
+    name: 'salary',
+    may: 'typed',
+    sensitive: true,
+    fact: 'pay.desired',
+    ask: /\b(salary|compensation|pay|wages?|remuneration|ote|hourly rate)\b.*\b(expect\w*|desire[ds]?|requirements?|range|target|looking|seeking)\b|\b(expect\w*|desired?|target|required|minimum)\b.*\b(salary|compensation|pay|wages?|remuneration|ote|rate)\b/,
+    not: /\bpayroll\b/,
+  },
+];
+
+const availability: Family[] = [
+  {
+    name: 'notice',
+    may: 'typed',
+    fact: 'notice',
+    ask: /\bnotice period\b|\bhow (much|long)( of a)? notice\b|\bnotice (do|must|are|to your)\b|\bweeks? notice\b/,
+  },
+  {
+    name: 'start_date',
+    may: 'typed',
+    fact: 'start_date',
+    ask: /\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon)\b.*\bstart\b|\bstart date\b|\bdate available\b|\bavailable (from|date)\b|\bavailability date\b/,
+    not: /\b(employment|education|degree|program) start\b/,
+  },
+  {
+    name: 'relocate',
+    may: 'typed',
+    fact: 'relocate',
+    varies: true,
+    ask: /\b(relocate|relocating|relocation|willing to move)\b/,
+    not: /\brelocation (assistance|support|package|benefits?)\b/,
+  },
+  {
+    name: 'travel',
+    may: 'typed',
+    fact: 'travel',
+    varies: true,
+    ask: /\btravel(ing|ling)?\b/,
+    not: /\b(experience|industry|reimburse\w*)\b/,
+  },
+  {
+    name: 'shifts',
+    may: 'typed',
+    ask: /\bshifts?\b|\b(work|available|availability)\b.*\b(weekends?|evenings?|nights?|overtime|holidays)\b/,
+  },
+  { name: 'hours', may: 'typed', ask: /\bhours (per|a) week\b|\b(full|part) time or (full|part) time\b/ },
+  {
+    name: 'work_mode',
+    may: 'typed',
+    ask: /\b(on ?site|hybrid|in office|in the office|commut(e|ing|able)|remote(ly)?|home office)\b/,
+    not: /\bexperience\b/,
+  },
+  { name: 'drivers_licence', may: 'typed', fact: 'licence.driver', ask: /\bdriv(ers|er|ing) licen[cs]e\b/ },
+  {
+    name: 'transport',
+    may: 'typed',
+    ask: /\breliable (transport|transportation|vehicle)\b|\bown (vehicle|car)\b/,
+  },
+];
+
+const documents: Family[] = [
+  { name: 'cover_letter', may: 'open', ask: /\bcover(ing)? letter\b|\bmotivation letter\b/ },
+  {
+    name: 'resume',
+    may: 'profile',
+    fact: 'document.resume',
+    types: ['File'],
+    ask: /\b(resume|resumes|cv|curriculum vitae)\b/,
+  },
+];
+
+const otherFile: Family = { name: 'other_file', may: 'open', types: ['File'], ask: /./ };
+
+const background: Family[] = [
+  {
+    name: 'years_total',
+    may: 'profile',
+    fact: 'experience.years',
+    ask: /\byears?( of)?( total| overall| professional| work| working| full time)* experience( do you have)?( in total)?$/,
+  },
+  {
+    name: 'years_with',
+    may: 'typed',
+    ask: /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\bhow (many years|long) have you\b/,
+  },
+  {
+    name: 'education_level',
+    may: 'profile',
+    fact: 'education.level',
+    ask: /\b(highest|level of)\b.*\b(education|degree|diploma|schooling|qualification)\b|\beducation level\b|\bdegree (completed|attained|earned)\b/,
+  },
+  { name: 'enrolled', may: 'typed', ask: /\b(currently )?(enrolled|enrolment|a student|studying)\b/ },
+  {
+    name: 'graduation',
+    may: 'typed',
+    ask: /\b(graduation|graduate|graduated|graduating) ?(date|year)?\b/,
+    not: /\bgraduate degree\b/,
+  },
+  { name: 'gpa', may: 'typed', ask: /\b(gpa|grade point average)\b/ },
+  {
+    name: 'field_of_study',
+    may: 'profile',
+    fact: 'education.field',
+    ask: /\b(field of study|area of study|discipline|^major|degree major)\b/,
+  },
+  {
+    name: 'school',
+    may: 'profile',
+    fact: 'education.school',
+    ask: /^(name of )?(your )?(most recent )?(school|university|college|institution)( name| attended)?$/,
+  },
+  { name: 'degree', may: 'profile', fact: 'education.degree', ask: /^(your )?degree( type| name)?$/ },
+  {
+    name: 'languages',
+    may: 'typed',
+    fact: 'languages',
+    varies: true,
+    ask: /\blanguages?\b.*\b(speak|spoken|fluent|fluently|proficien\w*|know|level)\b|\b(speak|fluent in|proficiency in|which)\b.*\blanguages?\b|^languages?$/,
+    not: /\bprogramming\b/,
+  },
+  {
+    name: 'certification',
+    may: 'typed',
+    ask: /\b(certification|certifications|certified|licensed|licen[cs]e|licensure|endorsement)\b/,
+  },
+  {
+    name: 'experience_with',
+    may: 'typed',
+    ask: /\b(do you have|have you)\b.*\b(experience|worked with|used)\b/,
+  },
+];
+
+const identity: Family[] = [
+  {
+    name: 'preferred_name',
+    may: 'typed',
+    fact: 'name.preferred',
+    ask: /\b(preferred|chosen)\b.*\bname\b|\bname you go by\b|\bwhat should we call you\b|\bnickname\b|\bgoes by\b/,
+  },
+  {
+    name: 'legal_name',
+    may: 'typed',
+    fact: 'name.legal',
+    ask: /\blegal\b.*\bname\b|\bname\b.*\b(on|in) your (id|passport|identification)\b/,
+  },
+  {
+    name: 'other_names',
+    may: 'typed',
+    ask: /\b(middle|maiden|former|other) (name|names|initial)\b|\bother names\b/,
+  },
+  {
+    name: 'full_name',
+    may: 'profile',
+    fact: 'name.full',
+    ask: /\bfull name\b|^(your )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b/,
+    not: ownName,
+  },
+  {
+    name: 'first_name',
+    may: 'profile',
+    fact: 'name.first',
+    ask: /\b(first|given|fore) ?name\b/,
+    not: ownName,
+  },
+  { name: 'last_name', may: 'profile', fact: 'name.last', ask: /\b(last|family|sur) ?name\b/, not: ownName },
+  {
+    name: 'email',
+    may: 'profile',
+    fact: 'email',
+    validation: 'Email',
+    ask: /\be ?mail\b/,
+    not: /\b(manager|supervisor|reference|referr\w+|employee|recruiter|emergency|consent|agree|receive)\b/,
+  },
+  {
+    name: 'phone_country',
+    may: 'profile',
+    fact: 'phone.country',
+    ask: /\b(country|dial|dialing|calling) code\b|\bphone country\b|\bcountry phone\b/,
+  },
+  {
+    name: 'phone',
+    may: 'profile',
+    fact: 'phone',
+    validation: 'PhoneNumber',
+    ask: /\b(phone|mobile|cell|cellphone|telephone)\b/,
+    not: /\b(type|extension|ext|manager|supervisor|reference|emergency|interview|experience|support|app|apps)\b/,
+  },
+  {
+    name: 'linkedin',
+    may: 'profile',
+    fact: 'links.linkedin',
+    validation: 'LinkedInProfile',
+    ask: /\blinked ?in\b/,
+  },
+  { name: 'github', may: 'typed', fact: 'links.github', validation: 'Url', ask: /\b(github|gitlab)\b/ },
+  {
+    name: 'portfolio',
+    may: 'typed',
+    fact: 'links.portfolio',
+    ask: /\b(portfolio|work samples?|writing samples?|dribbble|behance)\b/,
+  },
+  {
+    name: 'website',
+    may: 'typed',
+    fact: 'links.website',
+    validation: 'Url',
+    ask: /\b(personal )?(website|web site|blog|homepage)\b|^other (website|link|url)s?$/,
+    not: /\bexperience\b/,
+  },
+  {
+    name: 'social',
+    may: 'typed',
+    validation: 'Url',
+    ask: /\b(twitter|x profile|google scholar|kaggle|stack ?overflow|instagram|facebook)\b/,
+  },
+  {
+    name: 'current_company',
+    may: 'profile',
+    fact: 'experience.company',
+    ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$/,
+  },
+  {
+    name: 'current_title',
+    may: 'profile',
+    fact: 'experience.title',
+    ask: /\b(current|most recent|present|latest|last)\b.*\b(job title|title|position|role)\b|^(job )?title$/,
+  },
+  {
+    name: 'headline',
+    may: 'open',
+    ask: /^(headline|summary|professional summary|about (you|yourself)|tell us about yourself)$/,
+  },
+];
+
+const place: Family[] = [
+  {
+    name: 'zip',
+    may: 'profile',
+    fact: 'location.zip',
+    validation: 'PostalCode',
+    ask: /\b(zip|postal|post) ?code\b|^zip$/,
+  },
+  {
+    name: 'street',
+    may: 'profile',
+    fact: 'location.street',
+    ask: /\b(street|mailing|home|residential)( address)?( line 1)?\b.*\b(address|street)\b|^(street|address)( address| line 1| 1)?$/,
+  },
+  { name: 'address_line_2', may: 'open', ask: /\baddress (line )?2\b|\b(apt|apartment|suite|unit)\b/ },
+  {
+    name: 'country',
+    may: 'profile',
+    fact: 'location.country',
+    ask: /^(country|country of residence|current country|country region)$|\bwhat country (do you|are you)\b/,
+  },
+  {
+    name: 'state',
+    may: 'profile',
+    fact: 'location.state',
+    ask: /^(current )?(state|province|state province|state region|state of residence)$|\bwhat (us )?state (do you|are you)\b/,
+  },
+  {
+    name: 'city',
+    may: 'profile',
+    fact: 'location.city',
+    ask: /^(current )?(city|town|home city|city of residence)$/,
+  },
+  {
+    name: 'resides',
+    may: 'typed',
+    ask: /\b(do you|are you)\b.*\b(reside|live|located|based|living)\b.*\b(in|within|near)\b/,
+  },
+  { name: 'work_location', may: 'open', ask: /\b(which|preferred|what)\b.*\b(location|office|site|store)\b/ },
+  {
+    name: 'location',
+    may: 'profile',
+    fact: 'location.full',
+    ask: /^(your )?(current )?location( city)?( state)?$|\bcity (and|&)? ?state\b|\bwhere (are you|do you) (currently )?(located|based|live|reside|living)\b|^(current )?location\b/,
+  },
+];
+
+const ownWords: Family[] = [
+  { name: 'ai_use', may: 'open', ask: /\b(ai|chatgpt|llms?)\b/ },
+  {
+    name: 'additional_info',
+    may: 'open',
+    ask: /\b(anything else|additional (information|info|comments|notes)|other comments|comments)\b/,
+  },
+  {
+    name: 'describe',
+    may: 'open',
+    ask: /^(please )?(describe|tell us|share|explain|provide (an )?examples?|give (us )?an example|walk us)\b|\bproud\b/,
+  },
+];
+
+/** Nothing in the list fits: only the person's own earlier answer to the very same question may be offered. */
+export const unknownFamily: Family = { name: 'unknown', may: 'typed', ask: /(?!)/ };
+
+/** Two questions in one ("located in Austin or willing to relocate?"). */
+export const compoundFamily: Family = { name: 'compound', may: 'typed', ask: /(?!)/ };
+
+/** In order of precedence: the first family that fits is the answer. */
+export const families: readonly Family[] = [
+  ...neverFilled,
+  ...actsOfThePerson,
+  ...documents,
+  ...demographic,
+  ...legal,
+  ...aboutTheEmployer,
+  ...pay,
+  ...availability,
+  ...identity,
+  ...place,
+  ...background,
+  ...ownWords,
+  otherFile,
+];
+
+const byName = new Map([...families, unknownFamily, compoundFamily].map((family) => [family.name, family]));
+
+export function findFamily(name: string): Family {
+  return byName.get(name) ?? unknownFamily;
+}

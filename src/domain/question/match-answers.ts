@@ -1,0 +1,122 @@
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { AnswerSource } from './answer-source.ts';
+import { classifyQuestion, type QuestionParams } from './classify-question.ts';
+import type { EmployerForm, FormField } from './employer-form.ts';
+import type { Facts } from './facts.ts';
+import { type Family, findFamily } from './families.ts';
+import { formatFact } from './format-fact.ts';
+import { matchOption } from './match-option.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
+import type { AnswerValidationType } from './question-type.ts';
+import { type Resolved, resolveFact } from './resolve-fact.ts';
+import { validateAnswer } from './validate-answer.ts';
+
+export interface AnswerContext {
+  resumeFileName: string;
+  today: Date;
+}
+
+/** One prepared answer per question, from facts alone: what has no source stays open. */
+export function prepareAnswers(form: EmployerForm, facts: Facts, context: AnswerContext): PreparedAnswer[] {
+  return form.fields.map((field) => prepareAnswer(field, facts, context));
+}
+
+/** The reason why this form can never be finished here, or null. */
+export function findBlocker(form: EmployerForm): FailureCode | null {
+  const required = form.fields.filter((field) => field.required);
+  const families = required.map((field) => findFamily(classifyQuestion(field).family));
+  if (families.some((family) => family.may === 'never')) return 'failure_pii_unsupported_field';
+  const unsupported = required.filter(
+    (field, index) =>
+      field.type === 'QuestionList' || (field.type === 'File' && families[index]?.name !== 'resume'),
+  );
+  if (unsupported.length === 0) return null;
+  return unsupported.length === 1 ? 'failure_unsupported_field' : 'failure_unsupported_multiple_fields';
+}
+
+function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): PreparedAnswer {
+  const { family: name, params } = classifyQuestion(field);
+  const family = findFamily(name);
+  const prepared = {
+    field,
+    answerValidationType: chooseValidation(field, family),
+    sensitive: family.sensitive ?? false,
+  };
+  const open = (reason: string): PreparedAnswer => ({
+    ...prepared,
+    answer: [],
+    source: null,
+    reviewRequired: field.required,
+    reason,
+  });
+  if (family.name === 'resume')
+    return {
+      ...prepared,
+      answer: [context.resumeFileName],
+      source: { kind: 'profile', field: 'Resume' },
+      reviewRequired: false,
+    };
+  if (family.may === 'never') return open('We never fill in identity, bank or medical details or photos.');
+  if (family.may === 'act')
+    return open('This needs your own agreement. Read the text and confirm it yourself.');
+  if (family.may === 'open') return open('This needs an answer in your own words.');
+  const fact = resolveFact(family, params, field, facts);
+  if (!fact) return open(explainMissing(family));
+  const answer = express(fact, field, { family, params, context, facts });
+  if ('problem' in answer) return { ...open(answer.problem), reviewRequired: true };
+  const mistake = validateAnswer(answer.values, {
+    answerValidationType: prepared.answerValidationType,
+    required: field.required,
+  });
+  const review = fact.review ?? answer.review ?? mistake ?? undefined;
+  return {
+    ...prepared,
+    answer: answer.values,
+    source: field.type === 'Calendar' ? explainDate(fact, answer.values) : fact.source,
+    reviewRequired: review !== undefined,
+    ...(review !== undefined && { reason: review }),
+  };
+}
+
+type Expressed = { values: string[]; review?: string | undefined } | { problem: string };
+
+interface Asked {
+  family: Family;
+  params: QuestionParams;
+  context: AnswerContext;
+  facts: Facts;
+}
+
+/** Says the fact in the form's own terms: one of its options, a date, an amount, or plain text. */
+function express(fact: Resolved, field: FormField, { family, params, context, facts }: Asked): Expressed {
+  const formatted = formatFact(fact, field, { family, params, today: context.today, facts });
+  if (formatted === null) return { problem: `Your answer “${fact.value}” does not fit what is asked here.` };
+  if (field.options.length === 0) return { values: formatted };
+  const wanted = field.type === 'MultiChoice' ? formatted : formatted.slice(0, 1);
+  const chosen = wanted.map((value) => matchOption(value, field.options));
+  const missing = wanted.find((_, index) => chosen[index] === null);
+  if (missing !== undefined) return { problem: `Your answer “${missing}” is not one of the choices.` };
+  return { values: chosen.flatMap((option) => (option ? [option.label] : [])) };
+}
+
+function explainDate(fact: Resolved, [date]: readonly string[]): AnswerSource {
+  if (date === fact.value) return fact.source;
+  return {
+    kind: 'rule',
+    rule: 'Counted from the day this was prepared',
+    inputs: [`You said: ${fact.value}`],
+  };
+}
+
+function explainMissing(family: Family): string {
+  if (family.may === 'profile') return 'Your profile has nothing for this yet.';
+  return family.sensitive
+    ? 'Only you can answer this. We never guess legal, personal or pay questions.'
+    : 'Only you can answer this.';
+}
+
+function chooseValidation(field: FormField, family: Family): AnswerValidationType {
+  if (field.type === 'Calendar') return 'Date';
+  if (field.type === 'Number') return 'Number';
+  return field.options.length === 0 && field.type === 'Text' ? (family.validation ?? 'Default') : 'Default';
+}

@@ -1,0 +1,77 @@
+import type { AnswerSource } from './answer-source.ts';
+import type { AskedQuestion, QuestionParams } from './classify-question.ts';
+import type { Fact, Facts } from './facts.ts';
+import { nameAskedFact } from './facts-from-document.ts';
+import type { Family } from './families.ts';
+import { foldText } from './fold-text.ts';
+import { nameFact } from './name-fact.ts';
+
+export interface Resolved extends Fact {
+  /** Set when the person should look at it before it is sent. */
+  review?: string;
+}
+
+/** The one fact that answers the question, or null. Sensitive questions see only what the person typed. */
+export function resolveFact(
+  family: Family,
+  params: QuestionParams,
+  question: AskedQuestion,
+  facts: Facts,
+): Resolved | null {
+  if (params.polarity === 'without') return resolveWithoutSponsorship(family, params, facts);
+  const name = nameFact(family, params);
+  const known = name === null ? undefined : onlyAllowed(facts.get(name), family);
+  const same = onlyAllowed(facts.get(nameAskedFact(question.label)), family);
+  if (known && same && !isSameAnswer(known, same)) {
+    const latest = givenAt(same.source) > givenAt(known.source) ? same : known;
+    return { ...latest, review: 'You gave different answers to this. Check which one is right.' };
+  }
+  if (known && (same || !family.varies)) return known;
+  if (known) return { ...known, review: 'You answered a similar question. Check that it fits this one.' };
+  if (!same) return null;
+  return family.fact || family.may === 'profile'
+    ? same
+    : { ...same, review: 'You answered this on an earlier application. Check that it fits this one.' };
+}
+
+function onlyAllowed(fact: Fact | undefined, family: Family): Fact | undefined {
+  return family.may === 'typed' && fact?.source.kind !== 'typed' ? undefined : fact;
+}
+
+/** "Are you authorized to work without sponsorship?" turns the sponsorship answer round. */
+function resolveWithoutSponsorship(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
+  const sponsorship = onlyAllowed(facts.get('sponsorship'), family);
+  const needsSponsor = readYesNo(sponsorship);
+  if (family.name === 'sponsorship') {
+    if (needsSponsor === null) return null;
+    return ruled(!needsSponsor, 'No sponsorship needed means able to work without it', [
+      `Sponsorship: ${sponsorship?.value}`,
+    ]);
+  }
+  const name = nameFact(family, params);
+  const authorized = name === null ? undefined : onlyAllowed(facts.get(name), family);
+  const isAuthorized = readYesNo(authorized);
+  if (isAuthorized === null || needsSponsor === null) return null;
+  return ruled(isAuthorized && !needsSponsor, 'Authorized to work and no sponsorship needed', [
+    `Authorized to work: ${authorized?.value}`,
+    `Sponsorship: ${sponsorship?.value}`,
+  ]);
+}
+
+function ruled(isYes: boolean, rule: string, inputs: string[]): Resolved {
+  return { value: isYes ? 'Yes' : 'No', source: { kind: 'rule', rule, inputs } };
+}
+
+function readYesNo(fact: Fact | undefined): boolean | null {
+  const text = foldText(fact?.value ?? '');
+  return text === 'yes' ? true : text === 'no' ? false : null;
+}
+
+function isSameAnswer(one: Fact, other: Fact): boolean {
+  const fold = (fact: Fact) => (fact.values ?? [fact.value]).map(foldText).join('|');
+  return fold(one) === fold(other);
+}
+
+function givenAt(source: AnswerSource): string {
+  return source.kind === 'typed' ? source.givenAt : '';
+}
