@@ -1,7 +1,15 @@
 import type { TextItem, TextPage } from './read-text.ts';
 
-/** Text that stands together on one row; wide gaps end a segment. */
-export type Segment = { text: string; x: number; right: number; size: number; font: string; bullet: boolean };
+/** Text that stands together on one row; wide gaps end a segment. An icon is a glyph only its font can draw. */
+export type Segment = {
+  text: string;
+  x: number;
+  right: number;
+  size: number;
+  font: string;
+  bullet: boolean;
+  icon: boolean;
+};
 
 /** A row, or the part of it that belongs to one column. */
 export type Line = {
@@ -22,7 +30,8 @@ export type Row = { page: number; y: number; segments: Segment[] };
 const bulletMark =
   /^[\u2022\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b8\u2756\u2713\u2714\u00bb\ue000-\uf8ff]+\s*/;
 const dashMark = /^[-–—*]\s+(?=\S)/;
-const privateUse = /[\ue000-\uf8ff\u200b\u200c\ufeff\u00ad]/g;
+const privateUse = /[\ue000-\uf8ff]/;
+const invisible = /[\ue000-\uf8ff\u200b\u200c\ufeff\u00ad]/g;
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 
 export function buildRows(page: TextPage): Row[] {
@@ -64,11 +73,13 @@ function buildSegments(items: TextItem[]): Segment[] {
     const isRepeat = last && item.x < last.right - item.size && last.text.endsWith(item.text);
     if (isRepeat) continue;
     if (last && gap < Math.max(item.size, last.size)) {
+      if (bulletMark.exec(last.text)?.[0] === last.text)
+        Object.assign(last, { font: item.font, size: item.size });
       const space = gap > item.size * 0.12 || item.text.startsWith(' ') || last.text.endsWith(' ') ? ' ' : '';
       last.text = last.text.trimEnd() + space + item.text.trimStart() + (item.text.endsWith(' ') ? ' ' : '');
       last.right = Math.max(last.right, item.right);
       last.size = Math.max(last.size, item.size);
-    } else segments.push({ ...item, bullet: false });
+    } else segments.push({ ...item, bullet: false, icon: false });
   }
   return foldBullets(segments.map(cleanSegment));
 }
@@ -79,20 +90,25 @@ function cleanSegment(segment: Segment): Segment {
     .replace(/\s+/g, ' ')
     .trim();
   const mark = bulletMark.exec(text) ?? dashMark.exec(text);
-  const rest = (mark ? text.slice(mark[0].length) : text).replace(privateUse, '').trim();
-  return { ...segment, text: collapseLetterSpacing(rest), bullet: mark !== null };
+  const rest = (mark ? text.slice(mark[0].length) : text).replace(invisible, '').trim();
+  return {
+    ...segment,
+    text: collapseLetterSpacing(rest),
+    bullet: mark !== null,
+    icon: mark !== null && privateUse.test(mark[0]),
+  };
 }
 
 /** A mark standing apart from its text makes that text a bullet. */
 function foldBullets(segments: Segment[]): Segment[] {
   const folded: Segment[] = [];
-  let marked = false;
+  let mark: Segment | undefined;
   for (const segment of segments) {
     const isMark = segment.text === '' || /^[-–—*o]$/.test(segment.text);
-    if (isMark && (segment.bullet || segment.text !== '')) marked = true;
+    if (isMark && (segment.bullet || segment.text !== '')) mark = segment;
     else if (segment.text !== '') {
-      folded.push(marked ? { ...segment, bullet: true } : segment);
-      marked = false;
+      folded.push(mark ? { ...segment, bullet: true, icon: mark.icon } : segment);
+      mark = undefined;
     }
   }
   return folded;

@@ -4,21 +4,28 @@ import { type Found, found } from './found.ts';
 const wordEnding =
   /^(?:tions?|sions?|ments?|ing|ings|ed|ly|able|ible|ness|ity|ities|ers?|als?|ous|ance|ence|ated|ating|ized|izing)\b/;
 
+// Bullets whose marks are drawn and not written still begin with what the person did.
+const actionWord =
+  /^(?:[A-Z][a-z]+(?:ed|ing)|Led|Built|Ran|Run|Wrote|Made|Drove|Grew|Won|Held|Taught|Set|Cut|Sold|Kept|Lead|Manage|Develop|Design|Create|Maintain|Support|Assist|Coordinate|Supervise|Train|Oversaw|Oversee)\b/;
+
 /** Joins wrapped lines into paragraphs and bullets: a line goes on when the next word would not have fitted. */
-export function joinItems(lines: Line[], marginRight: number): Found[] {
+export function joinItems(lines: Line[], pageLines: Line[]): Found[] {
+  const findMargin = measureMargins(pageLines);
   const items: Line[][] = [];
   for (const line of lines) {
     const item = items.at(-1);
     const previous = item?.at(-1);
-    if (item && previous && item[0] && goesOn(item[0], previous, line, marginRight)) item.push(line);
+    if (item && previous && item[0] && goesOn(item[0], previous, line, findMargin(line))) item.push(line);
     else items.push([line]);
   }
   return items.map((item) => found(item.map((line) => line.text).reduce(joinText), ...item));
 }
 
-/** The right edge the column's text can reach. */
-export function findMargin(lines: Line[]): number {
-  return Math.max(...lines.map((line) => line.right), 0);
+/** The right edge the text of each column can reach. */
+export function measureMargins(pageLines: Line[]): (line: Line) => number {
+  const margins = new Map<string, number>();
+  for (const line of pageLines) margins.set(line.column, Math.max(line.right, margins.get(line.column) ?? 0));
+  return (line) => margins.get(line.column) ?? line.right;
 }
 
 export function joinText(before: string, after: string): string {
@@ -33,15 +40,18 @@ function goesOn(first: Line, previous: Line, line: Line, marginRight: number): b
   if (Math.abs(line.size - previous.size) > 1) return false;
   if (first.bullet) return line.x > first.x - line.size * 0.5 || startsLower(line);
   if (Math.abs(line.x - first.x) > 3 && !isNextPage) return false;
-  return startsLower(line) || !wouldFit(previous, line, marginRight);
+  if (startsLower(line)) return true;
+  const startsAnew =
+    actionWord.test(line.text) && !/[.,&]$|\b(and|of|the|in|to|for|with|by|a|an)$/i.test(previous.text);
+  return !startsAnew && !wouldFit(previous, line, marginRight);
 }
 
 function startsLower(line: Line): boolean {
   return /^\p{Ll}/u.test(line.text);
 }
 
-function wouldFit(previous: Line, line: Line, marginRight: number): boolean {
+export function wouldFit(previous: Line, line: Line, marginRight: number): boolean {
   const charWidth = (previous.right - previous.x) / Math.max(previous.text.length, 1);
   const word = line.text.split(' ')[0] ?? '';
-  return previous.right + (word.length + 1) * charWidth < marginRight - charWidth;
+  return previous.right + (word.length + 1) * charWidth <= marginRight;
 }

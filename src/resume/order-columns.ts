@@ -1,12 +1,14 @@
 import { type Line, type Row, type Segment, toLine } from './build-lines.ts';
 import { isDateText } from './find-dates.ts';
+import type { ReadHeading } from './learn-headings.ts';
 import { matchHeading } from './section-headings.ts';
 
+type IsHeading = (row: Row) => boolean;
 type Sides = { left: Row[]; right: Row[] };
 
 /** Puts a page's rows in reading order: sidebars one after the other, heading columns before their text. */
-export function orderColumns(rows: Row[]): Line[] {
-  const gutter = findGutter(rows);
+export function orderColumns(rows: Row[], readHeading: ReadHeading): Line[] {
+  const gutter = findGutter(rows, (row) => isHeadingRow(row, readHeading));
   if (!gutter) return orderBlocks(rows, 'full');
   const above = rows.slice(0, gutter.from);
   const zone = splitAt(rows.slice(gutter.from, gutter.to), gutter.x);
@@ -15,19 +17,23 @@ export function orderColumns(rows: Row[]): Line[] {
     gutter.kind === 'labels'
       ? placeLabels(zone.left, orderBlocks(zone.right, 'full'))
       : [...orderBlocks(zone.left, 'left'), ...orderBlocks(zone.right, 'right')];
-  return [...orderBlocks(above, 'full'), ...inside, ...(below.length > 0 ? orderColumns(below) : [])];
+  return [
+    ...orderBlocks(above, 'full'),
+    ...inside,
+    ...(below.length > 0 ? orderColumns(below, readHeading) : []),
+  ];
 }
 
 type Gutter = { x: number; from: number; to: number; kind: 'labels' | 'sidebar' };
 
-function findGutter(rows: Row[]): Gutter | null {
+function findGutter(rows: Row[], isHeading: IsHeading): Gutter | null {
   const starts = rows.flatMap((row) => row.segments.map((segment) => Math.round(segment.x)));
   const leftmost = Math.min(...starts);
   const candidates = [...new Set(starts)].filter((x) => x > leftmost + 30).sort((a, b) => a - b);
   let best: Gutter | null = null;
   for (const x of candidates)
     for (const run of findRuns(rows, x)) {
-      const kind = judgeZone(splitAt(rows.slice(run.from, run.to), x));
+      const kind = judgeZone(splitAt(rows.slice(run.from, run.to), x), isHeading);
       if (kind && (!best || run.to - run.from > best.to - best.from)) best = { x, ...run, kind };
     }
   return best;
@@ -55,36 +61,60 @@ function splitAt(rows: Row[], x: number): Sides {
   return { left: side((segment) => segment.x < x - 3), right: side((segment) => segment.x >= x - 3) };
 }
 
-function judgeZone({ left, right }: Sides): Gutter['kind'] | null {
+function judgeZone({ left, right }: Sides, isHeading: IsHeading): Gutter['kind'] | null {
   if (left.length < 2 || right.length < 3) return null;
-  const headings = left.filter(isHeadingRow).length;
-  if (headings >= 2 && headings >= left.length * 0.6 && !right.some(isHeadingRow)) return 'labels';
-  if (isMostlyDates(left) || isMostlyDates(right)) return null;
-  return hasIndependentSides({ left, right }) ? 'sidebar' : null;
+  const headings = left.filter(isHeading).length;
+  if (headings >= 2 && headings >= left.length * 0.6 && !right.some(isHeading)) return 'labels';
+  if (isMostlyDates(left, isHeading) || isMostlyDates(right, isHeading)) return null;
+  return hasIndependentSides({ left, right }, isHeading) ? 'sidebar' : null;
 }
 
-/** A heading beside running text of the other side shows that the two are read one after the other. */
-function hasIndependentSides({ left, right }: Sides): boolean {
-  const blocks = splitBlocks([...left, ...right].toSorted((a, b) => a.y - b.y));
+/** Headings on both sides, or headings of one beside running text of the other, show two independent columns. */
+function hasIndependentSides({ left, right }: Sides, isHeading: IsHeading): boolean {
+  const blocks = splitBlocks([...left, ...right].toSorted((a, b) => a.y - b.y))
+    .map((block) => ({
+      left: left.filter((row) => block.includes(row)),
+      right: right.filter((row) => block.includes(row)),
+    }))
+    .filter((block) => block.left.length > 0 && block.right.length > 0);
+  const isGrid = blocks.length > 2 && blocks.every((block) => block.left[0]?.y === block.right[0]?.y);
+  if (isGrid) return false;
+  const isAligned =
+    countAligned(
+      left.filter((row) => !isHeading(row)),
+      right,
+    ) > 0.6;
   return blocks.some((block) => {
-    const mine = left.filter((row) => block.includes(row));
-    const other = right.filter((row) => block.includes(row));
-    if (mine.some(isHeadingRow) && other.some(isHeadingRow)) return true;
-    return cutsInto(mine, other) || cutsInto(other, mine);
+    if (block.left.some(isHeading) && block.right.some(isHeading)) return true;
+    return (
+      !isAligned &&
+      (cutsInto(block.left, block.right, isHeading) || cutsInto(block.right, block.left, isHeading))
+    );
   });
 }
 
-function cutsInto(side: Row[], other: Row[]): boolean {
+function cutsInto(side: Row[], other: Row[], isHeading: IsHeading): boolean {
   return side.some(
     (row) =>
-      isHeadingRow(row) && other.some((one) => one.y < row.y - 2) && other.some((one) => one.y > row.y + 2),
+      isHeading(row) && other.some((one) => one.y < row.y - 2) && other.some((one) => one.y > row.y + 2),
   );
+}
+
+/** The share of rows that stand on a row of the other side. */
+function countAligned(rows: Row[], other: Row[]): number {
+  const aligned = rows.filter((row) => other.some((one) => one.y === row.y)).length;
+  return rows.length > 0 ? aligned / rows.length : 1;
 }
 
 function orderBlocks(rows: Row[], column: Line['column']): Line[] {
   return splitBlocks(rows).flatMap((block) => {
     const sides = splitMisaligned(block);
-    const ordered = sides ? [...sides.left, ...sides.right] : block;
+    const isRightFirst = sides && (sides.right[0]?.y ?? 0) < (sides.left[0]?.y ?? 0) - 2;
+    const ordered = sides
+      ? isRightFirst
+        ? [...sides.right, ...sides.left]
+        : [...sides.left, ...sides.right]
+      : block;
     return ordered.map((row) => toLine(row, column));
   });
 }
@@ -98,8 +128,7 @@ function splitMisaligned(rows: Row[]): Sides | null {
       const sides = splitAt(rows, span.x);
       const fewer = sides.left.length <= sides.right.length ? sides.left : sides.right;
       const more = fewer === sides.left ? sides.right : sides.left;
-      const aligned = fewer.filter((row) => more.some((one) => one.y === row.y)).length;
-      if (fewer.length >= 2 && aligned < fewer.length * 0.6) return sides;
+      if (fewer.length >= 2 && countAligned(fewer, more) < 0.6) return sides;
     }
     reach = Math.max(reach, span.right);
   }
@@ -141,14 +170,12 @@ function mergeWrapped(labels: Row[]): Row[] {
   return merged;
 }
 
-function isHeadingRow(row: Row): boolean {
+function isHeadingRow(row: Row, readHeading: ReadHeading): boolean {
   const [first, second] = row.segments;
-  return first !== undefined && second === undefined && !first.bullet && matchHeading(first.text) !== null;
+  return first !== undefined && second === undefined && readHeading(first) !== null;
 }
 
-function isMostlyDates(rows: Row[]): boolean {
-  const texts = rows
-    .filter((row) => !isHeadingRow(row))
-    .flatMap((row) => row.segments.map((one) => one.text));
+function isMostlyDates(rows: Row[], isHeading: IsHeading): boolean {
+  const texts = rows.filter((row) => !isHeading(row)).flatMap((row) => row.segments.map((one) => one.text));
   return texts.length > 0 && texts.filter(isDateText).length >= texts.length * 0.6;
 }

@@ -2,6 +2,7 @@ import type { Line } from './build-lines.ts';
 import { findDateRange, findSingleDate, removeDates } from './find-dates.ts';
 import { splitPlace } from './find-place.ts';
 import { type Found, found } from './found.ts';
+import { joinText, measureMargins, wouldFit } from './join-items.ts';
 
 export type FoundSchool = {
   school?: Found | undefined;
@@ -15,18 +16,20 @@ const schoolWords =
   /\b(university|universit[àäé]\w*|college|school|institute|academy|polytechnic|seminary|conservatory|bootcamp|universidad|mit|ucla|suny|cuny)\b/i;
 const degreeWords =
   /\b(bachelor'?s?|master'?s?|associate'?s?|doctora?te?|doctor of|diploma|certificate|certification|ged|degree|minor)\b|\b(b\.?\s?s\.?c?|b\.?a|b\.?b\.?a|b\.?eng|b\.?f\.?a|m\.?\s?s\.?c?|m\.?a|m\.?b\.?a|m\.?ed|m\.?eng|m\.?f\.?a|ph\.?\s?d|a\.?a\.?s?|a\.?s|j\.?d|m\.?d|d\.?p\.?t|ed\.?d|r\.?n|l\.?p\.?n|a\.?d\.?n|b\.?s\.?n|m\.?s\.?n)\b\.?/i;
-const noise =
-  /^(gpa|grade|cgpa|honors|relevant coursework|coursework|courses|thesis|minor|dean)\b|\bgpa\b\s*[:of]*\s*[\d.]+/i;
+const grade =
+  /[\s,(–-]*\b(?:c?gpa|grade)\b[\s:=of]*[\d.]+(?:\s?\/\s?[\d.]+)?\)?|\s*\(\d(?:\.\d+)?(?:\/\d(?:\.\d+)?)?\)/i;
+const noise = /^(gpa|grade|cgpa|honors|relevant coursework|coursework|courses|thesis|minor|dean)\b/i;
 
 /** Fills one school after another; a second school, degree or date begins the next. */
-export function readEducation(lines: Line[]): FoundSchool[] {
+export function readEducation(section: Line[], pageLines: Line[] = section): FoundSchool[] {
   const schools: FoundSchool[] = [];
   const put = (slot: keyof FoundSchool, value: Found) => {
     const current = schools.at(-1);
     if (current && !current[slot]) current[slot] = value;
     else if (!current || (slot !== 'field' && slot !== 'location')) schools.push({ [slot]: value });
   };
-  for (const line of lines.filter((one) => !one.bullet)) {
+  const lines = section.filter((line) => !line.bullet || line.segments[0]?.icon);
+  for (const line of joinWrapped(lines, pageLines)) {
     for (const segment of line.segments) {
       const dates = findDateRange(segment.text) ?? findSingleDate(segment.text);
       if (dates?.end) put('end', found(dates.end, line));
@@ -34,7 +37,7 @@ export function readEducation(lines: Line[]): FoundSchool[] {
         /^(graduated|graduation|expected( graduation)?|class of|completed)\s*:?\s*/i,
         '',
       );
-      for (const part of splitParts(text)) readPart(part, line, put);
+      for (const part of splitParts(text.replace(grade, ''))) readPart(part, line, put);
     }
   }
   return schools
@@ -43,6 +46,28 @@ export function readEducation(lines: Line[]): FoundSchool[] {
       const above = all[index - 1];
       return one.school ? one : { ...one, school: above?.school, location: one.location ?? above?.location };
     });
+}
+
+/** `Bachelor of Science: Computer` goes on with `Science` where the column is narrow. */
+function joinWrapped(lines: Line[], pageLines: Line[]): Line[] {
+  const findMargin = measureMargins(pageLines);
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const opens = last?.segments.length === 1 && /:\s|\s[–—-]\s|\bin\b/.test(last.text);
+    const isRest = line.segments.length === 1 && line.text.split(' ').length <= 3 && !isKeyed(line.text);
+    if (last && opens && isRest && !wouldFit(last, line, findMargin(line))) {
+      const text = joinText(last.text, line.text);
+      joined[joined.length - 1] = { ...last, text, segments: last.segments.map((one) => ({ ...one, text })) };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function isKeyed(text: string): boolean {
+  return (
+    schoolWords.test(text) || degreeWords.test(text) || noise.test(text) || findSingleDate(text) !== null
+  );
 }
 
 function readPart(part: string, line: Line, put: (slot: keyof FoundSchool, value: Found) => void): void {

@@ -3,7 +3,7 @@ import { findDateRange, findSingleDate, isDateText, removeDates } from './find-d
 import { splitPlace } from './find-place.ts';
 import { type Found, found } from './found.ts';
 import { weighTitle } from './job-words.ts';
-import { findMargin, joinItems } from './join-items.ts';
+import { joinItems } from './join-items.ts';
 
 export type FoundJob = {
   title?: Found | undefined;
@@ -24,7 +24,6 @@ export function readExperience(section: Line[], pageLines: Line[] = section): Fo
   const lines = section.filter((line) => !subHeading.test(line.text));
   const heads = splitJobs(lines).map(readHead);
   const titleFirst = heads.reduce((sum, head) => sum + weighOrder(head.names), 0) >= 0;
-  const margin = findMargin(pageLines);
   return heads.map((head, index) => {
     const [first, second] = head.names;
     const [title, company] = titleFirst || !second ? [first, second] : [second, first];
@@ -38,7 +37,7 @@ export function readExperience(section: Line[], pageLines: Line[] = section): Fo
       location,
       start,
       end,
-      bullets: joinItems(head.body, margin),
+      bullets: joinItems(head.body, pageLines),
     };
   });
 }

@@ -3,7 +3,8 @@ import { buildRows, type Line } from './build-lines.ts';
 import type { ResumeKind } from './detect-resume-kind.ts';
 import { findSections, linesOf, type ResumeSection } from './find-sections.ts';
 import type { Found } from './found.ts';
-import { findMargin, joinItems } from './join-items.ts';
+import { joinItems } from './join-items.ts';
+import { learnHeadings } from './learn-headings.ts';
 import { orderColumns } from './order-columns.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { readContact } from './read-contact.ts';
@@ -22,7 +23,9 @@ export type ResumeReading =
 export async function readResume(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeReading> {
   try {
     const pages = await readText(bytes, kind);
-    const lines = pages.flatMap((page) => orderColumns(buildRows(page)));
+    const rows = pages.map(buildRows);
+    const readHeading = learnHeadings(rows.flat().flatMap((row) => row.segments));
+    const lines = rows.flatMap((page) => orderColumns(page, readHeading));
     return lines.length > 0 ? { outcome: 'read', resume: readFields(lines) } : { outcome: 'no-text' };
   } catch (error) {
     return { outcome: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
@@ -38,7 +41,7 @@ function readFields(lines: Line[]): ParsedResume {
   const jobs = sections
     .filter((one) => one.kind === 'experience')
     .flatMap((one) => readExperience(one.lines, lines));
-  const schools = readEducation(linesOf(sections, 'education'));
+  const schools = readEducation(linesOf(sections, 'education'), lines);
   const sources: Record<string, Quote> = {};
   const keep = (path: string, value: Found | undefined): string | null => {
     if (value) sources[path] = { page: value.page, text: value.text };
@@ -80,11 +83,17 @@ function readFields(lines: Line[]): ParsedResume {
   };
 }
 
+function isContactLine(line: Line): boolean {
+  return /^(phone|tel|mobile|e-?mail|linkedin|github|website|address|location)\s*:/i.test(line.text);
+}
+
 /** The summary's own section, or else the running text below the name. */
 function readSummary(sections: ResumeSection[], lines: Line[]): Found | undefined {
   const own = linesOf(sections, 'summary');
-  const candidates = own.length > 0 ? own : linesOf(sections, 'header');
-  const items = joinItems(candidates, findMargin(lines));
+  const candidates = (own.length > 0 ? own : linesOf(sections, 'header')).filter(
+    (line) => !isContactLine(line),
+  );
+  const items = joinItems(candidates, lines);
   const kept =
     own.length > 0 ? items : items.filter((item) => item.value.length > 60 && item.value.endsWith('.'));
   if (kept.length === 0) return undefined;

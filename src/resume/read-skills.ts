@@ -1,6 +1,11 @@
 import type { Line } from './build-lines.ts';
 import type { Found } from './found.ts';
-import { findMargin, joinItems } from './join-items.ts';
+import { joinItems } from './join-items.ts';
+
+const levels =
+  'native|fluent|conversational|basic|beginner|intermediate|advanced|professional|bilingual|working|limited|elementary|mother tongue';
+const level = new RegExp(`^(${levels})\\b`, 'i');
+const levelAfter = new RegExp(`\\s+(${levels})\\b.*$`, 'i');
 
 /** Single skills; the name of a group before a colon is left out. */
 export function readSkills(lines: Line[], pageLines: Line[] = lines): Found[] {
@@ -11,16 +16,17 @@ export function readSkills(lines: Line[], pageLines: Line[] = lines): Found[] {
 export function readLanguages(lines: Line[], pageLines: Line[] = lines): Found[] {
   const names = readList(lines, pageLines).map((item) => ({
     ...item,
-    value: item.value.replace(/\s*[([].*$|\s+[-–—:].*$/, '').trim(),
+    value: item.value
+      .replace(/\s*[([].*$|\s+[-–—:].*$/, '')
+      .replace(levelAfter, '')
+      .trim(),
   }));
-  const level =
-    /^(native|fluent|conversational|basic|beginner|intermediate|advanced|professional|bilingual|working|limited|elementary|mother tongue)\b/i;
   return unique(names.filter((item) => item.value !== '' && !level.test(item.value)));
 }
 
 function readList(lines: Line[], pageLines: Line[]): Found[] {
   const cells = lines.flatMap(toCells);
-  return joinItems(cells, findMargin(pageLines)).flatMap((item) => {
+  return joinItems(cells, pageLines).flatMap((item) => {
     const list = item.value.replace(/^[^:,]{2,40}:\s+/, '');
     return splitList(list).map((value) => ({ ...item, value }));
   });
@@ -28,8 +34,10 @@ function readList(lines: Line[], pageLines: Line[]): Found[] {
 
 /** A row of a grid holds one skill in each cell. */
 function toCells(line: Line): Line[] {
-  const isGroup = line.segments.length > 1 && line.segments[0]?.text.endsWith(':');
-  if (line.segments.length === 1 || isGroup) return [line];
+  const [first, second, third] = line.segments;
+  if (!second || first?.text.endsWith(':')) return [line];
+  const isGroup = !third && second.text.includes(',') && !first?.text.includes(',');
+  if (isGroup) return [{ ...line, ...second, segments: [second] }];
   return line.segments.map((segment) => ({ ...line, ...segment, segments: [segment] }));
 }
 

@@ -38,12 +38,14 @@ const vocabulary: [SectionKind, RegExp][] = [
 ];
 
 const certain =
-  /^((work|professional|relevant|employment|job|career) )?(experience|history|employment)$|^(work|education|skills|(technical|professional|key|core) skills|summary|(professional|career|executive) (summary|profile)|profile|objective|about( me)?|contact|languages|projects|certifications|awards|interests|references|publications|volunteer(ing| experience)?)$/;
+  /^((work|professional|relevant|employment|job|career) )?(experience|history|employment)$|^(education|experience|skills) and [a-z]+$|^(work|education|((technical|professional|key|core) )?skills|areas of expertise|summary|(professional|career|executive) (summary|profile)|profile|objective|about( me)?|contact|languages|projects|certifications|awards|interests|references|publications|volunteer(ing| experience)?)$/;
+
+export type HeadingMatch = { kind: SectionKind; certain: boolean };
 
 const words = /[\p{L}'’]+/gu;
 
 /** The kind of section a short text announces, judged by its words alone. */
-export function matchHeading(text: string): { kind: SectionKind; certain: boolean } | null {
+export function matchHeading(text: string): HeadingMatch | null {
   if (text.length > 45 || /[.!?;,@\d]|\|/.test(text.replace(/[:.]\s*$/, ''))) return null;
   const list = text.toLowerCase().replace(/&/g, ' and ').match(words) ?? [];
   if (list.length === 0 || list.length > 6 || !/^[^\p{Ll}]/u.test(text)) return null;

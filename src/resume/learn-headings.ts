@@ -1,0 +1,34 @@
+import type { Segment } from './build-lines.ts';
+import { type HeadingMatch, matchHeading } from './section-headings.ts';
+
+export type ReadHeading = (segment: Segment) => HeadingMatch | null;
+
+/** Headings look alike: those known for certain teach which style the others must have. */
+export function learnHeadings(segments: Segment[]): ReadHeading {
+  const styles = segments.filter((segment) => {
+    const match = readWords(segment);
+    return match?.certain && ['experience', 'education', 'skills'].includes(match.kind);
+  });
+  const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const isPlain = sizes[0] === sizes.at(-1);
+  return (segment) => {
+    const match = readWords(segment);
+    if (!match) return null;
+    if (styles.length > 0) return styles.some((style) => isSameStyle(style, segment)) ? match : null;
+    return isPlain || match.certain || isUpper(segment.text) || segment.size > median * 1.1 ? match : null;
+  };
+}
+
+function readWords(segment: Segment): HeadingMatch | null {
+  const match = matchHeading(segment.text);
+  return match && segment.bullet && !match.certain && !isUpper(segment.text) ? null : match;
+}
+
+function isSameStyle(a: Segment, b: Segment): boolean {
+  return Math.abs(a.size - b.size) < 0.6 && a.font === b.font && isUpper(a.text) === isUpper(b.text);
+}
+
+function isUpper(text: string): boolean {
+  return text === text.toUpperCase();
+}
