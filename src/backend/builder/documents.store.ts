@@ -44,7 +44,7 @@ export async function listDocumentsByType(
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
     .execute();
-  return { documents: rows.map(toDocument), total: Number(total) };
+  return { documents: rows.map(toDocument), total };
 }
 
 /** Null when the person has a profile document already. */
@@ -97,4 +97,13 @@ function toDocument(row: Row): UserDocument {
     documentTypeCD: row.type,
     version: row.version,
   });
+}
+
+export async function findSavedAt(db: Db, id: string): Promise<Date> {
+  const row = await db
+    .selectFrom('documents')
+    .select('updated_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.updated_at;
 }

@@ -102,3 +102,12 @@ export async function listLedger(db: Db, userId: string): Promise<LedgerEntry[]>
     .orderBy('credit_ledger.id', 'desc')
     .execute();
 }
+
+export async function listAttemptLedger(db: Db, attemptId: string): Promise<{ kind: LedgerKind; at: Date }[]> {
+  return db
+    .selectFrom('credit_ledger')
+    .select(['kind', 'at'])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('id')
+    .execute();
+}

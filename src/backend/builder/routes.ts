@@ -1,0 +1,77 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { requireOwnUser } from '#backend/platform/require-own-user.ts';
+import * as calls from '#contract/builder.ts';
+import { getDocument } from './get-document.ts';
+import { getPreferences } from './get-preferences.ts';
+import { listDocuments } from './list-documents.ts';
+import { logError } from './log-error.ts';
+import { parseResume } from './parse-resume.ts';
+import { saveDocument } from './save-document.ts';
+import { savePreference } from './save-preference.ts';
+import { serveFile } from './serve-file.ts';
+import { updateDocument } from './update-document.ts';
+import { uploadResume } from './upload-resume.ts';
+
+/** Whether a plan runs is ecommerce's knowledge; whoever composes the services brings it. */
+export interface BuilderNeeds {
+  isPremium: (context: UserContext, input: { userId: string }) => Promise<boolean>;
+}
+
+export function registerRoutes(server: Server, needs: BuilderNeeds): void {
+  serveCall(server, calls.listDocuments, async (context, { query }) => {
+    requireOwnUser(context, query.userId);
+    return listDocuments(context, query);
+  });
+
+  serveCall(server, calls.saveDocument, async (context, { body }) => {
+    requireOwnUser(context, body.userId);
+    return saveDocument(context, body);
+  });
+
+  serveCall(server, calls.updateDocument, async (context, { query, body }) => {
+    requireOwnUser(context, query.userId);
+    return updateDocument(context, { documentId: query.documentId, document: body.document });
+  });
+
+  serveCall(server, calls.getDocument, async (context, { params }) => {
+    requireOwnUser(context, params.userId);
+    return getDocument(context, { documentId: params.docId });
+  });
+
+  serveCall(server, calls.uploadResume, async (context, { params, query, body }) => {
+    requireOwnUser(context, params.id);
+    return uploadResume(context, { ...body, documentId: params.docId, uploadFileType: query.uploadFileType });
+  });
+
+  serveCall(server, calls.parseResume, (context, { body }) => parseResume(context, body));
+
+  serveCall(server, calls.getPreferences, async (context, { params }) => {
+    requireOwnUser(context, params.userId);
+    return getPreferences(context);
+  });
+
+  serveCall(server, calls.savePreference, async (context, { query, body }) => {
+    requireOwnUser(context, query.user_uid);
+    return savePreference(context, body);
+  });
+
+  serveCall(server, calls.isPremium, async (context, { params }) => {
+    requireOwnUser(context, params.userId);
+    return needs.isPremium(context, { userId: params.userId });
+  });
+
+  serveCall(server, calls.logError, async (context, { body }, { requestId }) => {
+    await logError(context, {
+      message: body.errorMessage,
+      componentStack: body.componentStack,
+      asInfo: body.logAsInfo,
+      portalCode: body.portalCD,
+      requestId,
+    });
+    return { logged: true };
+  });
+
+  serveFile(server);
+}
