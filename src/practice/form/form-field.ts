@@ -1,0 +1,30 @@
+import type { PracticeQuestion } from '#practice/practice-job.ts';
+
+export interface FormOption {
+  label: string;
+  value: string;
+}
+
+/** One box of an application form, the same for all three systems; `name` is what the form posts. */
+export interface FormField {
+  name: string;
+  label: string;
+  kind: PracticeQuestion['kind'] | 'email' | 'phone' | 'location' | 'file';
+  required: boolean;
+  options: readonly FormOption[];
+  group: 'contact' | 'questions' | 'eeo';
+  description?: string;
+}
+
+export type FormValues = Record<string, string | string[]>;
+
+export function contactField(name: string, label: string, overrides: Partial<FormField> = {}): FormField {
+  return { name, label, kind: 'text', required: true, options: [], group: 'contact', ...overrides };
+}
+
+/** The question that appears when an employer has been told to change its form. */
+export const addedQuestion: PracticeQuestion = {
+  label: 'Are you able to perform the essential functions of this job with or without accommodation?',
+  kind: 'yes-no',
+  required: true,
+};

@@ -1,0 +1,113 @@
+import { makeStableNumber } from '#practice/employers/stable-id.ts';
+import { eeoNotice, eeoQuestions } from '#practice/form/eeo-questions.ts';
+import { addedQuestion, contactField, type FormField } from '#practice/form/form-field.ts';
+import type { PracticeJob, PracticeQuestion } from '#practice/practice-job.ts';
+
+/** Names are the ones of the boards API; the page shows `candidate_location` as `candidate-location`. */
+export function listGreenhouseFields(job: PracticeJob, isChanged: boolean): FormField[] {
+  const { linkedin, location, coverLetter, eeo } = job.form;
+  const questions: PracticeQuestion[] = [...job.questions, ...(isChanged ? [addedQuestion] : [])];
+  if (linkedin !== 'none') {
+    questions.unshift({ label: 'LinkedIn Profile', kind: 'text', required: linkedin === 'required' });
+  }
+  return [
+    contactField('first_name', 'First Name'),
+    contactField('last_name', 'Last Name'),
+    contactField('email', 'Email', { kind: 'email' }),
+    contactField('phone', 'Phone', { kind: 'phone' }),
+    ...(location ? [contactField('candidate_location', 'Location (City)', { kind: 'location' })] : []),
+    contactField('resume', 'Resume/CV', { kind: 'file' }),
+    ...(coverLetter ? [contactField('cover_letter', 'Cover Letter', { kind: 'file', required: false })] : []),
+    ...questions.map((question) => questionField(job, question)),
+    ...(eeo ? eeoFields : []),
+  ];
+}
+
+/** `questions[]`, `location_questions[]` and `compliance[]` as the boards API and the page's own data give them. */
+export function defineGreenhouseForm(fields: readonly FormField[]) {
+  const asked = fields.filter((field) => field.group !== 'eeo');
+  const eeo = fields.filter((field) => field.group === 'eeo');
+  return {
+    questions: asked.filter((field) => field.kind !== 'location').map(defineQuestion),
+    location_questions: asked.filter((field) => field.kind === 'location').map(defineQuestion),
+    compliance:
+      eeo.length > 0
+        ? [{ type: 'eeoc', description: `<p>${eeoNotice}</p>`, questions: eeo.map(defineQuestion) }]
+        : [],
+  };
+}
+
+function defineQuestion({ name, label, required, kind, options, description }: FormField) {
+  const field = { name, type: fieldTypes[kind], values: options };
+  const pasted = { name: `${name}_text`, type: 'textarea', values: [] };
+  return {
+    label,
+    required,
+    description: description ?? null,
+    fields: kind === 'file' ? [field, pasted] : [field],
+  };
+}
+
+const fieldTypes: Record<FormField['kind'], string> = {
+  text: 'input_text',
+  email: 'input_text',
+  phone: 'input_text',
+  location: 'input_text',
+  date: 'input_text',
+  number: 'input_text',
+  paragraph: 'textarea',
+  file: 'input_file',
+  'yes-no': 'multi_value_single_select',
+  choice: 'multi_value_single_select',
+  choices: 'multi_value_multi_select',
+  consent: 'multi_value_multi_select',
+};
+
+function questionField(job: PracticeJob, question: PracticeQuestion): FormField {
+  const { label, kind, required, description } = question;
+  const id = makeStableNumber(`${job.postingId}/${label}`);
+  const options =
+    kind === 'yes-no'
+      ? [
+          { label: 'Yes', value: '1' },
+          { label: 'No', value: '0' },
+        ]
+      : (question.options ?? []).map((option) => ({
+          label: option,
+          value: makeStableNumber(`${job.postingId}/${label}/${option}`),
+        }));
+  return {
+    name: `question_${id}`,
+    label,
+    kind,
+    required,
+    options,
+    group: 'questions',
+    ...(description && { description }),
+  };
+}
+
+const eeoFields: FormField[] = [
+  eeoField('gender', eeoQuestions.gender),
+  {
+    ...eeoField('hispanic_ethnicity', eeoQuestions.hispanic),
+    options: eeoQuestions.hispanic.options.map((label) => ({ label, value: label })),
+  },
+  eeoField('race', eeoQuestions.race),
+  eeoField('veteran_status', eeoQuestions.veteran),
+  eeoField('disability_status', eeoQuestions.disability),
+];
+
+function eeoField(
+  name: string,
+  { label, options }: { label: string; options: readonly string[] },
+): FormField {
+  return {
+    name,
+    label,
+    kind: 'choice',
+    required: false,
+    options: options.map((option, index) => ({ label: option, value: String(index + 1) })),
+    group: 'eeo',
+  };
+}

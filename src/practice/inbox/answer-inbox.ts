@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { replyNotFoundPage } from '#practice/board/reply-board-page.ts';
+import type { Exchange } from '#practice/http/exchange.ts';
+import { readForm, readJson } from '#practice/http/read-body.ts';
+import { redirect, replyHtml, replyJson } from '#practice/http/reply.ts';
+import { type Behaviour, behaviours } from '#practice/truth/open-truth.ts';
+import { listEmployers, renderInbox } from './inbox-page.ts';
+
+/** Paths below /inbox. */
+export async function answerInbox(exchange: Exchange): Promise<void> {
+  const [, first, second = '', third] = exchange.path;
+  if (first === undefined) return replyHtml(exchange, renderInbox(exchange.truth));
+  if (first === 'files') return replyFile(exchange, second);
+  const employer = listEmployers().find((job) => job.ats === first && job.tenant === second);
+  if (!employer) return replyNotFoundPage(exchange);
+  if (third === 'captcha' && exchange.method === 'POST') {
+    const isOn = (await readForm(exchange)).get('captcha') === 'on';
+    const { ats, tenant } = employer;
+    await exchange.truth.setBehaviour({ ats, tenant, behaviour: isOn ? 'captcha' : 'normal' });
+    return redirect(exchange, '/inbox');
+  }
+  replyHtml(exchange, renderInbox(exchange.truth, employer));
+}
+
+/** `POST /control {ats, tenant, postingId?, behaviour}`. */
+export async function answerControl(exchange: Exchange): Promise<void> {
+  // A page on another site cannot send this type without asking first.
+  if (!exchange.request.headers['content-type']?.startsWith('application/json')) {
+    return replyJson(exchange, { error: 'Send application/json' }, 415);
+  }
+  const { ats, tenant, postingId, behaviour } = await readJson(exchange);
+  const employer = listEmployers().find((job) => job.ats === ats && job.tenant === tenant);
+  if (!employer) return replyJson(exchange, { error: 'Unknown employer' }, 404);
+  if (!isBehaviour(behaviour)) return replyJson(exchange, { error: 'Unknown behaviour', behaviours }, 400);
+  await exchange.truth.setBehaviour({
+    ats: employer.ats,
+    tenant: employer.tenant,
+    ...(typeof postingId === 'string' && { postingId }),
+    behaviour,
+  });
+  replyJson(exchange, { ats, tenant, postingId, behaviour });
+}
+
+function isBehaviour(value: unknown): value is Behaviour {
+  return behaviours.some((behaviour) => behaviour === value);
+}
+
+async function replyFile(exchange: Exchange, sha256: string): Promise<void> {
+  const upload = exchange.truth.uploads.find((one) => one.sha256 === sha256);
+  if (!upload) return replyNotFoundPage(exchange);
+  const path = exchange.truth.filePath(upload.sha256);
+  const { size } = await stat(path);
+  exchange.response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-length': size,
+    'content-disposition': 'attachment',
+    'x-content-type-options': 'nosniff',
+  });
+  createReadStream(path).pipe(exchange.response);
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { answerAshby } from '#practice/ashby/answer-ashby.ts';
+import type { AshbyDraft } from '#practice/ashby/ashby-draft.ts';
+import { replyNotFoundPage } from '#practice/board/reply-board-page.ts';
+import { answerGreenhouse } from '#practice/greenhouse/answer-greenhouse.ts';
+import { type Exchange, openExchange } from '#practice/http/exchange.ts';
+import { UnreadableBody } from '#practice/http/read-body.ts';
+import { redirect, replyJson } from '#practice/http/reply.ts';
+import { answerControl, answerInbox } from '#practice/inbox/answer-inbox.ts';
+import { readAnswers } from '#practice/inbox/read-answers.ts';
+import { answerLever } from '#practice/lever/answer-lever.ts';
+import { answerCaptchaCheck, replyCaptchaFrame } from '#practice/submission/answer-captcha.ts';
+import { openTruth } from '#practice/truth/open-truth.ts';
+
+export interface PracticeServer {
+  origin: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Career sites that really receive applications. The first path segment names the system: greenhouse, lever or ashby. */
+export async function startPracticeEmployers(options: {
+  port: number;
+  dataDir: string;
+  host?: string;
+}): Promise<PracticeServer> {
+  const { port, dataDir, host = '127.0.0.1' } = options;
+  const truth = await openTruth(dataDir);
+  const drafts = new Map<string, AshbyDraft>();
+  const server = createServer((request, response) => {
+    const exchange = openExchange(request, response, truth);
+    answer(exchange, drafts).catch((error: unknown) => replyFailure(exchange, error));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `http://${host}:${address.port}`,
+    port: address.port,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await truth.close();
+    },
+  };
+}
+
+async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Promise<void> {
+  const { path, truth } = exchange;
+  if (isWorthRecording(exchange)) await truth.recordRequest(exchange.method, exchange.request.url ?? '/');
+  switch (path[0]) {
+    case 'greenhouse':
+      return answerGreenhouse(exchange);
+    case 'lever':
+      return answerLever(exchange);
+    case 'ashby':
+      return answerAshby(exchange, drafts);
+    case 'captcha':
+      return answerCaptchaCheck(exchange);
+    case 'recaptcha':
+    case 'hcaptcha':
+      return replyCaptchaFrame(exchange);
+    case 'pages':
+      return replyAsset(exchange, path[1] ?? '');
+    case undefined:
+      return redirect(exchange, '/inbox');
+    case 'inbox':
+      return answerInbox(exchange);
+    case 'inbox.json':
+      return replyJson(
+        exchange,
+        truth.applications.map((application) => ({ ...application, answers: readAnswers(application) })),
+      );
+    case 'requests.json':
+      return replyJson(exchange, truth.requests);
+    case 'control':
+      return answerControl(exchange);
+    default:
+      return replyNotFoundPage(exchange);
+  }
+}
+
+/** Pages and assets say nothing about an applicant; everything else an employer was sent is kept. */
+function isWorthRecording({ method, path }: Exchange): boolean {
+  const [system = '', first = ''] = path;
+  if (!['greenhouse', 'lever', 'ashby'].includes(system)) return false;
+  return (method !== 'GET' && method !== 'HEAD') || ['v1', 'v0', 'posting-api'].includes(first);
+}
+
+async function replyAsset(exchange: Exchange, name: string): Promise<void> {
+  const type = /^[\w-]+\.(js|css)$/.exec(name)?.[1];
+  const bytes = type && (await readFile(join(import.meta.dirname, 'pages', name)).catch(() => undefined));
+  if (!bytes) return replyNotFoundPage(exchange);
+  exchange.response.writeHead(200, {
+    'content-type': type === 'js' ? 'text/javascript; charset=utf-8' : 'text/css; charset=utf-8',
+    'content-length': bytes.length,
+  });
+  exchange.response.end(bytes);
+}
+
+function replyFailure(exchange: Exchange, error: unknown): void {
+  if (exchange.response.headersSent) return void exchange.response.destroy();
+  const isTheirs = error instanceof UnreadableBody;
+  replyJson(exchange, { error: isTheirs ? error.message : 'Internal server error' }, isTheirs ? 400 : 500);
+}

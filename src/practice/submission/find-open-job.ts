@@ -1,0 +1,31 @@
+import type { Exchange } from '#practice/http/exchange.ts';
+import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
+import { findPracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
+
+export function findOpenJob(
+  { truth }: Exchange,
+  ats: PracticeAts,
+  tenant: string,
+  postingId: string,
+): PracticeJob | undefined {
+  const job = findPracticeJob(ats, tenant, postingId);
+  return job && truth.behaviourOf(ats, job.tenant, postingId) !== 'closed' ? job : undefined;
+}
+
+export function listOpenJobs({ truth }: Exchange, ats: PracticeAts, tenant: string): PracticeJob[] {
+  return practiceJobs.filter(
+    (job) =>
+      job.ats === ats &&
+      job.tenant === tenant.toLowerCase() &&
+      truth.behaviourOf(ats, job.tenant, job.postingId) !== 'closed',
+  );
+}
+
+export function isFormChanged({ truth }: Exchange, job: PracticeJob): boolean {
+  return truth.behaviourOf(job.ats, job.tenant, job.postingId) === 'changed';
+}
+
+export function datePosted(job: PracticeJob): Date {
+  const day = 24 * 60 * 60 * 1000;
+  return new Date(Math.floor(Date.now() / day) * day - job.postedDaysAgo * day);
+}

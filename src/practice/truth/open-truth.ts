@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
+import { openJournal } from './journal.ts';
+
+export const behaviours = [
+  'normal',
+  'captcha',
+  'refuse',
+  'server-error',
+  'lost-confirmation',
+  'changed',
+  'closed',
+] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+export interface BehaviourChange {
+  ats: PracticeAts;
+  tenant: string;
+  postingId?: string | undefined;
+  behaviour: Behaviour;
+}
+
+export interface ReceivedRequest {
+  method: string;
+  path: string;
+  receivedAt: string;
+}
+
+export interface Upload {
+  key: string;
+  name: string;
+  size: number;
+  sha256: string;
+  receivedAt: string;
+}
+
+export interface ReceivedApplication {
+  id: string;
+  ats: PracticeAts;
+  tenant: string;
+  postingId: string;
+  receivedAt: string;
+  name: string;
+  email: string;
+  fields: Record<string, string | string[]>;
+  files: { field: string; name: string; size: number; sha256: string }[];
+}
+
+export type Truth = Awaited<ReturnType<typeof openTruth>>;
+
+/** What the employers received, as they received it: nothing is merged, changed or removed. */
+export async function openTruth(dataDir: string) {
+  const filesDir = join(dataDir, 'files');
+  await mkdir(filesDir, { recursive: true });
+  const requests = await openJournal<ReceivedRequest>(join(dataDir, 'requests.jsonl'));
+  const uploads = await openJournal<Upload>(join(dataDir, 'uploads.jsonl'));
+  const applications = await openJournal<ReceivedApplication>(join(dataDir, 'applications.jsonl'));
+  const changes = await openJournal<BehaviourChange>(join(dataDir, 'behaviours.jsonl'));
+
+  async function keepBytes(sha256: string, bytes: Uint8Array): Promise<void> {
+    const temporary = join(filesDir, `${randomUUID()}.part`);
+    const file = await open(temporary, 'w');
+    await file.writeFile(bytes);
+    await file.sync();
+    await file.close();
+    await rename(temporary, join(filesDir, sha256));
+  }
+
+  return {
+    requests: requests.entries,
+    uploads: uploads.entries,
+    applications: applications.entries,
+
+    async recordRequest(method: string, path: string): Promise<void> {
+      await requests.append({ method, path, receivedAt: new Date().toISOString() });
+    },
+
+    async keepUpload(name: string, bytes: Uint8Array, key: string = randomUUID()): Promise<Upload> {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      await keepBytes(sha256, bytes);
+      const upload = { key, name, size: bytes.byteLength, sha256, receivedAt: new Date().toISOString() };
+      await uploads.append(upload);
+      return upload;
+    },
+
+    findUpload(key: string): Upload | undefined {
+      return uploads.entries.find((upload) => upload.key === key);
+    },
+
+    filePath(sha256: string): string {
+      return join(filesDir, sha256);
+    },
+
+    async receive(
+      job: PracticeJob,
+      application: Pick<ReceivedApplication, 'name' | 'email' | 'fields' | 'files'>,
+    ): Promise<ReceivedApplication> {
+      const received = {
+        id: randomUUID(),
+        ats: job.ats,
+        tenant: job.tenant,
+        postingId: job.postingId,
+        receivedAt: new Date().toISOString(),
+        ...application,
+      };
+      await applications.append(received);
+      return received;
+    },
+
+    async setBehaviour(change: BehaviourChange): Promise<void> {
+      await changes.append(change);
+    },
+
+    /** The latest word wins; a word about the whole employer covers all its postings. */
+    behaviourOf(ats: PracticeAts, tenant: string, postingId?: string): Behaviour {
+      const latest = changes.entries.findLast(
+        (change) =>
+          change.ats === ats &&
+          change.tenant === tenant &&
+          (change.postingId === undefined || change.postingId === postingId),
+      );
+      return latest?.behaviour ?? 'normal';
+    },
+
+    async close(): Promise<void> {
+      await Promise.all([requests.close(), uploads.close(), applications.close(), changes.close()]);
+    },
+  };
+}
