@@ -1,0 +1,40 @@
+/** Builds the browser and server bundles of the web room, when its sources changed since the last build. */
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const stampFile = join(root, 'dist/.stamp');
+const sources = [
+  'src/{web,domain,contract}/**/*.{ts,tsx,css,svg,md}',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+async function hashSources(): Promise<string> {
+  const files: string[] = [];
+  for await (const file of glob(sources, { cwd: root })) {
+    if (!/\.test\.tsx?$/.test(file)) files.push(file);
+  }
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}
+
+export async function buildWeb(): Promise<void> {
+  const stamp = await hashSources();
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) {
+    console.error('web: up to date');
+    return;
+  }
+  const started = performance.now();
+  const mode = { root, mode: 'production', logLevel: 'warn' as const };
+  await build(mode);
+  await build({ ...mode, build: { ssr: true } });
+  await writeFile(stampFile, stamp);
+  console.error(`web: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+if (import.meta.main) await buildWeb();

@@ -1,0 +1,42 @@
+import './shell/browser-setup.ts';
+import './themes/layers.css';
+import './themes/tokens.css';
+import './themes/fonts.css';
+import './themes/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from '#web/shell/app.tsx';
+import type { AppState } from '#web/shell/app-state.ts';
+import { followSystemScheme } from '#web/shell/follow-system-scheme.ts';
+import { restoreInlineStyles } from '#web/shell/inline-styles.ts';
+import { routesFor } from '#web/shell/routes-for.tsx';
+
+/** The page's own chunks are here before React compares its tree with the server's. */
+async function loadMatched(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(root: HTMLElement, stateText: string): Promise<void> {
+  const state = JSON.parse(stateText) as AppState;
+  const routes = routesFor(state.portal);
+  await loadMatched(routes);
+  if (state.scheme === 'system') followSystemScheme();
+  restoreInlineStyles(root, document.querySelector<HTMLStyleElement>('#lifted-styles')?.sheet);
+  hydrateRoot(
+    root,
+    <App state={state}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>,
+  );
+}
+
+const root = document.querySelector<HTMLElement>('#root');
+const stateText = document.querySelector('#app-state')?.textContent;
+if (root && stateText) void start(root, stateText);

@@ -1,0 +1,126 @@
+/** Door: one request in, one whole page out. Loaded by the API from the built bundle. */
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  type StaticHandler,
+  StaticRouterProvider,
+} from 'react-router';
+import type { DisplayUser } from '#contract/identity.ts';
+import type { Portal, PortalCode } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import { withTarget } from '#domain/portal/target.ts';
+import type { Scheme } from '#domain/portal/theme.ts';
+import { App } from '#web/shell/app.tsx';
+import type { AppState, InitialData } from '#web/shell/app-state.ts';
+import { ErrorMessage } from '#web/shell/error-page.tsx';
+import { collectAssets, type ViteManifest } from '#web/shell/page-assets.ts';
+import { writeDocument } from '#web/shell/page-document.ts';
+import { pageHandle } from '#web/shell/route-handle.ts';
+import { routesFor } from '#web/shell/routes-for.tsx';
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  portal: Portal;
+  user: DisplayUser | null;
+  scheme?: Scheme;
+  nonce: string;
+  requestId: string;
+  origin: string;
+  initialData?: InitialData;
+}
+
+export interface PageResponse {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  /** Set when rendering broke and the page shown is the apology; for the caller to log. */
+  error?: unknown;
+}
+
+interface Site {
+  routes: RouteObject[];
+  handler: StaticHandler;
+}
+const sites = new Map<PortalCode, Site>();
+
+function siteOf(portal: Portal): Site {
+  const known = sites.get(portal.code);
+  if (known) return known;
+  const routes = routesFor(portal);
+  const site = { routes, handler: createStaticHandler(routes) };
+  sites.set(portal.code, site);
+  return site;
+}
+
+export async function renderPage(
+  request: PageRequest,
+  { manifest }: { manifest: ViteManifest },
+): Promise<PageResponse> {
+  const { portal, user, nonce } = request;
+  const { routes, handler } = siteOf(portal);
+  const url = new URL(request.origin + request.url);
+  const matches = matchRoutes(routes, url.pathname);
+  const handle = pageHandle(matches);
+
+  if (handle.access === 'signedIn' && !user) {
+    return redirectTo(withTarget(routesOf(portal).login, url.pathname + url.search));
+  }
+
+  const state: AppState = {
+    portal,
+    user,
+    scheme: request.scheme ?? 'system',
+    requestId: request.requestId,
+    year: new Date().getFullYear(),
+    initialData: request.initialData ?? [],
+  };
+  const modules = (matches ?? []).flatMap(({ route }) => route.handle?.module ?? []);
+  const assets = collectAssets(manifest, modules);
+  const answer = (status: number, title: string, body: string, error?: unknown): PageResponse => ({
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      vary: 'cookie',
+    },
+    html: writeDocument({
+      state,
+      body,
+      title: `${title} | ${portal.name}`,
+      description: handle.description,
+      nonce,
+      assets,
+      still: error !== undefined,
+    }),
+    ...(error === undefined ? {} : { error }),
+  });
+
+  try {
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/');
+    const failure = Object.values(context.errors ?? {})[0];
+    if (failure !== undefined) throw failure;
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const body = renderToString(
+      <App state={state}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+    );
+    return answer(handle.status ?? 200, handle.title, body);
+  } catch (error) {
+    const body = renderToString(<ErrorMessage requestId={state.requestId} />);
+    return answer(500, 'Something went wrong', body, error);
+  }
+}
+
+function redirectTo(location: string): PageResponse {
+  return {
+    status: 302,
+    headers: { location, 'cache-control': 'private, no-cache', vary: 'cookie' },
+    html: '',
+  };
+}

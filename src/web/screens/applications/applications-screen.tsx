@@ -1,0 +1,3 @@
+export function ApplicationsScreen() {
+  return <h1 className="title">My Applications</h1>;
+}

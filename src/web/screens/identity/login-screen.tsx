@@ -1,0 +1,3 @@
+export function LoginScreen() {
+  return <h1 className="title">Log in</h1>;
+}

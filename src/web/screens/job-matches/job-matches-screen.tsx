@@ -1,0 +1,3 @@
+export function JobMatchesScreen() {
+  return <h1 className="title">Job matches</h1>;
+}

@@ -1,0 +1,3 @@
+export function ProfileScreen() {
+  return <h1 className="title">Profile</h1>;
+}

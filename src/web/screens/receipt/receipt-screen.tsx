@@ -1,0 +1,3 @@
+export function ReceiptScreen() {
+  return <h1 className="title">Your application</h1>;
+}

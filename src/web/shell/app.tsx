@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { PortalContext } from '#web/data/portal.ts';
+import { UserContext } from '#web/data/session.ts';
+import type { AppState } from './app-state.ts';
+
+const PageContext = createContext<Pick<AppState, 'requestId' | 'year'>>({ requestId: '', year: 0 });
+
+export function usePage() {
+  return useContext(PageContext);
+}
+
+function createQueryClient(state: AppState): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } });
+  for (const { key, data } of state.initialData) client.setQueryData(key, data);
+  return client;
+}
+
+/** Everything around the router; the same tree on the server and in the browser. */
+export function App({ state, children }: { state: AppState; children: ReactNode }) {
+  const [queryClient] = useState(() => createQueryClient(state));
+  return (
+    <I18nProvider locale="en-US">
+      <PortalContext value={state.portal}>
+        <UserContext value={state.user}>
+          <PageContext value={state}>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          </PageContext>
+        </UserContext>
+      </PortalContext>
+    </I18nProvider>
+  );
+}

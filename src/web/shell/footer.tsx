@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { withTarget } from '#domain/portal/target.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { useUser } from '#web/data/session.ts';
+import { usePage } from './app.tsx';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { hasScreen } from './screen-registry.tsx';
+
+const legalNotes = [
+  'Comparison of applications submitted through our service with applications submitted manually.',
+  'Company names and logos are trademarks of their respective holders.',
+  '*Our system checks job postings daily; postings may expire or be removed.',
+];
+const openingHours = ['Mon-Fri 8 AM-8 PM CST', 'Sat 8 AM-5 PM CST', 'Sun 10 AM-6 PM CST'];
+
+interface FooterLink {
+  text: string;
+  href: string | undefined;
+  /** Signed out, the way there leads through the login page. */
+  needsLogin?: boolean;
+}
+
+function useColumns(): { heading: string; links: FooterLink[] }[] {
+  const routes = useRoutes();
+  const portal = usePortal();
+  const columns: { heading: string; links: FooterLink[] }[] = [
+    {
+      heading: 'Company',
+      links: [
+        { text: 'How it works', href: routes.howItWorks },
+        { text: 'Blog', href: routes.blog },
+        { text: 'Trust report', href: routes.trust },
+        { text: 'Contact us', href: routes.contact },
+      ],
+    },
+    {
+      heading: 'Job seekers',
+      links: [
+        { text: 'Jobs', href: routes.jobs },
+        { text: 'Locations', href: routes.locations },
+        { text: 'Fraud awareness', href: routes.fraudAwareness },
+      ],
+    },
+    {
+      heading: 'Legal',
+      links: [
+        { text: 'Terms', href: routes.terms },
+        { text: 'Privacy', href: routes.privacy },
+        { text: 'Accessibility', href: routes.accessibility },
+        { text: 'Privacy rights (CCPA/GDPR)', href: routes.dataAccess, needsLogin: true },
+        { text: 'Do not sell or share my information', href: routes.doNotSell, needsLogin: true },
+      ],
+    },
+  ];
+  return columns
+    .map((column) => ({ ...column, links: column.links.filter(({ href }) => hasScreen(portal, href)) }))
+    .filter((column) => column.links.length > 0);
+}
+
+/** Public pages: link columns, support, legal notes. */
+export function Footer() {
+  const portal = usePortal();
+  const routes = useRoutes();
+  const { year } = usePage();
+  const subject = encodeURIComponent(`Support request - ${portal.name}`);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div>
+            <Logo href={routes.publicHome} />
+            <p className={styles.claim}>A job-application service you can trust with your name.</p>
+          </div>
+          {useColumns().map((column) => (
+            <Column key={column.heading} heading={column.heading}>
+              {column.links.map((link) => (
+                <FooterItem key={link.text} link={link} />
+              ))}
+            </Column>
+          ))}
+          <Column heading="Support">
+            <li>
+              <a className={styles.phone} href={`tel:${portal.supportPhone.replace(/[^\d+]/g, '')}`}>
+                {portal.supportPhone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${portal.supportEmail}?subject=${subject}`}>{portal.supportEmail}</a>
+            </li>
+            {hasScreen(portal, routes.contact) && (
+              <FooterItem link={{ text: 'Contact us', href: routes.contact }} />
+            )}
+            <li className={styles.hours}>
+              {openingHours.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </li>
+          </Column>
+        </div>
+        <div className={styles.legal}>
+          <p>{legalNotes.join(' ')}</p>
+          <p>
+            © {year} {portal.companyName}. All rights reserved.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function FooterItem({ link: { text, href = '', needsLogin } }: { link: FooterLink }) {
+  const routes = useRoutes();
+  const user = useUser();
+  return (
+    <li>
+      <Link href={needsLogin && !user ? withTarget(routes.login, href) : href}>{text}</Link>
+    </li>
+  );
+}
+
+/** Product pages: one quiet line. */
+export function SlimFooter() {
+  const portal = usePortal();
+  const routes = useRoutes();
+  const { year } = usePage();
+  const links = [
+    { text: 'Terms', href: routes.terms },
+    { text: 'Privacy', href: routes.privacy },
+    { text: 'Accessibility', href: routes.accessibility },
+    { text: 'Trust report', href: routes.trust },
+    { text: 'Contact us', href: routes.contact },
+  ].filter(({ href }) => hasScreen(portal, href));
+  return (
+    <footer className={styles.footer} data-slim>
+      <div className={styles.inner}>
+        <p>
+          © {year} {portal.companyName}. {legalNotes[2]}
+        </p>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <FooterItem key={link.text} link={link} />
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { withTarget } from '#domain/portal/target.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useUser } from '#web/data/session.ts';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { HeaderFrame } from './header.tsx';
+import styles from './root-layout.module.css';
+
+/** Onboarding: nothing to look at but the step; the screen brings its own footer. */
+export function FunnelLayout() {
+  const routes = useRoutes();
+  const { pathname, search } = useLocation();
+  if (!useUser()) return <Navigate to={withTarget(routes.login, pathname + search)} replace />;
+  return (
+    <>
+      <HeaderFrame>
+        <div className={styles.leave}>
+          <span className={styles.quiet}>Your progress is saved</span>
+          <LinkButton size="md" variant="ghost" href={routes.home}>
+            Save and leave
+          </LinkButton>
+        </div>
+      </HeaderFrame>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

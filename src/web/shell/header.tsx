@@ -1,0 +1,184 @@
+import { ChevronDown, LogOut, Menu as MenuIcon, Settings, Ticket, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { useLocation } from 'react-router';
+import type { DisplayUser } from '#contract/identity.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { useUser } from '#web/data/session.ts';
+import { Avatar } from '#web/widgets/avatar.tsx';
+import { Count } from '#web/widgets/count.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import { IconButton } from '#web/widgets/icon-button.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Menu } from '#web/widgets/menu.tsx';
+import styles from './header.module.css';
+import { logOut } from './log-out.ts';
+import { Logo } from './logo.tsx';
+import { navEntries } from './nav-entries.ts';
+import { hasScreen } from './screen-registry.tsx';
+import { useShellData } from './shell-data.tsx';
+
+interface Place {
+  key: string;
+  label: string;
+  href: string;
+  active: boolean;
+  count?: number | undefined;
+}
+
+function usePlaces(mobile: boolean): Place[] {
+  const portal = usePortal();
+  const routes = useRoutes();
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  const { readyCount } = useShellData();
+
+  const places: Place[] = user
+    ? navEntries(portal, { path: pathname, search, mobile }).map((entry) => ({
+        ...entry,
+        count: entry.key === 'applications' || entry.key === 'autoApply' ? readyCount : undefined,
+      }))
+    : [
+        {
+          key: 'howItWorks',
+          label: 'HOW IT WORKS',
+          href: routes.howItWorks,
+          active: pathname === routes.howItWorks,
+        },
+        { key: 'jobs', label: 'JOBS', href: routes.jobs ?? '', active: pathname === routes.jobs },
+        { key: 'trust', label: 'TRUST REPORT', href: routes.trust, active: pathname === routes.trust },
+      ];
+  return places.filter((place) => hasScreen(portal, place.href));
+}
+
+/** The site's header on public and product pages. */
+export function Header() {
+  const routes = useRoutes();
+  const user = useUser();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <HeaderFrame menu={open && <MobileMenu user={user} />}>
+      <nav className={styles.nav} aria-label="Main">
+        <PlaceLinks places={usePlaces(false)} />
+      </nav>
+      <div className={styles.right}>
+        {user ? (
+          <>
+            <Credits />
+            <AccountMenu user={user} />
+          </>
+        ) : (
+          <>
+            <Link className={styles.logIn} href={routes.login}>
+              LOG IN
+            </Link>
+            <LinkButton size="md" href={routes.signup}>
+              Sign up
+            </LinkButton>
+          </>
+        )}
+        <div className={styles.toggle}>
+          <IconButton
+            icon={open ? X : MenuIcon}
+            label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            onPress={() => setOpen(!open)}
+          />
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}
+
+export function HeaderFrame({ children, menu }: { children: ReactNode; menu?: ReactNode }) {
+  const routes = useRoutes();
+  const user = useUser();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Logo href={user ? routes.home : routes.publicHome} />
+        {children}
+      </div>
+      {menu}
+    </header>
+  );
+}
+
+function PlaceLinks({ places }: { places: readonly Place[] }) {
+  return places.map((place) => (
+    <Link
+      key={place.key}
+      href={place.href}
+      className={styles.place}
+      aria-current={place.active ? 'page' : undefined}
+    >
+      {place.key === 'settings' && <Icon of={Settings} size="sm" />}
+      {place.label}
+      <Count value={place.count} />
+    </Link>
+  ));
+}
+
+function Credits() {
+  const { creditsLeft } = useShellData();
+  if (creditsLeft === undefined) return null;
+  return (
+    <span className={styles.credits}>
+      <Icon of={Ticket} size="sm" />
+      <span>
+        <b>{creditsLeft}</b> {creditsLeft === 1 ? 'credit' : 'credits'}
+        <span className={styles.left}> left</span>
+      </span>
+    </span>
+  );
+}
+
+function AccountMenu({ user }: { user: DisplayUser }) {
+  const portal = usePortal();
+  const routes = useRoutes();
+  const entries = [
+    ...(hasScreen(portal, routes.settings)
+      ? [{ id: 'settings', label: 'Settings', icon: Settings, href: routes.settings }]
+      : []),
+    { id: 'logout', label: 'Log out', icon: LogOut, onPress: () => void logOut(routes.publicHome) },
+  ];
+  return (
+    <div className={styles.account}>
+      <Menu
+        label="Account"
+        entries={entries}
+        maxHeight={174}
+        trigger={
+          <AriaButton className={styles.person}>
+            <Avatar name={user.displayName} />
+            {user.displayName}
+            <Icon of={ChevronDown} size="sm" />
+          </AriaButton>
+        }
+      />
+    </div>
+  );
+}
+
+function MobileMenu({ user }: { user: DisplayUser | null }) {
+  const routes = useRoutes();
+  const places = usePlaces(true);
+  return (
+    <nav className={styles.mobile} aria-label="Main">
+      <PlaceLinks places={places} />
+      {user ? (
+        <AriaButton className={styles.place} onPress={() => void logOut(routes.publicHome)}>
+          LOG OUT
+        </AriaButton>
+      ) : (
+        <Link className={styles.place} href={routes.login}>
+          LOG IN
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRoutes } from '#web/data/portal.ts';
+import { useUser } from '#web/data/session.ts';
+import { EmptyState } from '#web/widgets/empty-state.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+
+export function NotFoundPage() {
+  const routes = useRoutes();
+  const user = useUser();
+  return (
+    <Container narrow>
+      <PageHeader title="Page not found" />
+      <EmptyState
+        illustration="search"
+        action={<LinkButton href={user ? routes.home : routes.publicHome}>Go to the start page</LinkButton>}
+      >
+        There is nothing at this address. It may have been moved, or the link may be incomplete.
+      </EmptyState>
+    </Container>
+  );
+}

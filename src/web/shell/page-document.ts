@@ -1,0 +1,65 @@
+import type { AppState } from './app-state.ts';
+import { liftInlineStyles } from './inline-styles.ts';
+import type { PageAssets } from './page-assets.ts';
+
+interface PageDocument {
+  state: AppState;
+  body: string;
+  title: string;
+  description: string | undefined;
+  nonce: string;
+  assets: PageAssets;
+  /** A page that failed to draw stands on its own, without scripts. */
+  still?: boolean;
+}
+
+/** Runs before the first paint, so that "System" never flashes the wrong scheme. */
+const followSystem =
+  "document.documentElement.dataset.scheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'";
+
+export function writeDocument({
+  state,
+  body,
+  title,
+  description,
+  nonce,
+  assets,
+  still,
+}: PageDocument): string {
+  const { html, css } = liftInlineStyles(body);
+  const guard = `nonce="${escapeHtml(nonce)}"`;
+  const scheme = state.scheme === 'dark' ? 'dark' : 'light';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta property="csp-nonce" ${guard}>`,
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    '<link rel="icon" href="data:,">',
+    assets.font && `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    state.scheme === 'system' && `<script ${guard}>${followSystem}</script>`,
+    css && `<style id="lifted-styles" ${guard}>${css}</style>`,
+    ...(still ? [] : assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`)),
+    !still && `<script type="module" src="${assets.entry}" ${guard}></script>`,
+  ];
+  return [
+    `<!doctype html><html lang="en" data-theme="${state.portal.theme}" data-scheme="${scheme}">`,
+    `<head>${head.filter(Boolean).join('')}</head>`,
+    `<body><div id="root">${html}</div>`,
+    `<script type="application/json" id="app-state" ${guard}>${escapeJson(state)}</script></body></html>`,
+  ].join('');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
+import { usePortal } from '#web/data/portal.ts';
+import { announce, LiveRegion } from '#web/widgets/live-region.tsx';
+import { ToastRegion } from '#web/widgets/toast.tsx';
+import styles from './root-layout.module.css';
+import type { RouteHandle } from './route-handle.ts';
+
+/** A new page takes the title and the focus, and says its name. */
+function useArrival() {
+  const portal = usePortal();
+  const { pathname } = useLocation();
+  const title = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title;
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname || title === undefined) return;
+    previous.current = pathname;
+    document.title = `${title} | ${portal.name}`;
+    document.querySelector('main')?.focus({ preventScroll: true });
+    announce(title);
+  }, [pathname, title, portal.name]);
+}
+
+/** Around every page. */
+export function RootLayout() {
+  const navigate = useNavigate();
+  useArrival();
+  return (
+    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Outlet />
+      <LiveRegion />
+      <ToastRegion />
+      <ScrollRestoration />
+    </RouterProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { type RouteObject, redirect } from 'react-router';
+import type { Portal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import { ErrorPage } from './error-page.tsx';
+import { FunnelLayout } from './funnel-layout.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PublicLayout } from './public-layout.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { notFoundHandle, type RouteHandle } from './route-handle.ts';
+import { type Screen, screensOf } from './screen-registry.tsx';
+
+const productLayout: RouteHandle = {
+  title: '',
+  access: 'signedIn',
+  module: 'src/web/shell/product-layout.tsx',
+};
+
+/** The portal's paths joined with the screens; the same on the server and in the browser. */
+export function routesFor(portal: Portal): RouteObject[] {
+  const routes = routesOf(portal);
+  const mounted = (layout: Screen['layout']) =>
+    screensOf(portal)
+      .filter(({ screen }) => screen.layout === layout)
+      .map(({ screen, path }) => toRoute(screen, path));
+
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: ErrorPage,
+      children: [
+        { Component: FunnelLayout, ErrorBoundary: ErrorPage, children: mounted('funnel') },
+        {
+          handle: productLayout,
+          lazy: async () => ({ Component: (await import('./product-layout.tsx')).ProductLayout }),
+          ErrorBoundary: ErrorPage,
+          children: [
+            ...mounted('product'),
+            { path: routes.applicationUrl, loader: () => redirect(routes.applications) },
+          ],
+        },
+        {
+          Component: PublicLayout,
+          ErrorBoundary: ErrorPage,
+          children: [...mounted('public'), { path: '*', handle: notFoundHandle, Component: NotFoundPage }],
+        },
+      ],
+    },
+  ];
+}
+
+function toRoute(screen: Screen, path: string): RouteObject {
+  const { title, description, access, module } = screen;
+  return {
+    path,
+    handle: { title, description, access, module } satisfies RouteHandle,
+    lazy: async () => ({ Component: await screen.load() }),
+  };
+}

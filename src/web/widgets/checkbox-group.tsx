@@ -1,0 +1,53 @@
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { CheckMark } from './checkbox.tsx';
+import styles from './choice.module.css';
+import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
+import type { SelectOption } from './select.tsx';
+
+interface CheckboxGroupProps extends FieldTexts {
+  options: readonly SelectOption[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  name?: string;
+  isDisabled?: boolean;
+}
+
+export function CheckboxGroup({
+  label,
+  hint,
+  error,
+  required,
+  saved,
+  options,
+  value,
+  onChange,
+  name,
+  isDisabled,
+}: CheckboxGroupProps) {
+  const items = options.map((option) =>
+    typeof option === 'string' ? { value: option, text: option } : option,
+  );
+  return (
+    <AriaCheckboxGroup
+      value={[...value]}
+      onChange={onChange}
+      name={name}
+      validationBehavior="aria"
+      isRequired={required}
+      isInvalid={error !== undefined}
+      isDisabled={isDisabled}
+    >
+      <FieldLabel label={label} required={required} saved={saved} />
+      <div className={styles.column}>
+        {items.map((item) => (
+          <Checkbox key={item.value} value={item.value} className={styles.choice}>
+            <CheckMark />
+            <span>{item.text}</span>
+          </Checkbox>
+        ))}
+      </div>
+      <FieldNotes hint={hint} error={error} />
+    </AriaCheckboxGroup>
+  );
+}

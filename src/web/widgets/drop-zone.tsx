@@ -1,0 +1,71 @@
+import { CircleAlert, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from './button.tsx';
+import styles from './drop-zone.module.css';
+import { Icon } from './icon.tsx';
+import { Illustration } from './illustration.tsx';
+
+interface DropZoneProps {
+  title: string;
+  hint: string;
+  /** Extensions or media types, as in a file input. */
+  accept: readonly string[];
+  onFile: (file: File) => void;
+  buttonText?: string;
+  buttonVariant?: 'primary' | 'secondary';
+  error?: string | undefined;
+  busy?: boolean;
+  /** Other ways to bring the file, below the button. */
+  children?: ReactNode;
+}
+
+/** Drop a file or choose one. */
+export function DropZone({
+  title,
+  hint,
+  accept,
+  onFile,
+  buttonText = 'Choose a file',
+  buttonVariant = 'primary',
+  error,
+  busy = false,
+  children,
+}: DropZoneProps) {
+  return (
+    <>
+      <AriaDropZone
+        className={styles.zone}
+        data-invalid={error !== undefined || undefined}
+        isDisabled={busy}
+        onDrop={async ({ items }) => {
+          const dropped = items.find((item) => item.kind === 'file');
+          if (dropped) onFile(await dropped.getFile());
+        }}
+      >
+        <Illustration name="resume" />
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.hint}>{hint}</p>
+        <FileTrigger
+          acceptedFileTypes={[...accept]}
+          onSelect={(files) => {
+            const chosen = files?.[0];
+            if (chosen) onFile(chosen);
+          }}
+        >
+          <Button icon={Upload} variant={buttonVariant} loading={busy}>
+            {buttonText}
+          </Button>
+        </FileTrigger>
+        {children && <div className={styles.others}>{children}</div>}
+      </AriaDropZone>
+      {error && (
+        <p className={styles.error} role="alert">
+          <Icon of={CircleAlert} size="sm" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+import { Illustration, type IllustrationName } from './illustration.tsx';
+
+interface EmptyStateProps {
+  illustration: IllustrationName;
+  size?: 'standard' | 'wide';
+  title?: string;
+  children?: ReactNode;
+  /** The next step: one button. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ illustration, size = 'standard', title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Illustration name={illustration} size={size} />
+      {title && <h3 className={styles.title}>{title}</h3>}
+      {children && <p className={styles.words}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

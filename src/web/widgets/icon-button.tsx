@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Icon } from './icon.tsx';
+import styles from './icon-button.module.css';
+
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  icon: LucideIcon;
+  label: string;
+  size?: 'default' | 'sm';
+  outlined?: boolean;
+}
+
+export function IconButton({ icon, label, size = 'default', outlined, ...behaviour }: IconButtonProps) {
+  return (
+    <Button
+      {...behaviour}
+      aria-label={label}
+      className={styles.iconButton}
+      data-size={size}
+      data-outlined={outlined || undefined}
+    >
+      <Icon of={icon} />
+    </Button>
+  );
+}
+
+interface IconToggleProps {
+  icon: LucideIcon;
+  label: string;
+  size?: 'default' | 'sm';
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+  isDisabled?: boolean;
+}
+
+/** An icon button that stays pressed (like, dislike). */
+export function IconToggle({
+  icon,
+  label,
+  size = 'default',
+  pressed,
+  onChange,
+  isDisabled,
+}: IconToggleProps) {
+  return (
+    <ToggleButton
+      aria-label={label}
+      className={styles.iconButton}
+      data-size={size}
+      isSelected={pressed}
+      onChange={onChange}
+      isDisabled={isDisabled}
+    >
+      <Icon of={icon} />
+    </ToggleButton>
+  );
+}

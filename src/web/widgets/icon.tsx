@@ -1,0 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './icon.module.css';
+
+interface IconProps {
+  of: LucideIcon;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+}
+
+/** A Lucide line icon in our weights; always decoration, the word beside it (or a label) speaks. */
+export function Icon({ of: Drawing, size = 'md' }: IconProps) {
+  const stroke = size === 'xs' ? 2 : size === 'lg' ? 1.6 : 1.75;
+  return <Drawing className={styles.icon} data-size={size} strokeWidth={stroke} aria-hidden="true" />;
+}

@@ -1,0 +1,28 @@
+import styles from './letter-tile.module.css';
+import { tileColor } from './tile-color.ts';
+
+const noLogo = '00000000-0000-0000-0000-000000000000';
+
+/** The letter that stands for a company without a logo: its first one if A to Z, else "C". */
+export function companyInitial(name: string): string {
+  const first = name.trim().charAt(0).toUpperCase();
+  return /^[A-Z]$/.test(first) ? first : 'C';
+}
+
+interface LetterTileProps {
+  name: string;
+  /** The company's logo; an all-zero id means there is none. */
+  logo?: string | null | undefined;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+export function LetterTile({ name, logo, size = 'md' }: LetterTileProps) {
+  if (logo && !logo.includes(noLogo)) {
+    return <img className={styles.logo} data-size={size} src={logo} alt="" />;
+  }
+  return (
+    <span className={styles.tile} data-size={size} data-color={tileColor(name)} aria-hidden="true">
+      {companyInitial(name)}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import styles from './button.module.css';
+import { type ButtonLook, lookAttributes } from './button-look.ts';
+import { Icon } from './icon.tsx';
+
+interface LinkButtonProps extends ButtonLook {
+  href: string;
+  children: ReactNode;
+  /** Opens in a new tab and says so with an arrow after the word. */
+  leavesSite?: boolean;
+  download?: boolean | string;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({
+  href,
+  children,
+  leavesSite,
+  download,
+  icon,
+  iconAfter,
+  ...look
+}: LinkButtonProps) {
+  const after = iconAfter ?? (leavesSite ? ArrowUpRight : undefined);
+  return (
+    <Link
+      href={href}
+      {...lookAttributes(look)}
+      {...(leavesSite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      download={download}
+      className={styles.button}
+    >
+      {icon && <Icon of={icon} size="sm" />}
+      {children}
+      {after && <Icon of={after} size="sm" />}
+    </Link>
+  );
+}

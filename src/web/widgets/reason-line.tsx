@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './reason-line.module.css';
+
+interface ReasonLineProps {
+  icon: LucideIcon;
+  /** Amber when the person is needed, green when proven. */
+  tone?: 'plain' | 'need' | 'ok' | 'bad';
+  children: ReactNode;
+}
+
+/** The quiet line under a thing that says where it comes from. */
+export function ReasonLine({ icon, tone = 'plain', children }: ReasonLineProps) {
+  return (
+    <p className={styles.line} data-tone={tone}>
+      <Icon of={icon} size="sm" />
+      <span>{children}</span>
+    </p>
+  );
+}

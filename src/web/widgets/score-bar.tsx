@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import styles from './score-bar.module.css';
+
+/** One scored part: how much it can count, and how much of that it got (0 to 1). */
+export interface ScorePart {
+  label: string;
+  weight: number;
+  share: number;
+}
+
+/** One bar, one segment per part in its weight; the words stand beside it and in its label. */
+export function ScoreBar({ parts }: { parts: readonly ScorePart[] }) {
+  const words = parts.map(
+    (part) => `${part.label} ${Math.round(part.share * part.weight)} of ${part.weight}`,
+  );
+  return (
+    <div className={styles.bar} role="img" aria-label={words.join(', ')}>
+      {parts.map((part, index) => (
+        <span
+          key={part.label}
+          className={styles.part}
+          data-shade={index + 1}
+          style={{ '--weight': part.weight, '--share': `${part.share * 100}%` } as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The small square that ties a sentence to its segment (1 to 5). */
+export function ScoreSwatch({ shade }: { shade: number }) {
+  return <span className={styles.swatch} data-shade={shade} aria-hidden="true" />;
+}
+
+/** The match score as a small ring with its words. */
+export function MatchRing({ percent }: { percent: number }) {
+  const length = 2 * Math.PI * 9;
+  return (
+    <span className={styles.match}>
+      <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" />
+        <circle cx="12" cy="12" r="9" strokeDasharray={`${(percent / 100) * length} ${length + 4}`} />
+      </svg>
+      {percent}% match
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './sticky-bar.module.css';
+
+interface StickyBarProps {
+  /** The quiet words beside the action. */
+  children?: ReactNode;
+  action: ReactNode;
+  /** Small print below. */
+  note?: ReactNode;
+}
+
+/** The page's main action, always in reach at the bottom. */
+export function StickyBar({ children, action, note }: StickyBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.action}>{action}</div>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import styles from './control.module.css';
+import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isRequired' | 'isInvalid'> {
+  placeholder?: string;
+  /** Before the text: an icon, a currency sign. */
+  prefix?: ReactNode;
+  /** After the text: a button inside the control. */
+  suffix?: ReactNode;
+  /** Amber ground: this answer is still needed. */
+  needed?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  saved,
+  placeholder,
+  prefix,
+  suffix,
+  needed,
+  inputRef,
+  ...behaviour
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...behaviour}
+      className={styles.field}
+      validationBehavior="aria"
+      isRequired={required}
+      isInvalid={error !== undefined}
+      data-needed={needed || undefined}
+    >
+      <FieldLabel label={label} required={required} saved={saved} />
+      <Group className={styles.box}>
+        {typeof prefix === 'string' ? <span className={styles.prefix}>{prefix}</span> : prefix}
+        <Input className={styles.input} placeholder={placeholder} ref={inputRef} />
+        {suffix}
+      </Group>
+      <FieldNotes hint={hint} error={error} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,23 @@
+import { Info } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { OverlayArrow, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { IconButton } from './icon-button.tsx';
+import styles from './tooltip.module.css';
+
+/** A small "i" that explains on hover, focus and tap; Escape closes. */
+export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <TooltipTrigger isOpen={open} onOpenChange={setOpen} delay={200} shouldCloseOnPress={false}>
+      <IconButton icon={Info} label={label} size="sm" onPress={() => setOpen(true)} />
+      <Tooltip className={styles.tooltip} offset={10}>
+        <OverlayArrow>
+          <svg className={styles.arrow} viewBox="0 0 14 7" aria-hidden="true">
+            <path d="M0 0h14L7 7z" />
+          </svg>
+        </OverlayArrow>
+        {children}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}
