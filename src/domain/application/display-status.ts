@@ -17,8 +17,7 @@ export const displayStatuses = [
 ] as const;
 export type DisplayStatus = (typeof displayStatuses)[number];
 
-export type StatusIcon = 'check' | 'cross' | 'hourglass' | 'spinner' | 'exclamation' | 'pencil';
-export type StatusTone = 'success' | 'error' | 'info' | 'warning' | 'neutral';
+export type StatusIcon = 'check' | 'cross' | 'hourglass' | 'spinner' | 'exclamation';
 
 export interface StatusFacts {
   status: ApplicationStatus;
@@ -92,8 +91,8 @@ export const statusMessages: Record<
 
 export const statusIcons: Record<DisplayStatus, StatusIcon> = {
   Preparing: 'spinner',
-  ReadyForReview: 'pencil',
-  ReadyForQuickApply: 'pencil',
+  ReadyForReview: 'exclamation',
+  ReadyForQuickApply: 'exclamation',
   Processing: 'hourglass',
   Sending: 'spinner',
   Success: 'check',
@@ -101,17 +100,4 @@ export const statusIcons: Record<DisplayStatus, StatusIcon> = {
   JobExpired: 'cross',
   ActionRecommended: 'exclamation',
   AppliedDirectly: 'check',
-};
-
-export const statusTones: Record<DisplayStatus, StatusTone> = {
-  Preparing: 'info',
-  ReadyForReview: 'warning',
-  ReadyForQuickApply: 'info',
-  Processing: 'neutral',
-  Sending: 'info',
-  Success: 'success',
-  Fail: 'error',
-  JobExpired: 'error',
-  ActionRecommended: 'warning',
-  AppliedDirectly: 'success',
 };

@@ -1,0 +1,204 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '#backend/platform/db/tables.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import { type ApplicationStatus, statusesBefore } from '#domain/application/status.ts';
+import { Problem } from '#domain/problem.ts';
+import { EmployerForm } from '#domain/question/employer-form.ts';
+import { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+
+type Db = Kysely<Tables>;
+
+const Drift = z.object({
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  changed: z.array(z.string()),
+});
+export type Drift = z.infer<typeof Drift>;
+
+export interface Application {
+  id: string;
+  userId: string;
+  documentId: string;
+  jobId: string;
+  status: ApplicationStatus;
+  form: EmployerForm | null;
+  answers: PreparedAnswer[];
+  drift: Drift | null;
+  resumeBlobId: string | null;
+  failureCode: FailureCode | null;
+  failureDetail: string | null;
+  postArchiveStatus: string | null;
+  postArchiveAt: Date | null;
+  createdAt: Date;
+  submittedAt: Date | null;
+}
+
+const Answers = z.array(PreparedAnswer);
+
+function toApplication(row: Selectable<Tables['applications']>): Application {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    documentId: row.document_id,
+    jobId: row.job_id,
+    status: row.status as ApplicationStatus,
+    form: row.form ? EmployerForm.parse(row.form) : null,
+    answers: Answers.parse(row.answers),
+    drift: row.drift ? Drift.parse(row.drift) : null,
+    resumeBlobId: row.resume_blob_id,
+    failureCode: row.failure_code as FailureCode | null,
+    failureDetail: row.failure_detail,
+    postArchiveStatus: row.post_archive_status,
+    postArchiveAt: row.post_archive_at,
+    createdAt: row.created_at,
+    submittedAt: row.submitted_at,
+  };
+}
+
+/** Inserts unless the person already has an open application for the job; then nothing changes. */
+export async function insertApplication(
+  db: Db,
+  input: {
+    id: string;
+    userId: string;
+    documentId: string;
+    jobId: string;
+    resumeBlobId: string | null;
+    now: Date;
+  },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('applications')
+    .values({
+      id: input.id,
+      user_id: input.userId,
+      document_id: input.documentId,
+      job_id: input.jobId,
+      status: 'Preparing',
+      resume_blob_id: input.resumeBlobId,
+      created_at: input.now,
+      updated_at: input.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findOpenApplication(
+  db: Db,
+  userId: string,
+  jobId: string,
+): Promise<Application | null> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .where('removed_at', 'is', null)
+    .where('status', '<>', 'Fail')
+    .executeTakeFirst();
+  return row ? toApplication(row) : null;
+}
+
+export async function findApplication(
+  db: Db,
+  id: string,
+  options: { userId?: string; lock?: boolean } = {},
+): Promise<Application | null> {
+  let query = db.selectFrom('applications').selectAll().where('id', '=', id).where('removed_at', 'is', null);
+  if (options.userId) query = query.where('user_id', '=', options.userId);
+  if (options.lock) query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  return row ? toApplication(row) : null;
+}
+
+export async function listApplicationRows(
+  db: Db,
+  input: { userId: string; statuses: ApplicationStatus[]; page: number; size: number; descending?: boolean },
+): Promise<{ total: number; rows: Application[] }> {
+  if (input.statuses.length === 0) return { total: 0, rows: [] };
+  const matching = db
+    .selectFrom('applications')
+    .where('user_id', '=', input.userId)
+    .where('removed_at', 'is', null)
+    .where('status', 'in', input.statuses);
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at', input.descending === false ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
+    .execute();
+  return { total, rows: rows.map(toApplication) };
+}
+
+/** The latest application of the person for each job, for job cards. */
+export async function findApplicationsOfJobs(
+  db: Db,
+  userId: string,
+  jobIds: string[],
+): Promise<Map<string, { id: string; status: ApplicationStatus }>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'job_id', 'status'])
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .where('job_id', 'in', jobIds)
+    .orderBy('created_at')
+    .execute();
+  return new Map(rows.map((row) => [row.job_id, { id: row.id, status: row.status as ApplicationStatus }]));
+}
+
+interface ApplicationChange {
+  status?: ApplicationStatus;
+  form?: EmployerForm;
+  answers?: PreparedAnswer[];
+  drift?: Drift | null;
+  failure?: { code: FailureCode; detail: string };
+  submittedAt?: Date;
+  removedAt?: Date;
+}
+
+/** A move that the status machine does not know is a conflict and changes nothing. */
+export async function changeApplication(
+  db: Db,
+  id: string,
+  change: ApplicationChange,
+  now: Date,
+): Promise<void> {
+  const changed = await db
+    .updateTable('applications')
+    .set({
+      updated_at: now,
+      ...(change.status && { status: change.status }),
+      ...(change.form && { form: JSON.stringify(change.form) }),
+      ...(change.answers && { answers: JSON.stringify(change.answers) }),
+      ...(change.drift !== undefined && { drift: change.drift && JSON.stringify(change.drift) }),
+      ...(change.failure && { failure_code: change.failure.code, failure_detail: change.failure.detail }),
+      ...(change.submittedAt && { submitted_at: change.submittedAt }),
+      ...(change.removedAt && { removed_at: change.removedAt }),
+    })
+    .where('id', '=', id)
+    .$if(change.status !== undefined, (query) =>
+      query.where('status', 'in', statusesBefore(change.status as ApplicationStatus)),
+    )
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) throw new Problem('conflict');
+}
+
+export async function markPostArchive(
+  db: Db,
+  id: string,
+  input: { status: string; note: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ post_archive_status: input.status, post_archive_note: input.note, post_archive_at: input.at })
+    .where('id', '=', id)
+    .where('post_archive_status', 'is', null)
+    .execute();
+}

@@ -1,0 +1,16 @@
+import { canonicalForm, type EmployerForm } from '#domain/question/employer-form.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { hashRecord } from './hash-record.ts';
+
+/** What an approval covers: the form as it was, every answer and the exact bytes of the files. */
+export function approvalHash(
+  form: EmployerForm,
+  answers: PreparedAnswer[],
+  resumeSha256: string | null,
+): string {
+  return hashRecord({
+    form: canonicalForm(form),
+    answers: answers.map((item) => [item.field.path, item.answer]),
+    files: [resumeSha256],
+  });
+}

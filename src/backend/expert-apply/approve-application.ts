@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { isPremium } from '#backend/ecommerce/is-premium.ts';
+import { reserveCredit } from '#backend/ecommerce/reserve-credit.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import type { Job } from '#domain/job/job.ts';
+import { Problem } from '#domain/problem.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { validateAnswer } from '#domain/question/validate-answer.ts';
+import { type Application, changeApplication } from './application.store.ts';
+import { approvalHash } from './approval-hash.ts';
+import { appendStep, hasReachedEmployer, insertAttempt } from './attempt.store.ts';
+import { submitTask } from './task-definitions.ts';
+
+/**
+ * One transaction: every check again on the server, the intent written, one credit reserved, the task enqueued.
+ * Anything that fails leaves nothing behind.
+ */
+export async function approveApplication(
+  context: UserContext,
+  input: { application: Application; answers: PreparedAnswer[]; job: Job; profileComplete: boolean },
+): Promise<{ creditsLeft: number }> {
+  const { application, answers, job } = input;
+  if (!application.form) throw new Problem('conflict');
+  if (!input.profileComplete) {
+    throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before you apply.' });
+  }
+  requireAnswered(answers);
+  if (!(await isPremium(context, { userId: context.user.id }))) throw new Problem('not_premium');
+  if (await hasReachedEmployer(context.db, context.user.id, job)) {
+    throw new Problem('conflict', {
+      uiSafeMessage: 'An application of yours may already have reached this employer.',
+    });
+  }
+
+  const now = context.now();
+  const resume = application.resumeBlobId
+    ? await context.blobs.find(context.db, application.resumeBlobId, context.user.id)
+    : null;
+  const attemptId = randomUUID();
+  const hash = approvalHash(application.form, answers, resume?.sha256 ?? null);
+  await insertAttempt(context.db, {
+    id: attemptId,
+    applicationId: application.id,
+    userId: context.user.id,
+    posting: job,
+    approvalHash: hash,
+    now,
+  });
+  const reservation = await reserveCredit(context, {
+    userId: context.user.id,
+    attemptId,
+    reason: `${job.title} at ${job.company.name}`,
+  });
+  if (reservation.outcome === 'none') throw new Problem('no_credits');
+  await appendStep(context.db, attemptId, {
+    name: 'approved',
+    detail: describeApproval(answers, hash),
+    at: now,
+  });
+  await changeApplication(context.db, application.id, { status: 'Processing', drift: null }, now);
+  await context.tasks.send(context.db, submitTask, { attemptId }, { key: context.user.id });
+  await context.publish(context.user.id, {
+    type: 'application-changed',
+    data: { applicationId: application.id, jobId: job.id, status: 'Processing', company: job.company.name },
+  });
+  await context.publish(context.user.id, {
+    type: 'credits-changed',
+    data: { credits: reservation.creditsLeft },
+  });
+  return { creditsLeft: reservation.creditsLeft };
+}
+
+/** No source, no answer: a value that cannot say where it comes from never leaves the house. */
+function requireAnswered(answers: PreparedAnswer[]): void {
+  const problems: Record<string, string> = {};
+  for (const question of answers) {
+    const { field } = question;
+    const message = validateAnswer(question.answer, {
+      answerValidationType: question.answerValidationType,
+      questionType: field.type,
+      required: field.required,
+    });
+    if (message) problems[field.path] = message;
+    else if (question.answer.length > 0 && question.source === null)
+      problems[field.path] = 'This answer has no source.';
+    else if (question.reviewRequired) problems[field.path] = 'Please look at this answer first.';
+  }
+  if (Object.keys(problems).length > 0) throw new Problem('invalid_request', { fields: problems });
+}
+
+function describeApproval(answers: PreparedAnswer[], hash: string) {
+  const given = answers.filter((item) => item.answer.length > 0);
+  return {
+    answers: given.filter((item) => item.field.type !== 'File' && item.field.control !== 'checkbox').length,
+    files: given.filter((item) => item.field.type === 'File').length,
+    statements: given.filter((item) => item.source?.kind === 'approved').length,
+    approvalHash: hash,
+  };
+}

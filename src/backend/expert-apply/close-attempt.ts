@@ -1,0 +1,119 @@
+import type { SubmitOutcome } from '#automation/submit.ts';
+import { captureCredit } from '#backend/ecommerce/capture-credit.ts';
+import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
+import { findJob } from '#backend/jobs/find-job.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { Confirmation } from '#domain/application/outcome.ts';
+import type { ApplicationStatus } from '#domain/application/status.ts';
+import { answerForm } from './answer-form.ts';
+import { changeApplication, findApplication } from './application.store.ts';
+import { type Attempt, appendStep, endAttempt } from './attempt.store.ts';
+import { driftOf } from './drift-of.ts';
+
+/**
+ * The one place where a try ends: attempt, application, credit and event change together.
+ * The attempt must be locked. An attempt that has already ended is left alone.
+ */
+export async function closeAttempt(
+  context: Context,
+  attempt: Attempt,
+  outcome: SubmitOutcome,
+): Promise<void> {
+  if (['confirmed', 'refused', 'unknown', 'abandoned'].includes(attempt.state)) return;
+  switch (outcome.outcome) {
+    case 'confirmed':
+      await confirm(context, attempt, outcome.confirmation);
+      break;
+    case 'refused':
+      await fail(context, attempt, {
+        state: 'refused',
+        code: outcome.code,
+        detail: outcome.messages.join(' '),
+      });
+      break;
+    case 'unconfirmed':
+      await fail(context, attempt, {
+        state: 'unknown',
+        code: 'failure_verifying_submitted_application',
+        detail: outcome.known,
+      });
+      break;
+    case 'stopped':
+      await fail(context, attempt, { state: 'abandoned', code: outcome.code, detail: outcome.detail });
+      break;
+    case 'drifted':
+      await returnForReview(context, attempt, outcome);
+      break;
+  }
+}
+
+async function confirm(context: Context, attempt: Attempt, confirmation: Confirmation): Promise<void> {
+  const now = context.now();
+  await endAttempt(context.db, attempt.id, { state: 'confirmed', confirmation, now });
+  await captureCredit(context, { attemptId: attempt.id, reason: 'Confirmed by the employer' });
+  await changeApplication(context.db, attempt.applicationId, { status: 'Success', submittedAt: now }, now);
+  await tell(context, attempt, 'Success');
+}
+
+async function fail(
+  context: Context,
+  attempt: Attempt,
+  end: { state: 'refused' | 'unknown' | 'abandoned'; code: FailureCode; detail: string },
+): Promise<void> {
+  const now = context.now();
+  const name = end.state === 'refused' ? 'refused' : end.state === 'unknown' ? 'unconfirmed' : 'stopped';
+  await appendStep(context.db, attempt.id, { name, detail: { code: end.code, detail: end.detail }, at: now });
+  await endAttempt(context.db, attempt.id, { state: end.state, now });
+  await releaseCredit(context, { attemptId: attempt.id, reason: 'Not confirmed, so not charged' });
+  const failure = { code: end.code, detail: end.detail };
+  await changeApplication(context.db, attempt.applicationId, { status: 'Fail', failure }, now);
+  await tell(context, attempt, 'Fail');
+}
+
+/** The form changed since the approval: the approval is void and only the difference is asked about. */
+async function returnForReview(
+  context: Context,
+  attempt: Attempt,
+  { form, difference }: Extract<SubmitOutcome, { outcome: 'drifted' }>,
+): Promise<void> {
+  const application = await findApplication(context.db, attempt.applicationId, { lock: true });
+  if (!application) throw new Error('The application of an attempt is missing.');
+  const now = context.now();
+  const drift = driftOf(difference);
+  await appendStep(context.db, attempt.id, { name: 'stopped', detail: { drift }, at: now });
+  await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
+  await releaseCredit(context, { attemptId: attempt.id, reason: 'The form changed, nothing was sent' });
+  const touched = new Set(
+    [...difference.added, ...difference.changed.map((pair) => pair.after)].map((field) => field.path),
+  );
+  const kept = new Map(application.answers.map((answer) => [answer.field.path, answer]));
+  const answers = (await answerForm(context, application, form)).map((fresh) => {
+    const earlier = touched.has(fresh.field.path) ? undefined : kept.get(fresh.field.path);
+    return earlier ?? { ...fresh, reviewRequired: fresh.reviewRequired || fresh.answer.length > 0 };
+  });
+  await changeApplication(
+    context.db,
+    application.id,
+    { status: 'ReadyForReview', form, answers, drift },
+    now,
+  );
+  await tell(context, attempt, 'ReadyForReview');
+}
+
+async function tell(context: Context, attempt: Attempt, status: ApplicationStatus): Promise<void> {
+  const application = await findApplication(context.db, attempt.applicationId);
+  const found = application && (await findJob(context, { jobId: application.jobId }));
+  await context.publish(attempt.userId, {
+    type: 'application-changed',
+    data: {
+      applicationId: attempt.applicationId,
+      jobId: application?.jobId ?? '',
+      status,
+      company: found?.company.name ?? '',
+    },
+  });
+  const { credits } = await getCredits(context, { userId: attempt.userId });
+  await context.publish(attempt.userId, { type: 'credits-changed', data: { credits } });
+}

@@ -1,0 +1,101 @@
+import type { ReadOutcome } from '#automation/read-questions.ts';
+import { findJob } from '#backend/jobs/find-job.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { Job } from '#domain/job/job.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import { findBlocker } from '#domain/question/match-answers.ts';
+import { isReadyForQuickApply } from '#domain/question/ready-for-quick-apply.ts';
+import { answerForm } from './answer-form.ts';
+import { type Application, changeApplication, findApplication } from './application.store.ts';
+import { takeTurn } from './take-turn.ts';
+
+/** Codes that a second look may cure, because nothing was sent and the page may just have been slow. */
+const worthAnotherLook: readonly FailureCode[] = [
+  'failure_timeout',
+  'failure_parsing',
+  'failure_page_detection',
+];
+
+/** Reads the employer's form and prepares the answers. Repeating it is harmless. */
+export async function prepareApplication(
+  platform: Platform,
+  readForm: (url: string) => Promise<ReadOutcome>,
+  input: { applicationId: string; lastTry: boolean; signal: AbortSignal },
+): Promise<void> {
+  const start = await inTransaction(platform, async (context) => {
+    const application = await findApplication(context.db, input.applicationId);
+    const found = application && (await findJob(context, { jobId: application.jobId }));
+    return application?.status === 'Preparing' && found ? { application, found } : null;
+  });
+  if (!start) return;
+  const { application, found } = start;
+  if (found.closedAt) {
+    await failPreparation(platform, application, {
+      code: 'failure_job_expired',
+      detail: 'The posting was closed.',
+    });
+    return;
+  }
+  await takeTurn(platform, found.applyUrl, input.signal);
+  const reading = await readForm(found.applyUrl);
+  if (reading.outcome === 'read') {
+    await finishPreparation(platform, application, { form: reading.form, job: found });
+  } else if (worthAnotherLook.includes(reading.code) && !input.lastTry) {
+    throw new Error(`Reading the form ended with ${reading.code}: ${reading.detail}`);
+  } else {
+    await failPreparation(platform, application, reading);
+  }
+}
+
+async function finishPreparation(
+  platform: Platform,
+  application: Application,
+  read: { form: EmployerForm; job: Job },
+): Promise<void> {
+  const blocker = findBlocker(read.form);
+  if (blocker) {
+    await failPreparation(platform, application, {
+      code: blocker,
+      detail: 'The form requires a field we never fill.',
+    });
+    return;
+  }
+  await inTransaction(platform, async (context) => {
+    if (!(await stillPreparing(context, application.id))) return;
+    const answers = await answerForm(context, application, read.form);
+    const status = isReadyForQuickApply(answers) ? 'ReadyForQuickApply' : 'ReadyForReview';
+    await changeApplication(context.db, application.id, { status, form: read.form, answers }, context.now());
+    await context.publish(application.userId, {
+      type: 'application-changed',
+      data: { applicationId: application.id, jobId: read.job.id, status, company: read.job.company.name },
+    });
+  });
+}
+
+export async function failPreparation(
+  platform: Platform,
+  application: Pick<Application, 'id' | 'userId' | 'jobId'>,
+  failure: { code: FailureCode; detail: string },
+): Promise<void> {
+  await inTransaction(platform, async (context) => {
+    if (!(await stillPreparing(context, application.id))) return;
+    await changeApplication(context.db, application.id, { status: 'Fail', failure }, context.now());
+    const found = await findJob(context, { jobId: application.jobId });
+    await context.publish(application.userId, {
+      type: 'application-changed',
+      data: {
+        applicationId: application.id,
+        jobId: application.jobId,
+        status: 'Fail',
+        company: found?.company.name ?? '',
+      },
+    });
+  });
+}
+
+async function stillPreparing(context: Context, applicationId: string): Promise<boolean> {
+  const current = await findApplication(context.db, applicationId, { lock: true });
+  return current?.status === 'Preparing';
+}

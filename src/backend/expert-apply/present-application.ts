@@ -1,0 +1,68 @@
+import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/expert-apply.ts';
+import { failureMessages } from '#domain/application/failure-codes.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { Application } from './application.store.ts';
+
+/** Types that neither count nor are asked. */
+const ignored = new Set(['File', 'Hidden', 'QuestionList']);
+
+export function presentApplication(
+  application: Application,
+  jobDetail: JobDetail,
+  { showDeveloperMessages }: { showDeveloperMessages: boolean },
+): JobApplication {
+  const counted = application.answers.filter((item) => !ignored.has(item.field.type));
+  const reviewRequired = counted.filter((item) => item.reviewRequired).length;
+  return {
+    id: application.id,
+    jobApplicationId: application.id,
+    jobId: application.jobId,
+    createType: 'UserFilled',
+    createdAt: application.createdAt.toISOString(),
+    jobApplicationStatus: application.status,
+    submittedAt: application.submittedAt?.toISOString() ?? null,
+    remoteOptions: jobDetail.remoteOptions,
+    trackProperties: {},
+    jobDetail,
+    questionAnswers: application.answers.map(presentAnswer),
+    answerCounter: {
+      totalQuestions: application.answers.length,
+      totalIgnoreQuestions: application.answers.length - counted.length,
+      totalConfidentAnswers: counted.filter((item) => item.answer.length > 0 && !item.reviewRequired).length,
+      totalReviewRequiredAnswers: reviewRequired,
+    },
+    failedReason: application.failureCode && {
+      errorCode: application.failureCode,
+      developerMessage: showDeveloperMessages ? application.failureDetail : null,
+      uiSafeMessage: failureMessages[application.failureCode],
+      documentationLink: null,
+    },
+    activePostArchiveDetail:
+      application.postArchiveStatus && application.postArchiveAt
+        ? {
+            postArchiveStatus: application.postArchiveStatus,
+            lastUpdatedAt: application.postArchiveAt.toISOString(),
+          }
+        : null,
+    drift: application.drift,
+  };
+}
+
+function presentAnswer(item: PreparedAnswer): QuestionAnswer {
+  const { field } = item;
+  return {
+    id: field.path,
+    questionText: field.label,
+    description: field.description,
+    questionType: field.type,
+    control: field.control,
+    answerChoices: field.options.map((option) => option.label),
+    answerToDisplay: field.type === 'MultiChoice' ? JSON.stringify(item.answer) : (item.answer[0] ?? ''),
+    isRequired: field.required,
+    isReviewRequired: item.reviewRequired,
+    answerValidationType: item.answerValidationType,
+    source: item.source,
+    reason: item.reason,
+    sensitive: item.sensitive,
+  };
+}

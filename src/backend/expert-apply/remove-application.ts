@@ -1,0 +1,21 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+import { changeApplication, findApplication } from './application.store.ts';
+import { requireOwnProfile } from './require-own-profile.ts';
+
+/** Takes an application off the list; its record and proof stay. Not while it is being sent. */
+export async function removeApplication(
+  context: UserContext,
+  input: { documentId: string; jobId: string; applicationId: string },
+): Promise<void> {
+  await requireOwnProfile(context, input.documentId);
+  const application = await findApplication(context.db, input.applicationId, {
+    userId: context.user.id,
+    lock: true,
+  });
+  if (application?.jobId !== input.jobId) throw new Problem('not_found');
+  if (application.status === 'Processing') {
+    throw new Problem('conflict', { uiSafeMessage: 'This application is being sent right now.' });
+  }
+  await changeApplication(context.db, application.id, { removedAt: context.now() }, context.now());
+}

@@ -1,0 +1,85 @@
+import { giveFeedback } from '#backend/jobs/give-feedback.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import * as calls from '#contract/expert-apply.ts';
+import { getProof } from './get-proof.ts';
+import { getApplication, listApplications, summarizeApplications } from './list-applications.ts';
+import { listJobCards } from './list-job-cards.ts';
+import { removeApplication } from './remove-application.ts';
+import { requireOwnProfile } from './require-own-profile.ts';
+import { reviewApply } from './review-apply.ts';
+import { savePostArchivalStatus } from './save-post-archival-status.ts';
+import { startApplications } from './start-applications.ts';
+
+/** HTTP doors of expert apply. The `:id` of every path is the person's own profile document. */
+export function registerRoutes(server: Server, platform: Platform): void {
+  const showDeveloperMessages = platform.config.environment !== 'production';
+
+  serveCall(server, calls.listSuggestedJobs, (context, { params, query }) =>
+    listJobCards(context, {
+      documentId: params.id,
+      page: query.page,
+      size: query.size,
+      ...(query.suggestedJobsType !== 'Both' && { eligible: query.suggestedJobsType === 'Eligible' }),
+    }),
+  );
+  serveCall(server, calls.listMatchedJobs, (context, { params, query }) =>
+    listJobCards(context, { documentId: params.id, page: query.page, size: query.size }),
+  );
+  serveCall(server, calls.giveJobFeedback, async (context, { params, body }) => {
+    await requireOwnProfile(context, params.id);
+    await giveFeedback(context, { userId: context.user.id, jobId: params.jobId, feedback: body.feedback });
+    return { feedback: body.feedback };
+  });
+  serveCall(server, calls.autofill, (context, { params, body }) =>
+    startApplications(context, { documentId: params.id, jobIds: body.selectedJobs }),
+  );
+  serveCall(server, calls.summarizeApplications, (context, { params, query }) =>
+    summarizeApplications(context, {
+      documentId: params.id,
+      statuses: query.statuses,
+      page: query.page,
+      size: query.size,
+      descending: query.isDescendingSort,
+    }),
+  );
+  serveCall(server, calls.listApplications, (context, { params, body }) =>
+    listApplications(context, {
+      documentId: params.id,
+      statuses: body.statuses,
+      page: body.pageNumber,
+      size: body.pageSize,
+      showDeveloperMessages,
+    }),
+  );
+  serveCall(server, calls.getApplication, (context, { params }) =>
+    getApplication(context, {
+      documentId: params.id,
+      applicationId: params.applicationId,
+      showDeveloperMessages,
+    }),
+  );
+  serveCall(server, calls.getProof, (context, { params }) =>
+    getProof(context, { documentId: params.id, applicationId: params.applicationId }),
+  );
+  serveCall(server, calls.reviewApply, (context, { params, body }) =>
+    reviewApply(context, { documentId: params.id, reviews: body }),
+  );
+  serveCall(server, calls.removeApplication, async (context, { params }) => {
+    await removeApplication(context, {
+      documentId: params.id,
+      jobId: params.jobId,
+      applicationId: params.applicationId,
+    });
+    return { removed: true as const };
+  });
+  serveCall(server, calls.savePostArchivalStatus, (context, { params, query }) =>
+    savePostArchivalStatus(context, {
+      documentId: params.id,
+      applicationId: params.applicationId,
+      status: query.PostArchiveStatus,
+      note: query.Note,
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+import { findApplication, markPostArchive } from './application.store.ts';
+import { requireOwnProfile } from './require-own-profile.ts';
+
+/** The person says what became of a failed application; saying it again changes nothing. */
+export async function savePostArchivalStatus(
+  context: UserContext,
+  input: { documentId: string; applicationId: string; status: string; note: string },
+): Promise<{ postArchiveStatus: string; lastUpdatedAt: string }> {
+  await requireOwnProfile(context, input.documentId);
+  const application = await findApplication(context.db, input.applicationId, {
+    userId: context.user.id,
+    lock: true,
+  });
+  if (!application) throw new Problem('not_found');
+  if (application.status !== 'Fail') throw new Problem('conflict');
+  const at = application.postArchiveAt ?? context.now();
+  await markPostArchive(context.db, application.id, { status: input.status, note: input.note, at });
+  return { postArchiveStatus: input.status, lastUpdatedAt: at.toISOString() };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { findJob } from '#backend/jobs/find-job.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import type { ApplicationStatus } from '#domain/application/status.ts';
+import { isProfileComplete } from '#domain/document/profile-state.ts';
+import type { Job } from '#domain/job/job.ts';
+import { Problem } from '#domain/problem.ts';
+import { findOpenApplication, insertApplication } from './application.store.ts';
+import { hasReachedEmployer } from './attempt.store.ts';
+import { requireOwnProfile } from './require-own-profile.ts';
+import { prepareTask } from './task-definitions.ts';
+
+interface Started {
+  jobId: string;
+  jobApplicationId: string;
+  status: ApplicationStatus;
+}
+
+/** Starts preparing an application for each chosen job; a job that already has one answers that one. */
+export async function startApplications(
+  context: UserContext,
+  input: { documentId: string; jobIds: string[] },
+): Promise<Started[]> {
+  const profile = await requireOwnProfile(context, input.documentId);
+  if (!isProfileComplete(profile.preferences)) {
+    throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before we prepare applications.' });
+  }
+  const started: Started[] = [];
+  for (const jobId of new Set(input.jobIds)) {
+    const job = await findJob(context, { jobId });
+    if (!job || job.closedAt)
+      throw new Problem('not_found', { uiSafeMessage: 'This job opportunity is no longer available.' });
+    started.push(
+      await startOne(context, { documentId: input.documentId, job, resumeBlobId: profile.resumeBlobId }),
+    );
+  }
+  return started;
+}
+
+async function startOne(
+  context: UserContext,
+  input: { documentId: string; job: Job; resumeBlobId: string | null },
+): Promise<Started> {
+  const { job } = input;
+  const open = await findOpenApplication(context.db, context.user.id, job.id);
+  if (open) return { jobId: job.id, jobApplicationId: open.id, status: open.status };
+  if (!job.eligibleForExpertApply) {
+    throw new Problem('conflict', {
+      uiSafeMessage: "This employer's form can't be prepared for you. Use Apply instead.",
+    });
+  }
+  if (await hasReachedEmployer(context.db, context.user.id, job)) {
+    throw new Problem('conflict', {
+      uiSafeMessage: 'An application of yours may already have reached this employer.',
+    });
+  }
+  const id = randomUUID();
+  const inserted = await insertApplication(context.db, {
+    id,
+    userId: context.user.id,
+    documentId: input.documentId,
+    jobId: job.id,
+    resumeBlobId: input.resumeBlobId,
+    now: context.now(),
+  });
+  if (!inserted) throw new Problem('conflict');
+  await context.tasks.send(context.db, prepareTask, { applicationId: id }, { key: context.user.id });
+  await context.publish(context.user.id, {
+    type: 'application-changed',
+    data: { applicationId: id, jobId: job.id, status: 'Preparing', company: job.company.name },
+  });
+  return { jobId: job.id, jobApplicationId: id, status: 'Preparing' };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineTask } from '#backend/platform/task-queue.ts';
+
+/** Reads the employer's form and prepares the answers. */
+export const prepareTask = defineTask({
+  name: 'prepare-application',
+  payload: z.object({ applicationId: z.uuid() }),
+  retryLimit: 2,
+  retryDelaySeconds: 2,
+  expireInSeconds: 900,
+  onePerKey: true,
+});
+
+/** Sends one approved application. The key is the person, so one person's applications go one at a time. */
+export const submitTask = defineTask({
+  name: 'submit-application',
+  payload: z.object({ attemptId: z.uuid() }),
+  retryLimit: 4,
+  retryDelaySeconds: 1,
+  expireInSeconds: 900,
+  onePerKey: true,
+});

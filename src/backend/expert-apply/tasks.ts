@@ -1,0 +1,38 @@
+import type { Browser } from '#automation/browser.ts';
+import { readQuestions } from '#automation/read-questions.ts';
+import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import type { TaskQueue } from '#backend/platform/task-queue.ts';
+import { faultAt } from './fault-at.ts';
+import { prepareApplication } from './prepare-application.ts';
+import { settleLostApplication, settleLostAttempt } from './settle-lost.ts';
+import { submitApplication } from './submit-application.ts';
+import { prepareTask, submitTask } from './task-definitions.ts';
+
+const readingBudgetMs = 90_000;
+
+/** Queue doors of the worker. A task that ran out of tries still brings its application to an end. */
+export async function registerTasks(queue: TaskQueue, platform: Platform, browser: Browser): Promise<void> {
+  const concurrency = platform.config.workerConcurrency;
+  const readForm = (url: string) => readQuestions(browser, { url, deadlineMs: readingBudgetMs });
+  const sender = {
+    send: (brief: Brief, hooks: SubmitHooks) => submit(browser, brief, hooks),
+    fault: faultAt(platform.config.faultPoint),
+  };
+  await queue.work(
+    prepareTask,
+    ({ applicationId }, { attempt, signal }) =>
+      prepareApplication(platform, readForm, {
+        applicationId,
+        lastTry: attempt > prepareTask.retryLimit,
+        signal,
+      }),
+    { concurrency, onLost: ({ applicationId }) => settleLostApplication(platform, applicationId) },
+  );
+  await queue.work(
+    submitTask,
+    ({ attemptId }, { attempt, signal }) =>
+      submitApplication(platform, sender, { attemptId, lastTry: attempt > submitTask.retryLimit, signal }),
+    { concurrency, onLost: ({ attemptId }) => settleLostAttempt(platform, attemptId) },
+  );
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { saveDocument } from '#backend/builder/save-document.ts';
+import { savePreference } from '#backend/builder/save-preference.ts';
+import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
+import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import type { SessionUser, UserContext } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { writeContact } from '#domain/document/contact.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import type { EmployerForm, FormField } from '#domain/question/employer-form.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { addUser } from './factories.ts';
+
+export interface Person {
+  user: SessionUser;
+  documentId: string;
+}
+
+/** Runs a verb as this person, in one transaction, as the HTTP door would. */
+export function actAs<T>(
+  platform: Platform,
+  { user }: Person,
+  verb: (context: UserContext) => Promise<T>,
+): Promise<T> {
+  return inTransaction(platform, (context) => verb({ ...context, user }));
+}
+
+/** Somebody with a finished profile, a running plan and this many credits. */
+export async function addPerson(platform: Platform, { credits }: { credits: number }): Promise<Person> {
+  return inTransaction(platform, async (context) => {
+    const id = await addUser(context.db);
+    const email = `${id}@example.com`;
+    const user = {
+      id,
+      email,
+      firstName: 'Ana',
+      lastName: 'Test',
+      displayName: 'Ana Test',
+      role: 0,
+      createdOn: new Date(),
+    };
+    const contact = {
+      firstName: 'Ana',
+      lastName: 'Test',
+      email,
+      phone: '(512) 555-0199',
+      street: '',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      linkedIn: '',
+    };
+    const asUser = { ...context, user };
+    const document = await saveDocument(asUser, {
+      document: writeContact(emptyDocument({ userId: id, name: 'Resume' }), contact),
+    });
+    await savePreference(asUser, { code: 'EAST', value: 'FINISH' });
+    await openStarterPlan(context, { userId: id, credits });
+    return { user, documentId: document.id };
+  });
+}
+
+export async function addOpenJob(platform: Platform): Promise<string> {
+  const postingId = randomUUID();
+  const url = `https://jobs.example.com/acme/${postingId}`;
+  const [id] = await inTransaction(platform, (context) =>
+    saveJobs(context, {
+      jobs: [
+        {
+          ats: 'lever',
+          tenant: 'acme',
+          postingId,
+          title: 'Operations Analyst',
+          company: { companyId: 'acme', name: 'Acme', logo: null },
+          jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
+          remoteOption: 'On-site',
+          employmentType: 'Full-time',
+          pay: null,
+          description: '<p>Work</p>',
+          skills: [],
+          category: null,
+          applyUrl: url,
+          jobUrl: url,
+          postedDate: new Date().toISOString(),
+          lastVerifiedAt: null,
+          eligibleForExpertApply: true,
+        },
+      ],
+    }),
+  );
+  return id as string;
+}
+
+export function textField(path: string, label: string, required = true): FormField {
+  return {
+    path,
+    label,
+    labelSource: 'name',
+    type: 'Text',
+    control: 'text',
+    required,
+    options: [],
+    family: path,
+  };
+}
+
+export function formWith(fields: FormField[]): EmployerForm {
+  return {
+    ats: 'lever',
+    tenant: 'acme',
+    postingId: 'posting',
+    url: 'https://jobs.example.com/acme/posting',
+    language: 'en',
+    fields,
+  };
+}
+
+export function answered(field: FormField, answer: string): PreparedAnswer {
+  return {
+    field,
+    answer: [answer],
+    source: { kind: 'profile', field: field.label },
+    reviewRequired: false,
+    answerValidationType: 'Default',
+    sensitive: false,
+  };
+}
+
+/** An application of the person that waits for approval, with one question that is answered. */
+export async function addReadyApplication(
+  platform: Platform,
+  person: Person,
+  changes: { answers?: PreparedAnswer[] } = {},
+): Promise<string> {
+  const jobId = await addOpenJob(platform);
+  const answers = changes.answers ?? [answered(textField('name', 'Full name'), 'Ana Test')];
+  const id = randomUUID();
+  await platform.database.kysely
+    .insertInto('applications')
+    .values({
+      id,
+      user_id: person.user.id,
+      document_id: person.documentId,
+      job_id: jobId,
+      status: 'ReadyForReview',
+      form: JSON.stringify(formWith(answers.map((answer) => answer.field))),
+      answers: JSON.stringify(answers),
+    })
+    .execute();
+  return id;
+}
