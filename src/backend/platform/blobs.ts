@@ -42,7 +42,7 @@ function toRecord(row: Selectable<Tables['blobs']>): BlobRecord {
     userId: row.user_id,
     name: row.name,
     contentType: row.content_type,
-    size: Number(row.size),
+    size: row.size,
     sha256: row.sha256,
     createdAt: row.created_at,
   };

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Tables } from './db/tables.ts';
 import type { Log } from './log.ts';
@@ -36,6 +36,12 @@ export interface TaskRun {
   attempt: number;
 }
 
+export interface WorkOptions<Payload> {
+  concurrency: number;
+  /** Called once no try is left, also when the tries were lost with their workers. */
+  onLost?: (payload: Payload) => Promise<void>;
+}
+
 export interface DeadLetter {
   task: string;
   payload: unknown;
@@ -54,7 +60,7 @@ export interface TaskQueue extends Tasks {
   work<Payload extends object>(
     task: TaskDefinition<Payload>,
     handler: (payload: Payload, run: TaskRun) => Promise<void>,
-    options: { concurrency: number },
+    options: WorkOptions<Payload>,
   ): Promise<void>;
   deadLetters(): Promise<DeadLetter[]>;
   depths(): Promise<QueueDepth[]>;
@@ -62,12 +68,18 @@ export interface TaskQueue extends Tasks {
   stop(): Promise<void>;
 }
 
-const deadLetterQueue = 'dead-letters';
 const stopTimeoutMs = 8000;
 
 export function defineTask<Payload extends object>(task: TaskDefinition<Payload>): TaskDefinition<Payload> {
   return task;
 }
+
+/** Where the tasks go that no try is left for; they stay readable there for a week. */
+function lostQueueOf(name: string): string {
+  return `${name}.lost`;
+}
+
+const polling = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
 export function createTaskQueue({
   url,
@@ -77,8 +89,7 @@ export function createTaskQueue({
 }: {
   url: string;
   log: Log;
-  // biome-ignore lint/suspicious/noExplicitAny: payloads differ per task
-  tasks: readonly TaskDefinition<any>[];
+  tasks: readonly Omit<TaskDefinition, 'payload'>[];
   /** A process that never works leaves watching for lost tasks to those that do. */
   sendOnly?: boolean;
 }): TaskQueue {
@@ -96,20 +107,27 @@ export function createTaskQueue({
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'task queue warning'));
   const stopping = new AbortController();
 
-  /** A task interrupted by our own stop goes back at once and does not pay for it with a retry. */
-  async function handBack(task: TaskDefinition, job: JobWithMetadata): Promise<void> {
-    await boss.fail(task.name, job, { message: 'handed back' });
-    await boss.update(task.name, undefined, {
-      id: job.id,
-      startAfter: new Date(),
-      retryLimit: job.retryLimit + 1,
-    });
+  /** A task interrupted by our own stop goes back as new: it can start at once and has paid with no retry. */
+  async function handBack(name: string, job: JobWithMetadata): Promise<void> {
+    const transaction = await boss.getDb().beginTransaction?.();
+    if (!transaction) throw new Error('the queue has no connection of its own');
+    const { db } = transaction;
+    try {
+      await boss.send(name, job.data, {
+        db,
+        ...(job.singletonKey === null ? {} : { singletonKey: job.singletonKey }),
+      });
+      await boss.complete(name, job, null, { db });
+      await transaction.commit();
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
   }
 
   return {
     async start() {
       await boss.start();
-      await boss.createQueue(deadLetterQueue);
       for (const task of tasks) {
         const options = {
           retryLimit: task.retryLimit,
@@ -117,10 +135,12 @@ export function createTaskQueue({
           expireInSeconds: task.expireInSeconds,
           heartbeatSeconds: 10,
           notify: true,
-          deadLetter: deadLetterQueue,
         };
-        await boss.createQueue(task.name, { ...options, policy: task.onePerKey ? 'singleton' : 'standard' });
-        await boss.updateQueue(task.name, options);
+        const deadLetter = lostQueueOf(task.name);
+        const policy = task.onePerKey ? 'singleton' : 'standard';
+        await boss.createQueue(deadLetter, { notify: true });
+        await boss.createQueue(task.name, { ...options, deadLetter, policy });
+        await boss.updateQueue(task.name, { ...options, deadLetter });
       }
     },
 
@@ -133,16 +153,10 @@ export function createTaskQueue({
       });
     },
 
-    async work(task, handler, { concurrency }) {
+    async work(task, handler, { concurrency, onLost }) {
       await boss.work(
         task.name,
-        {
-          includeMetadata: true,
-          localConcurrency: concurrency,
-          batchSize: 1,
-          pollingIntervalSeconds: 0.5,
-          notifyPollingIntervalSeconds: 0.5,
-        },
+        { ...polling, includeMetadata: true, localConcurrency: concurrency },
         async ([job]: JobWithMetadata[]) => {
           if (!job) return;
           const run = { signal: AbortSignal.any([job.signal, stopping.signal]), attempt: job.retryCount + 1 };
@@ -153,7 +167,7 @@ export function createTaskQueue({
           } catch (error) {
             if (stopping.signal.aborted) {
               log.info(line, 'task handed back');
-              await handBack(task, job);
+              await handBack(task.name, job);
               return;
             }
             log.error({ ...line, err: error }, 'task failed');
@@ -161,15 +175,22 @@ export function createTaskQueue({
           }
         },
       );
+      if (onLost) {
+        await boss.work(lostQueueOf(task.name), polling, async ([job]: Job[]) => {
+          if (job) await onLost(task.payload.parse(job.data));
+        });
+      }
     },
 
     async deadLetters() {
-      const jobs = await boss.findJobs(deadLetterQueue);
-      return jobs.map((job) => ({ task: job.sourceName ?? '', payload: job.data, failedAt: job.createdOn }));
+      const found = await Promise.all(tasks.map(({ name }) => boss.findJobs(lostQueueOf(name))));
+      return found
+        .flat()
+        .map((job) => ({ task: job.sourceName ?? '', payload: job.data, failedAt: job.createdOn }));
     },
 
     async depths() {
-      const queues = await boss.getQueues([...tasks.map((task) => task.name), deadLetterQueue]);
+      const queues = await boss.getQueues(tasks.map((task) => task.name));
       return queues.map((queue) => ({
         task: queue.name,
         ready: queue.readyCount,

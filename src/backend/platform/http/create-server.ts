@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { SessionUser } from '#backend/platform/context.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';
@@ -42,16 +47,15 @@ export async function createServer({
   const { config } = platform;
   const server = fastify({
     loggerInstance: platform.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    requestIdLogLabel: 'requestId',
     trustProxy: config.trustProxy,
     bodyLimit: defaultBodyLimitBytes,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      sendError(request, reply as FastifyReply, error);
+      sendError(request, reply, error);
     },
   });
   await server.register(cookie);

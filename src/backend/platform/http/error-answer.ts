@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 
@@ -38,17 +37,8 @@ export interface ErrorAnswer {
   body: ErrorBody;
 }
 
-function namePath(path: PropertyKey[]): string {
-  return path.map(String).join('.') || '_';
-}
-
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof z.ZodError) {
-    const fields: Record<string, string> = {};
-    for (const issue of error.issues) fields[namePath(issue.path)] ??= issue.message;
-    return new Problem('invalid_request', { fields });
-  }
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (statusCode === 413) return new Problem('too_large');
   if (statusCode === 415) return new Problem('unsupported_type');

@@ -18,13 +18,15 @@ export interface HttpExchange {
   clearCookie(name: string, options?: CookieSerializeOptions): void;
 }
 
+const cookieDefaults = { path: '/', secure: true, sameSite: 'lax' } as const;
+
 /** Cookies travel only when the work is committed. */
 export function createExchange(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
 ): { exchange: HttpExchange; sendCookies: () => void } {
-  const pending: (() => void)[] = [];
+  const changes: { name: string; value: string | null; options: CookieSerializeOptions }[] = [];
   const exchange: HttpExchange = {
     requestId: request.id,
     ip: request.ip,
@@ -33,14 +35,14 @@ export function createExchange(
     origin: `${request.protocol}://${request.host}`,
     headers: request.headers,
     cookies: request.cookies,
-    setCookie: (name, value, options = {}) => {
-      pending.push(() =>
-        reply.setCookie(name, value, { path: '/', secure: true, sameSite: 'lax', ...options }),
-      );
-    },
-    clearCookie: (name, options = {}) => {
-      pending.push(() => reply.clearCookie(name, { path: '/', secure: true, sameSite: 'lax', ...options }));
-    },
+    setCookie: (name, value, options = {}) => void changes.push({ name, value, options }),
+    clearCookie: (name, options = {}) => void changes.push({ name, value: null, options }),
   };
-  return { exchange, sendCookies: () => pending.forEach((send) => send()) };
+  const sendCookies = () => {
+    for (const { name, value, options } of changes) {
+      const all = { ...cookieDefaults, ...options };
+      void (value === null ? reply.clearCookie(name, all) : reply.setCookie(name, value, all));
+    }
+  };
+  return { exchange, sendCookies };
 }

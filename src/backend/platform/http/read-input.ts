@@ -37,10 +37,11 @@ export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
   const query = request.query as Record<string, unknown>;
   checkTexts(params);
   checkTexts(query);
-  const issues: z.core.$ZodIssue[] = [];
+  const fields: Record<string, string> = {};
   const read = <S extends z.ZodType>(schema: S | undefined, value: unknown): z.output<S> => {
     const result = schema?.safeParse(value);
-    if (result?.error) issues.push(...result.error.issues);
+    for (const { path, message } of result?.error?.issues ?? [])
+      fields[path.map(String).join('.') || '_'] ??= message;
     return result?.data as z.output<S>;
   };
   const input = {
@@ -48,6 +49,6 @@ export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
     query: read(call.query, call.query && nameAsDeclared(call.query, query)),
     body: read(call.body, request.body),
   };
-  if (issues.length > 0) throw new z.ZodError(issues);
+  if (Object.keys(fields).length > 0) throw new Problem('invalid_request', { fields });
   return input;
 }

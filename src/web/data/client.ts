@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+import { logError } from '#contract/builder.ts';
+import { type AnswerOf, type Call, defaultTimeoutMs, pathOf } from '#contract/call.ts';
+import { ErrorBody } from '#contract/error-body.ts';
+import type { ProblemCode } from '#domain/problem.ts';
+
+type Asked<Name extends string, Schema> = unknown extends Schema
+  ? { [N in Name]?: undefined }
+  : object extends Schema
+    ? { [N in Name]?: Schema }
+    : { [N in Name]: Schema };
+
+/** Values travel as text, so the parsed form of a parameter may be given as well. */
+type QueryInput<Q extends z.ZodType> = {
+  [N in keyof z.input<Q>]: z.input<Q>[N] | (N extends keyof z.output<Q> ? z.output<Q>[N] : never);
+};
+
+export type CallInput<C> =
+  C extends Call<infer P, infer Q, infer B>
+    ? Asked<'params', z.input<P>> &
+        Asked<'query', unknown extends z.input<Q> ? unknown : QueryInput<Q>> &
+        Asked<'body', z.input<B>> & { idempotencyKey?: string; signal?: AbortSignal }
+    : never;
+
+/** Every call ends in this shape; it never throws. `code` and `fields` come from the server's error body. */
+export type CallAnswer<Data> = { statusCode: number; message: string } & (
+  | { data: Data; error: null; code: null; fields: null }
+  | { data: null; error: string; code: ProblemCode | null; fields: Record<string, string> }
+);
+
+export const parseFailure = 'Failed to parse response data as JSON';
+const unreachableMessage = 'We could not reach the service. Check your connection and try again.';
+const loggedPerMinute = 20;
+
+const signedOutListeners = new Set<() => void>();
+let logged: number[] = [];
+
+/** Calls back whenever the server says that nobody is signed in. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener);
+  return () => signedOutListeners.delete(listener);
+}
+
+interface RawInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+function addressOf(call: Call, { params = {}, query = {} }: RawInput): URL {
+  const path = pathOf(call).replace(/:(\w+)/g, (_text, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const address = new URL(path, globalThis.location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) address.searchParams.append(name, String(item));
+    }
+  }
+  return address;
+}
+
+/** Method, path without query or ids, and status: enough to find a fault, nothing about the person. */
+function report(call: Call, statusCode: number): void {
+  if (call.path === logError.path) return;
+  const now = Date.now();
+  logged = logged.filter((at) => now - at < 60_000);
+  if (logged.length >= loggedPerMinute) return;
+  logged.push(now);
+  void callApi(logError, { body: { errorMessage: `${call.method} ${pathOf(call)} ${statusCode}` } });
+}
+
+function describeFailure(text: string): {
+  message: string;
+  code: ProblemCode | null;
+  fields: Record<string, string>;
+} {
+  try {
+    const body = ErrorBody.parse(JSON.parse(text));
+    return { message: body.message, code: body.error, fields: body.fields ?? {} };
+  } catch {
+    return { message: unreachableMessage, code: null, fields: {} };
+  }
+}
+
+export async function callApi<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+): Promise<CallAnswer<AnswerOf<C>>> {
+  const raw = input as RawInput;
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? defaultTimeoutMs);
+  try {
+    const response = await fetch(addressOf(call, raw), {
+      method: call.method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(raw.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(raw.idempotencyKey === undefined ? {} : { 'idempotency-key': raw.idempotencyKey }),
+      },
+      ...(raw.body === undefined ? {} : { body: JSON.stringify(raw.body) }),
+      signal: raw.signal ? AbortSignal.any([raw.signal, timeout]) : timeout,
+    });
+    const text = await response.text();
+    const statusCode = response.status;
+    if (!response.ok) {
+      report(call, statusCode);
+      if (statusCode === 401) for (const listener of signedOutListeners) listener();
+      return { statusCode, data: null, error: parseFailure, ...describeFailure(text) };
+    }
+    return {
+      statusCode,
+      data: JSON.parse(text) as AnswerOf<C>,
+      error: null,
+      code: null,
+      fields: null,
+      message: '',
+    };
+  } catch {
+    if (!raw.signal?.aborted) report(call, 500);
+    return {
+      statusCode: 500,
+      data: null,
+      error: parseFailure,
+      code: null,
+      fields: {},
+      message: unreachableMessage,
+    };
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * Changes as they happen (I-23). All tabs share one connection: the tab that holds the lock listens and tells the
+ * others. A tab that is hidden, or whose person is idle, gives the lock up; with no tab left nobody is connected.
+ */
+import { eventStreamPath } from '#contract/event-stream.ts';
+
+export interface StreamEvent {
+  id: number;
+  type: string;
+  data: unknown;
+}
+
+const shared = 'applywright-events';
+const idleAfterMs = 15 * 60 * 1000;
+const longestPauseMs = 60_000;
+const activity = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Opens the connection again until told to stop; the browser itself only retries a broken connection, not a refusal. */
+function connect(
+  lastId: () => number | null,
+  onMessage: (event: StreamEvent) => void,
+  signal: AbortSignal,
+): void {
+  let pauseMs = 1000;
+  const open = () => {
+    if (signal.aborted) return;
+    const from = lastId();
+    const source = new EventSource(
+      from === null ? eventStreamPath : `${eventStreamPath}?lastEventId=${from}`,
+    );
+    const close = () => source.close();
+    signal.addEventListener('abort', close, { once: true });
+    source.addEventListener('message', (message: MessageEvent<string>) => {
+      pauseMs = 1000;
+      const { type, data } = JSON.parse(message.data) as Omit<StreamEvent, 'id'>;
+      onMessage({ id: Number(message.lastEventId), type, data });
+    });
+    source.addEventListener('error', () => {
+      if (source.readyState !== EventSource.CLOSED) return;
+      signal.removeEventListener('abort', close);
+      setTimeout(open, pauseMs);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    });
+  };
+  open();
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+function openStream(deliver: (event: StreamEvent) => void): () => void {
+  const seen = new Set<number>();
+  let lastId: number | null = null;
+  let turn: AbortController | null = null;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  const canShare = 'locks' in navigator && 'BroadcastChannel' in globalThis;
+  const channel = canShare ? new BroadcastChannel(shared) : null;
+
+  /** Two tabs may hear the same event around a change of turn, so ids are remembered. */
+  const receive = (event: StreamEvent) => {
+    lastId = Math.max(lastId ?? 0, event.id);
+    if (event.type === 'ready' || seen.has(event.id)) return;
+    seen.add(event.id);
+    if (seen.size > 1000) for (const id of [...seen].slice(0, 500)) seen.delete(id);
+    deliver(event);
+  };
+  const listen = (signal: AbortSignal) =>
+    connect(
+      () => lastId,
+      (event) => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+        channel?.postMessage(event);
+        receive(event);
+      },
+      signal,
+    );
+  const takePart = () => {
+    if (turn) return;
+    turn = new AbortController();
+    const { signal } = turn;
+    if (!canShare) return listen(signal);
+    const asked = navigator.locks.request(shared, { signal }, async () => {
+      listen(signal);
+      await untilAborted(signal);
+    });
+    // Giving up while still waiting for the lock is no failure.
+    asked.catch(() => undefined);
+  };
+  const leave = () => {
+    turn?.abort();
+    turn = null;
+  };
+  const update = () => {
+    clearTimeout(idleTimer);
+    if (document.visibilityState === 'hidden') return leave();
+    idleTimer = setTimeout(leave, idleAfterMs);
+    takePart();
+  };
+
+  channel?.addEventListener('message', (message: MessageEvent<StreamEvent>) => receive(message.data));
+  document.addEventListener('visibilitychange', update);
+  for (const name of activity) addEventListener(name, update, { passive: true });
+  update();
+  return () => {
+    clearTimeout(idleTimer);
+    document.removeEventListener('visibilitychange', update);
+    for (const name of activity) removeEventListener(name, update);
+    leave();
+    channel?.close();
+  };
+}
+
+const listeners = new Set<(event: StreamEvent) => void>();
+let closeStream: (() => void) | null = null;
+
+/** Calls back for every change of the signed-in person's things; answers how to stop. */
+export function subscribeToEvents(onEvent: (event: StreamEvent) => void): () => void {
+  const listener = (event: StreamEvent) => onEvent(event);
+  listeners.add(listener);
+  closeStream ??= openStream((event) => {
+    for (const each of listeners) each(event);
+  });
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    closeStream?.();
+    closeStream = null;
+  };
+}
