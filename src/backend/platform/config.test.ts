@@ -89,6 +89,11 @@ describe('the configuration', () => {
     ]);
   });
 
+  test('a part of the service needs a database shared with the others', () => {
+    expect(mistakesOf({ ROLE: 'worker' })).toEqual([expect.stringContaining('DATABASE_URL')]);
+    expect(mistakesOf({ ROLE: 'worker', DATABASE_URL: 'postgres://db/applywright' })).toEqual([]);
+  });
+
   test('production refuses the example secret and private hosts, and gives no credits away', () => {
     expect(mistakesOf({ ...production, SESSION_SECRET: EXAMPLE_SECRET })).toHaveLength(1);
     expect(mistakesOf({ ...production, ALLOWED_PRIVATE_HOSTS: 'localhost:1' })).toHaveLength(1);

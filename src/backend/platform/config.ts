@@ -64,6 +64,8 @@ export class ConfigMistakes extends Error {
   }
 }
 
+const SHARED_DATABASE = 'DATABASE_URL: a machine with only a part of the service needs the shared database';
+
 function findProductionMistakes(env: Record<string, string | undefined>): string[] {
   const rules: [broken: boolean, mistake: string][] = [
     [!env.SESSION_SECRET, 'SESSION_SECRET: production needs a secret of its own'],
@@ -85,6 +87,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const parsed = variables.safeParse(given);
   const mistakes = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...(given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL ? [SHARED_DATABASE] : []),
     ...(production ? findProductionMistakes(given) : []),
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);

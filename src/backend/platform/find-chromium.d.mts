@@ -1,1 +1,5 @@
-export function findChromium(env: Record<string, string | undefined>): string | undefined;
+type Environment = Record<string, string | undefined>;
+
+export const REMEMBERED: string;
+export function listChromiums(env: Environment): string[];
+export function findChromium(env: Environment): string | undefined;

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 // Plain JavaScript without dependencies: the set-up script runs it before anything is installed.
 
@@ -41,10 +42,19 @@ function downloadedBrowsers(env) {
   return builds.flatMap((build) => DOWNLOADED.map((path) => join(folder, build, path)));
 }
 
-/** The path of a Chromium or Chrome this machine has, or undefined. CHROMIUM_PATH is taken as it stands. */
-export function findChromium(env) {
-  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+/** Where the set-up notes the browser it has seen working. */
+export const REMEMBERED = fileURLToPath(new URL('../../../.cache/chromium-path', import.meta.url));
+
+/** Every Chromium or Chrome of this machine, the best first. */
+export function listChromiums(env) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...MAC_APPS, ...downloadedBrowsers(env)].find(isExecutable);
+  return [...onPath, ...MAC_APPS, ...downloadedBrowsers(env)].filter(isExecutable);
+}
+
+/** The browser to use, or undefined. CHROMIUM_PATH is taken as it stands. */
+export function findChromium(env) {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const remembered = existsSync(REMEMBERED) ? readFileSync(REMEMBERED, 'utf8').trim() : '';
+  return isExecutable(remembered) ? remembered : listChromiums(env)[0];
 }

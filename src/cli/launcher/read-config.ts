@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigMistakes, loadConfig, projectRoot } from '#backend/platform/config.ts';
+import { withSecrets } from '#backend/platform/with-secrets.ts';
+
+/** The configuration from .env and the environment; undefined after its mistakes have been printed. */
+export function readConfig(): Config | undefined {
+  const file = join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    return withSecrets(loadConfig(process.env));
+  } catch (error) {
+    if (!(error instanceof ConfigMistakes)) throw error;
+    console.error([`${error.message}:`, ...error.mistakes.map((mistake) => `  ${mistake}`)].join('\n'));
+    return undefined;
+  }
+}

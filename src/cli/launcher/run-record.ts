@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { commandLineOf } from '#backend/platform/running-process.ts';
+import { endProcess, type KeptProcess } from './keep-running.ts';
+
+const RunRecord = z.object({
+  launcher: z.number(),
+  parts: z.array(z.object({ name: z.string(), entry: z.string(), pid: z.number() })),
+});
+
+/** Notes which processes this run has, so that the next start can end what a killed launcher left behind. */
+export function openRunRecord({ dataDir, role }: { dataDir: string; role: string }) {
+  const path = join(dataDir, `run-${role}.json`);
+
+  function read(): z.infer<typeof RunRecord> {
+    try {
+      return RunRecord.parse(JSON.parse(readFileSync(path, 'utf8')));
+    } catch {
+      return { launcher: 0, parts: [] };
+    }
+  }
+
+  return {
+    /** The process of another run over this data folder. */
+    findOther(): number | undefined {
+      const { launcher } = read();
+      return commandLineOf(launcher)?.includes('src/cli/start.ts') ? launcher : undefined;
+    },
+
+    /** Ends the parts that outlived their launcher; returns their names. */
+    async endLeftovers(): Promise<string[]> {
+      const leftovers = read().parts.filter(({ pid, entry }) => commandLineOf(pid)?.includes(entry));
+      await Promise.all(leftovers.map(({ pid }) => endProcess(pid)));
+      return leftovers.map(({ name }) => name);
+    },
+
+    write(parts: KeptProcess[]): void {
+      const running = parts.map(({ name, entry, pid }) => ({ name, entry, pid: pid() ?? 0 }));
+      mkdirSync(dataDir, { recursive: true });
+      writeFileSync(`${path}.new`, JSON.stringify({ launcher: process.pid, parts: running }));
+      renameSync(`${path}.new`, path);
+    },
+
+    remove: () => rmSync(path, { force: true }),
+  };
+}

@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Config, projectRoot } from '#backend/platform/config.ts';
+import { migrate } from '#backend/platform/db/migrate.ts';
+import { openDatabase } from '#backend/platform/db/open-database.ts';
+import { createLog, type Log } from '#backend/platform/log.ts';
+import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
+import { isPortFree } from './is-port-free.ts';
+import { keepDatabase } from './keep-database.ts';
+import { type KeptProcess, keepRunning } from './keep-running.ts';
+import { openRunRecord } from './run-record.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+
+interface Options {
+  watch: boolean;
+  onStarted: (stop: () => Promise<void> | void) => void;
+}
+
+/** Starts what this machine's role asks for, each step with its time, and prints where to find it. */
+export async function startService(config: Config, { watch, onStarted }: Options): Promise<void> {
+  const { role, environment, dataDir } = config;
+  const practising = role === 'all' && environment !== 'production';
+  const log = createLog({ name: 'start', level: 'warn' });
+  console.log(`Starting Applywright (${role}, ${environment})`);
+  const record = await clearTheWay(config, practising);
+
+  const database = await doStep('database', () => keepDatabase(config, log));
+  onStarted(database.stop);
+  await doStep('migrations', () => bringUpToDate(database.url, log));
+  const env: Record<string, string | undefined> = { ...process.env, DATABASE_URL: database.url };
+
+  const practice = practising
+    ? await doStep('practice employers', () =>
+        startPracticeEmployers({ port: config.practicePort, dataDir: join(dataDir, 'practice') }),
+      )
+    : undefined;
+  if (practice) {
+    onStarted(() => practice.close());
+    env.ALLOWED_PRIVATE_HOSTS = [...config.allowedPrivateHosts, new URL(practice.origin).host].join(',');
+  }
+
+  if (role !== 'worker') await doStep('web pages', buildPages);
+
+  const parts: KeptProcess[] = [];
+  const logs = environment === 'development' ? join(dataDir, 'logs') : undefined;
+  if (logs) mkdirSync(logs, { recursive: true });
+  function startPart(name: 'api' | 'worker'): KeptProcess {
+    const part = keepRunning({
+      name,
+      entry: join(projectRoot, `src/backend/${name}.ts`),
+      env,
+      watch,
+      logFile: logs && join(logs, `${name}.log`),
+      onStart: () => record.write(parts),
+    });
+    parts.push(part);
+    record.write(parts);
+    onStarted(part.stop);
+    return part;
+  }
+  onStarted(record.remove);
+
+  if (role !== 'worker') {
+    const api = startPart('api');
+    await doStep('api', () => waitUntilReady(api, config, logs && join(logs, 'api.log')));
+  }
+  if (role !== 'api') startPart('worker');
+  printAddresses(config, practice?.origin, logs);
+}
+
+/** Ends what a killed run left behind, and makes sure that nobody else uses this data folder or these ports. */
+async function clearTheWay(config: Config, practising: boolean) {
+  const { host, port, practicePort, role } = config;
+  const record = openRunRecord(config);
+  const other = record.findOther();
+  if (other)
+    throw new Error(`Applywright already runs over this data folder (process ${other}); stop it first.`);
+  const ended = await record.endLeftovers();
+  if (ended.length > 0) console.log(`  ended what the last run left behind: ${ended.join(', ')}`);
+  if (role !== 'worker') await requireFreePort('PORT', port, host);
+  if (practising) await requireFreePort('PRACTICE_PORT', practicePort, '127.0.0.1');
+  return record;
+}
+
+async function requireFreePort(variable: string, port: number, host: string): Promise<void> {
+  if (port === 0 || (await isPortFree(port, host))) return;
+  throw new Error(
+    `Port ${port} is taken by another program. Choose another, e.g. ${variable}=${port + 10} npm start`,
+  );
+}
+
+async function bringUpToDate(url: string, log: Log): Promise<void> {
+  const database = openDatabase(url, { poolSize: 1, log });
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function buildPages(): Promise<void> {
+  const script = pathToFileURL(join(projectRoot, 'scripts/build-web.ts')).href;
+  const { buildWeb } = (await import(script)) as { buildWeb: () => Promise<unknown> };
+  await buildWeb();
+}
+
+async function doStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await step();
+  console.log(`  ${name.padEnd(20)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+function printAddresses(config: Config, practiceOrigin: string | undefined, logs: string | undefined): void {
+  const lines: [string, string | undefined][] = [
+    ['Applywright', config.role === 'worker' ? undefined : config.publicUrl],
+    ['Employers’ inbox', practiceOrigin && `${practiceOrigin}/inbox`],
+    ['Logs', logs],
+    ['Stop', 'Ctrl-C'],
+  ];
+  console.log('');
+  for (const [name, value] of lines) if (value) console.log(`  ${name.padEnd(20)} ${value}`);
+  console.log('');
+}

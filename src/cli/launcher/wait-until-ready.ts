@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { KeptProcess } from './keep-running.ts';
+
+const PATIENCE_MS = 90_000;
+const HOPELESS_CRASHES = 4;
+
+/** Waits until the api answers; gives up, showing the end of its log, when it keeps crashing. */
+export async function waitUntilReady(
+  api: KeptProcess,
+  { host, port }: { host: string; port: number },
+  logFile?: string,
+): Promise<void> {
+  const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}/readyz`;
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && api.crashes() < HOPELESS_CRASHES) {
+    const reply = await fetch(url).catch(() => undefined);
+    if (reply?.ok) return;
+    await wait(100);
+  }
+  const lines = logFile ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-20) : [];
+  throw new Error([`The ${api.name} did not become ready`, ...lines].join('\n'));
+}

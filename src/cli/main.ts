@@ -1,0 +1,14 @@
+import { commands } from './commands.ts';
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (command) {
+  process.exitCode = await command.run(args);
+} else {
+  const width = Math.max(...Object.keys(commands).map((known) => known.length));
+  const known = Object.entries(commands).map(([key, { summary }]) => `  ${key.padEnd(width)}  ${summary}`);
+  console.error(
+    [name ? `There is no command "${name}". The commands are:` : 'Commands:', ...known].join('\n'),
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,33 @@
+import { readConfig } from './launcher/read-config.ts';
+import { startService } from './launcher/start-service.ts';
+
+const config = readConfig();
+if (!config) process.exit(2);
+
+const stops: (() => Promise<void> | void)[] = [];
+let stopping = false;
+
+/** What was started last stops first: a worker hands its task back while everything it needs is still there. */
+async function stopAll(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const stop of stops.toReversed()) await stop();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!stopping) console.log('\nStopping …');
+    void stopAll(0);
+  });
+}
+
+try {
+  await startService(config, {
+    watch: process.argv.includes('--dev'),
+    onStarted: (stop) => stops.push(stop),
+  });
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  await stopAll(1);
+}
