@@ -44,7 +44,13 @@ export function serveCall<
   B extends z.ZodType,
   A extends z.ZodType,
   X extends Access,
->(server: Server, call: Call<P, Q, B, A, X>, handler: CallHandler<P, Q, B, A, X>): void {
+>(
+  server: Server,
+  call: Call<P, Q, B, A, X>,
+  handler: CallHandler<P, Q, B, A, X>,
+  /** Runs outside the transaction, for what must stay counted when the work is undone. */
+  before?: (input: Input<z.output<P>, z.output<Q>, z.output<B>>, exchange: HttpExchange) => Promise<void>,
+): void {
   const url = pathOf(call);
   const rule = {
     access: call.access,
@@ -65,6 +71,7 @@ export function serveCall<
       const input = readInput(call, request);
       const key = call.method === 'GET' || !user ? undefined : readKey(request);
       const { exchange, sendCookies } = createExchange(server, request, reply);
+      await before?.(input, exchange);
 
       const answer = async (context: Context): Promise<JsonAnswer> => {
         const result = await handler({ ...context, user } as unknown as ContextOf<X>, input, exchange);
