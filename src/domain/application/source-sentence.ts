@@ -13,13 +13,11 @@ export function describeSource(source: AnswerSource, reader: Reader = {}): strin
     case 'resume':
       return `From your resume: “${source.quote}”`;
     case 'profile':
-      return `From your profile: ${nameField(source.field)}`;
+      return `From your profile: ${source.field}`;
     case 'typed':
       return describeTyped(source, reader);
     case 'rule':
-      return source.inputs.length > 0
-        ? `Worked out from ${source.inputs.map(nameField).join(', ')}`
-        : 'Worked out from your profile';
+      return [`Worked out: ${source.rule}`, source.inputs.join('; ')].filter(Boolean).join('. ');
     case 'draft':
       return 'Draft written from your resume for this question. Read it and make it yours.';
     case 'approved':
@@ -27,46 +25,24 @@ export function describeSource(source: AnswerSource, reader: Reader = {}): strin
   }
 }
 
+const ownPlaces = ['Key questions', 'Job preferences'];
+
 function describeTyped(source: { givenAt: string; where?: string | undefined }, reader: Reader): string {
   const day = formatShortDate(source.givenAt, reader.timeZone);
   if (!source.where || source.where === reader.company) return `Your answer, ${day}`;
-  const place = source.where === 'Key questions' ? 'in Key questions' : `for ${source.where}`;
-  return `You answered this on ${day}, ${place}`;
+  return `You answered this on ${day}, ${ownPlaces.includes(source.where) ? 'in' : 'for'} ${source.where}`;
 }
 
-/** The short form for a table cell. */
+/** The short form for a table. */
 export function summarizeSource(source: AnswerSource, reader: Reader = {}): string {
   switch (source.kind) {
     case 'resume':
       return 'From your resume';
     case 'rule':
-      return 'Worked out from your resume and profile';
+      return `Worked out: ${source.rule}`;
     case 'draft':
       return 'Draft you approved';
     default:
       return describeSource(source, reader);
   }
-}
-
-const fieldNames: Record<string, string> = {
-  'name.first': 'first name',
-  'name.last': 'last name',
-  'name.full': 'name',
-  email: 'e-mail',
-  phone: 'phone',
-  linkedin: 'LinkedIn profile',
-  linkedIn: 'LinkedIn profile',
-  'address.city': 'city',
-  'address.state': 'state',
-  'address.zip': 'ZIP code',
-};
-
-function nameField(field: string): string {
-  return (
-    fieldNames[field] ??
-    field
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .replace(/[._-]+/g, ' ')
-      .toLowerCase()
-  );
 }

@@ -33,8 +33,7 @@ export function useProfileId() {
   const portalCD = usePortal().code;
   const documents = useQuery({
     queryKey: documentKeys.list(userId),
-    queryFn: () =>
-      request(listDocuments, { query: { userId, portalCD, documentType: 'EAPL', page: 1, size: 1 } }),
+    queryFn: () => request(listDocuments, { query: { userId, portalCD, size: 1 } }),
     enabled: userId !== '',
     staleTime: 60_000,
   });
@@ -50,11 +49,15 @@ export function useDocument(documentId: string | null | undefined) {
   });
 }
 
+export function askPreferences(userId: string) {
+  return request(getPreferences, { params: { userId } });
+}
+
 export function usePreferences() {
   const userId = useUserId();
   return useQuery({
     queryKey: documentKeys.preferences(userId),
-    queryFn: () => request(getPreferences, { params: { userId } }),
+    queryFn: () => askPreferences(userId),
     enabled: userId !== '',
   });
 }
@@ -74,15 +77,12 @@ export function useReadResume(onStep: (step: UploadStep) => void) {
       onStep('uploading');
       const stored = await request(uploadResume, {
         params: { id: userId, docId: documentId ?? ZERO_ID },
-        query: { uploadFileType: extensionOf(file.name), documentType: 'EAPL' },
+        query: { uploadFileType: extensionOf(file.name) },
         body: { fileName: file.name, fileBytes: await toBase64(file) },
         idempotencyKey: crypto.randomUUID(),
       });
       onStep('reading');
-      return request(parseResume, {
-        query: { ParseDocumentType: 'EAPL' },
-        body: { documentId: stored.documentId, useNewMapping: true, uploadMethod: 'device' },
-      });
+      return request(parseResume, { query: {}, body: { documentId: stored.documentId } });
     },
     onSuccess: (document) => {
       queryClient.setQueryData(documentKeys.one(document.id), document);
@@ -99,7 +99,7 @@ export function useFinishProfile() {
   return useMutation({
     mutationFn: async (document: UserDocument) => {
       const saved = await request(updateDocument, {
-        query: { userId, documentId: document.id, fromEB: false, forFT: false },
+        query: { userId, documentId: document.id },
         body: { document },
       });
       await request(savePreference, {

@@ -6,7 +6,7 @@ import { useUser } from './session.ts';
 export const creditsKey = (userId: string) => ['credits', userId] as const;
 
 export function askCredits(userId: string) {
-  return request(getCredits, { query: { userUID: userId, productCD: 'EAP' } });
+  return request(getCredits, { query: { userUID: userId } });
 }
 
 export function useCredits() {

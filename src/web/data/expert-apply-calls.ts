@@ -39,7 +39,7 @@ async function list(
 ) {
   return request(listApplications, {
     params: { id: documentId },
-    body: { statuses, continuationToken: '', pageNumber: page.number, pageSize: page.size },
+    body: { statuses, pageNumber: page.number, pageSize: page.size },
   });
 }
 
@@ -72,7 +72,7 @@ export function useReadyCount() {
     queryFn: async () => {
       const ready = await request(summarizeApplications, {
         params: { id: documentId ?? '' },
-        query: { statuses: readyStatuses, sortBy: 'CreatedAt', isDescendingSort: true, page: 1, size: 1 },
+        query: { statuses: readyStatuses, size: 1 },
       });
       return ready.totalRecords;
     },
@@ -107,7 +107,7 @@ export function useSuggestedJobs(page: number) {
     queryFn: () =>
       request(listSuggestedJobs, {
         params: { id: documentId ?? '' },
-        query: { page, size: 4, suggestedJobsType: 'Both' },
+        query: { page, size: 4 },
       }),
     enabled: Boolean(documentId),
     placeholderData: keepPreviousData,
@@ -152,12 +152,17 @@ export function useJobFeedback() {
   });
 }
 
+export interface ReviewedItem {
+  questionAnswerId: string;
+  userAnswer: string;
+}
+
 /** One click sends the answers as they are: no items. */
 export function sendReview(
   documentId: string,
   review: {
     applicationId: string;
-    items: { questionAnswerId: string; userAnswer: string }[];
+    items: ReviewedItem[];
     apply: boolean;
   },
 ) {
@@ -195,7 +200,7 @@ export function useMarkApplied() {
     mutationFn: (applicationId: string) =>
       request(savePostArchivalStatus, {
         params: { id: documentId ?? '', applicationId },
-        query: { PostArchiveStatus: 'AppliedForJob', Note: '' },
+        query: { PostArchiveStatus: 'AppliedForJob' },
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
   });

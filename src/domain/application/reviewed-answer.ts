@@ -1,0 +1,68 @@
+import type { AnswerSource } from '#domain/question/answer-source.ts';
+import type { AnswerValidationType, QuestionType } from '#domain/question/question-type.ts';
+import { validateAnswer } from '#domain/question/validate-answer.ts';
+import { isOpen } from './audit-progress.ts';
+
+export interface ReviewedQuestion {
+  id: string;
+  questionType: QuestionType;
+  answerToDisplay: string;
+  isRequired: boolean;
+  isReviewRequired: boolean;
+  answerValidationType: AnswerValidationType;
+  source: AnswerSource | null;
+}
+
+export const draftMessage = 'Read this draft, then change it or confirm it';
+
+/** A MultiChoice answer travels as a JSON list; every other one as its text. */
+export function parseAnswer(question: Pick<ReviewedQuestion, 'questionType' | 'answerToDisplay'>): string[] {
+  const text = question.answerToDisplay;
+  if (text.trim() === '') return [];
+  if (question.questionType !== 'MultiChoice') return [text];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function formatAnswer(
+  question: Pick<ReviewedQuestion, 'questionType'>,
+  values: readonly string[],
+): string {
+  return question.questionType === 'MultiChoice' ? JSON.stringify(values) : (values[0] ?? '');
+}
+
+/** What stands against an approval of this answer, or null. */
+export function findMistake(question: ReviewedQuestion): string | null {
+  if (question.questionType === 'File') return null;
+  const mistake = validateAnswer(parseAnswer(question), {
+    answerValidationType: question.answerValidationType,
+    questionType: question.questionType,
+    required: question.isRequired,
+  });
+  return mistake ?? (question.source?.kind === 'draft' ? draftMessage : null);
+}
+
+export function isOpenQuestion(question: ReviewedQuestion): boolean {
+  const empty = parseAnswer(question).length === 0;
+  return isOpen(question, { empty, valid: findMistake(question) === null });
+}
+
+/**
+ * What an approval sends along: answers changed here, and what was to be looked at and has now been seen
+ * (an optional question may stay empty).
+ */
+export function listItemsToSend(
+  questions: readonly ReviewedQuestion[],
+  changed: ReadonlySet<string>,
+): { questionAnswerId: string; userAnswer: string }[] {
+  return questions
+    .filter(
+      ({ id, questionType, isReviewRequired }) =>
+        questionType !== 'File' && (isReviewRequired || changed.has(id)),
+    )
+    .map(({ id, answerToDisplay }) => ({ questionAnswerId: id, userAnswer: answerToDisplay }));
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { JobDetail } from '#contract/expert-apply.ts';
+import { describePlace } from '#domain/application/location-text.ts';
+import { LetterTile } from '#web/widgets/letter-tile.tsx';
+import styles from './job-line.module.css';
+
+/** A job in a row of a list: tile, title, company and place; a remark may follow. */
+export function JobLine({ job, children }: { job: JobDetail; children?: ReactNode }) {
+  const place = describePlace(job);
+  return (
+    <div className={styles.line}>
+      <LetterTile name={job.company.name} logo={job.company.logo} />
+      <div className={styles.words}>
+        <p className={styles.title}>{job.title}</p>
+        <p className={styles.company}>
+          {job.company.name}
+          {place && ` · ${place}`}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  Calculator,
+  FileText,
+  type LucideIcon,
+  MessageCircle,
+  PencilLine,
+  ShieldCheck,
+  Sparkles,
+  UserRound,
+} from 'lucide-react';
+import { describeSource, summarizeSource } from '#domain/application/source-sentence.ts';
+import type { AnswerSource } from '#domain/question/answer-source.ts';
+import { ReasonLine } from '#web/widgets/reason-line.tsx';
+
+export const sourceIcons: Record<AnswerSource['kind'], LucideIcon> = {
+  resume: FileText,
+  profile: UserRound,
+  typed: MessageCircle,
+  rule: Calculator,
+  draft: Sparkles,
+  approved: ShieldCheck,
+};
+
+interface SourceLineProps {
+  source: AnswerSource | null;
+  company: string;
+  /** Required or to be reviewed, so that it cannot stay without an answer. */
+  needed: boolean;
+  /** Why the question is open. */
+  reason?: string | undefined;
+  sensitive?: boolean;
+}
+
+/** The reason directly under the answer: where it came from, or why the person is needed. */
+export function SourceLine({ source, company, needed, reason, sensitive }: SourceLineProps) {
+  if (source === null) {
+    if (!needed) return <ReasonLine icon={PencilLine}>Optional. {reason}</ReasonLine>;
+    return (
+      <ReasonLine icon={PencilLine} tone="need">
+        Needs your answer. {reason}
+      </ReasonLine>
+    );
+  }
+  const apart = sensitive && source.kind === 'typed' ? '. Kept apart, never used for matching.' : '';
+  return (
+    <ReasonLine icon={sourceIcons[source.kind]} tone={source.kind === 'draft' ? 'need' : 'plain'}>
+      {describeSource(source, { company })}
+      {apart}
+    </ReasonLine>
+  );
+}
+
+/** The short form beside a sent answer. */
+export function SourceNote({ source, company }: { source: AnswerSource; company: string }) {
+  return <ReasonLine icon={sourceIcons[source.kind]}>{summarizeSource(source, { company })}</ReasonLine>;
+}

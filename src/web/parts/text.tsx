@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './text.module.css';
+
+interface TextProps {
+  children: ReactNode;
+  as?: 'p' | 'span' | 'h2' | 'h3' | 'h4';
+  /** `heading` looks like an h3 whatever its level in the outline. */
+  look?: 'small' | 'fine' | 'heading' | 'subheading';
+  tone?: 'text' | 'muted' | 'strong' | 'success' | 'warning';
+}
+
+/** Words in one of the quiet steps below body text, or a heading in a step of its own. */
+export function Text({ children, as: Element = 'p', look = 'small', tone }: TextProps) {
+  const heading = look === 'heading' || look === 'subheading';
+  return (
+    <Element className={styles.text} data-look={look} data-tone={tone ?? (heading ? 'strong' : 'muted')}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,25 @@
+import type { JobApplication } from '#contract/expert-apply.ts';
+import { type DisplayStatus, displayStatus } from '#domain/application/display-status.ts';
+import { usePortal } from '#web/data/portal.ts';
+import { isMarkedSending } from '#web/data/sending-marks.ts';
+
+type ShownApplication = Pick<
+  JobApplication,
+  'id' | 'jobApplicationStatus' | 'failedReason' | 'activePostArchiveDetail' | 'jobDetail'
+>;
+
+/** The one way screens learn what to show for an application, on this portal and in this browser. */
+export function useDisplayStatus(): (application: ShownApplication) => DisplayStatus {
+  const { features } = usePortal();
+  return (application) =>
+    displayStatus(
+      {
+        status: application.jobApplicationStatus,
+        errorCode: application.failedReason?.errorCode,
+        postArchiveStatus: application.activePostArchiveDetail?.postArchiveStatus,
+        markedSending: isMarkedSending(application.id),
+        eligibleForExpertApply: application.jobDetail.eligibleForExpertApply,
+      },
+      features,
+    );
+}
