@@ -67,7 +67,8 @@ export function toLine(row: Row, column: Line['column'] = 'full'): Line {
 
 function buildSegments(items: TextItem[]): Segment[] {
   const segments: Segment[] = [];
-  for (const item of items.toSorted((a, b) => a.x - b.x)) {
+  const spread = items.map((item) => ({ ...item, text: collapseLetterSpacing(item.text) }));
+  for (const item of spread.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? item.x - last.right : 0;
     const isRepeat = last && item.x < last.right - item.size && last.text.endsWith(item.text);
@@ -90,6 +91,7 @@ function cleanSegment(segment: Segment): Segment {
     .replace(/\s+/g, ' ')
     .trim();
   const mark = bulletMark.exec(text) ?? dashMark.exec(text);
+  if (/^[-=_*~·•─━]{3,}$/.test(text)) return { ...segment, text: '' };
   const rest = (mark ? text.slice(mark[0].length) : text).replace(invisible, '').trim();
   return {
     ...segment,
@@ -114,7 +116,7 @@ function foldBullets(segments: Segment[]): Segment[] {
   return folded;
 }
 
-/** `E D U C A T I O N` is one word; two spaces or more part words. */
+/** `E D U C A T I O N` is one word. */
 function collapseLetterSpacing(text: string): string {
   return /^(?:\S ){3,}\S$/.test(text) ? text.replaceAll(' ', '') : text;
 }

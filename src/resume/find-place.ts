@@ -1,13 +1,16 @@
 import { findStateCode } from '#domain/document/us-states.ts';
 
-const country = /^(us|u\.s\.a?\.?|usa|united states( of america)?|canada|uk|united kingdom)$/i;
+const country =
+  /^(us|u\.s\.a?\.?|usa|united states( of america)?|argentina|australia|brazil|canada|chile|china|colombia|egypt|england|france|germany|ghana|hong kong|india|ireland|israel|italy|japan|kenya|mexico|(the )?netherlands|new zealand|nigeria|pakistan|peru|philippines|poland|portugal|scotland|singapore|south africa|south korea|spain|sweden|switzerland|taiwan|turkey|uk|ukraine|united kingdom|vietnam|wales)$/i;
 const capitalized = /^\p{Lu}[\p{L}.'’-]*(?: (?:of|de|la|del|[\p{Lu}][\p{L}.'’-]*)){0,3}$/u;
 
 /** A whole text that names a place: `Denver, CO`, `Austin, Texas, US`, `Remote`. */
 export function isPlace(text: string): boolean {
   if (/^(remote|hybrid)\b/i.test(text) && text.length < 30) return true;
   const parts = text.split(',').map((part) => part.trim());
-  if (parts.length > 1 && country.test(parts.at(-1) ?? '')) parts.pop();
+  const isAbroad = parts.length > 1 && country.test(parts.at(-1) ?? '');
+  if (isAbroad) parts.pop();
+  if (isAbroad && parts.length === 1) return capitalized.test(parts[0] ?? '');
   const last = (parts.at(-1) ?? '').replace(/\s+\d{5}(-\d{4})?$/, '');
   return parts.length === 2 && capitalized.test(parts[0] ?? '') && isState(last);
 }

@@ -7,22 +7,23 @@ export type ResumeSection = { kind: SectionKind; lines: Line[] };
 /** Cuts the lines at their headings; what stands before the first one is the header. */
 export function findSections(lines: Line[]): ResumeSection[] {
   const readHeading = learnHeadings(lines.flatMap((line) => line.segments));
-  const sections: ResumeSection[] = [{ kind: 'header', lines: [] }];
+  const header: ResumeSection = { kind: 'header', lines: [] };
+  const sections = [header];
   const openIn = new Map<Line['column'], ResumeSection>();
+  let section = header;
   let last: Line | undefined;
   for (const line of lines) {
     const found = openSection(line, readHeading);
-    let section = sections.at(-1);
+    const isNewColumn = line.column !== 'full' && (last?.column !== line.column || last.page !== line.page);
+    // A column goes on over the page in its own section; one that starts without a heading holds contact facts.
+    if (isNewColumn) section = openIn.get(line.column) ?? header;
     if (found) {
       section = { kind: found.kind, lines: [] };
       sections.push(section);
-    } else if (last && (last.column !== line.column || last.page !== line.page)) {
-      // A column that goes on over the page goes on in its own section.
-      section = openIn.get(line.column) ?? section;
     }
-    if (section) openIn.set(line.column, section);
+    openIn.set(line.column, section);
     const rest = found ? found.rest : line;
-    if (rest) section?.lines.push(rest);
+    if (rest) section.lines.push(rest);
     last = line;
   }
   return sections;

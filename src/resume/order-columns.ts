@@ -77,17 +77,18 @@ function hasIndependentSides({ left, right }: Sides, isHeading: IsHeading): bool
       right: right.filter((row) => block.includes(row)),
     }))
     .filter((block) => block.left.length > 0 && block.right.length > 0);
-  const isGrid = blocks.length > 2 && blocks.every((block) => block.left[0]?.y === block.right[0]?.y);
+  const findTop = (rows: Row[]) => rows.find((row) => !isHeading(row))?.y;
+  const isGrid = blocks.length > 2 && blocks.every((block) => findTop(block.left) === findTop(block.right));
   if (isGrid) return false;
-  const isAligned =
-    countAligned(
-      left.filter((row) => !isHeading(row)),
-      right,
-    ) > 0.6;
+  const isText = (row: Row) => !isHeading(row);
+  const aligned = Math.max(
+    countAligned(left.filter(isText), right),
+    countAligned(right.filter(isText), left),
+  );
   return blocks.some((block) => {
     if (block.left.some(isHeading) && block.right.some(isHeading)) return true;
     return (
-      !isAligned &&
+      aligned < 0.6 &&
       (cutsInto(block.left, block.right, isHeading) || cutsInto(block.right, block.left, isHeading))
     );
   });

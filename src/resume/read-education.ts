@@ -97,6 +97,8 @@ function splitDegree(text: string): { degree: string; field: string | null } {
     return { degree: bracket[2], field: bracket[1] };
   const match = /^(.+?)(?:\s+in\s+|,\s+|:\s+)(.+)$/i.exec(text);
   if (match?.[1] && match[2] && degreeWords.test(match[1])) return { degree: match[1], field: match[2] };
+  const short = /^((?:[A-Z][a-z]?\.){2,4}|BSN?|BA|BBA|BFA|MSN?|MA|MBA|MFA|AAS?|AS)\s+(\p{Lu}.+)$/u.exec(text);
+  if (short?.[1] && short[2]) return { degree: short[1], field: short[2] };
   return { degree: text, field: null };
 }
 

@@ -14,7 +14,7 @@ export type FoundJob = {
   bullets: Found[];
 };
 
-type Head = { names: Found[]; location?: Found; start?: Found; end?: Found; body: Line[] };
+type Head = { lines: Line[]; names: Found[]; location?: Found; start?: Found; end?: Found; body: Line[] };
 
 const subHeading =
   /^(highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments)\s*:?$/i;
@@ -27,18 +27,12 @@ export function readExperience(section: Line[], pageLines: Line[] = section): Fo
   return heads.map((head, index) => {
     const [first, second] = head.names;
     const [title, company] = titleFirst || !second ? [first, second] : [second, first];
-    const inherited = heads.slice(0, index).findLast((one) => one.names.length > 1)?.names[
-      titleFirst ? 1 : 0
-    ];
-    const { location, start, end } = head;
-    return {
-      title,
-      company: company ?? inherited,
-      location,
-      start,
-      end,
-      bullets: joinItems(head.body, pageLines),
-    };
+    const { start, end } = head;
+    const bullets = joinItems(head.body, pageLines);
+    if (company) return { title, company, location: head.location, start, end, bullets };
+    const employer = heads.slice(0, index).findLast((one) => one.names.length > 1);
+    const location = head.location ?? employer?.location;
+    return { title, company: employer?.names[titleFirst ? 1 : 0], location, start, end, bullets };
   });
 }
 
@@ -57,7 +51,7 @@ function findStart(lines: Line[], at: number, earliest: number, model: Line | un
   let start = at;
   while (start > earliest) {
     const above = lines[start - 1];
-    if (!above || above.bullet || isBodyText(above)) break;
+    if (!above || isBodyText(above) || !standsUnder(above, lines.slice(at, at + 1))) break;
     start--;
   }
   const exact = lines.findIndex(
@@ -67,7 +61,7 @@ function findStart(lines: Line[], at: number, earliest: number, model: Line | un
 }
 
 function readHead(lines: Line[]): Head {
-  const head: Head = { names: [], body: [] };
+  const head: Head = { lines: [], names: [], body: [] };
   const dateAt = lines.findIndex((line) => findJobDates(line));
   for (const [index, line] of lines.entries()) {
     const dates = index === dateAt ? findJobDates(line) : null;
@@ -76,6 +70,7 @@ function readHead(lines: Line[]): Head {
       head.body.push(line);
       continue;
     }
+    head.lines.push(line);
     if (dates?.start) head.start = found(dates.start, line);
     if (dates?.end) head.end = found(dates.end, line);
     for (const part of splitParts(line)) addPart(head, part, line);
@@ -85,9 +80,15 @@ function readHead(lines: Line[]): Head {
 }
 
 function continuesHead(head: Head, line: Line): boolean {
-  if (line.bullet) return false;
+  if (line.bullet || !standsUnder(line, head.lines)) return false;
   if (splitPlace(line.text).rest === '') return !head.location;
   return head.names.length < 2 && !isBodyText(line);
+}
+
+/** Text set in from all parts of the head belongs to the job's description. */
+function standsUnder(line: Line, head: Line[]): boolean {
+  const starts = head.flatMap((one) => one.segments.map((segment) => segment.x));
+  return starts.some((x) => Math.abs(x - line.x) <= 3) || line.x < Math.min(...starts);
 }
 
 function addPart(head: Head, part: string, line: Line): void {

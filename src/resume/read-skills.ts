@@ -1,6 +1,6 @@
 import type { Line } from './build-lines.ts';
-import type { Found } from './found.ts';
-import { joinItems } from './join-items.ts';
+import { type Found, found } from './found.ts';
+import { joinText, measureMargins, wouldFit } from './join-items.ts';
 
 const levels =
   'native|fluent|conversational|basic|beginner|intermediate|advanced|professional|bilingual|working|limited|elementary|mother tongue';
@@ -25,11 +25,25 @@ export function readLanguages(lines: Line[], pageLines: Line[] = lines): Found[]
 }
 
 function readList(lines: Line[], pageLines: Line[]): Found[] {
-  const cells = lines.flatMap(toCells);
-  return joinItems(cells, pageLines).flatMap((item) => {
-    const list = item.value.replace(/^[^:,]{2,40}:\s+/, '');
-    return splitList(list).map((value) => ({ ...item, value }));
+  const findMargin = measureMargins(pageLines);
+  const items: Line[][] = [];
+  for (const cell of lines.flatMap(toCells)) {
+    const above = items.at(-1)?.at(-1);
+    if (above && goesOn(above, cell, findMargin(cell))) items.at(-1)?.push(cell);
+    else items.push([cell]);
+  }
+  return items.flatMap((item) => {
+    const text = item.map((cell) => cell.text).reduce(joinText);
+    return splitList(text.replace(/^[^:,]{2,40}:\s+/, '')).map((value) => found(value, ...item));
   });
+}
+
+/** Where no commas run, each line is a skill of its own. */
+function goesOn(above: Line, cell: Line, marginRight: number): boolean {
+  if (cell.bullet || /^[^:,]{2,40}:\s/.test(cell.text) || cell.y === above.y) return false;
+  if (cell.page === above.page && cell.y - above.y > cell.size * 2.1) return false;
+  const isRest = /^\p{Ll}/u.test(cell.text) || /[,;&-]$/.test(above.text);
+  return isRest || (/[,;|]/.test(above.text) && !wouldFit(above, cell, marginRight));
 }
 
 /** A row of a grid holds one skill in each cell. */
