@@ -1,0 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const longest = 256;
+
+/** The token inside better-auth's cookie (`token.signature`), or null when the signature is not ours. */
+export function readSessionToken(cookieValue: string, secret: string): string | null {
+  const dot = cookieValue.lastIndexOf('.');
+  if (dot < 1 || cookieValue.length > longest) return null;
+  const token = cookieValue.slice(0, dot);
+  const given = Buffer.from(cookieValue.slice(dot + 1), 'base64');
+  const expected = createHmac('sha256', secret).update(token).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
