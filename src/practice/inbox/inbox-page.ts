@@ -51,7 +51,7 @@ function renderApplication(application: ReceivedApplication): string {
   );
   const attachments = files.map(
     (file) =>
-      `<tr><th>${escapeHtml(file.field)}</th><td><a href="/inbox/files/${file.sha256}" download="${escapeHtml(file.name)}">${escapeHtml(file.name)}</a> · ${file.size.toLocaleString('en-US')} bytes<br><code>sha256 ${file.sha256}</code></td></tr>`,
+      `<tr><th>File: ${escapeHtml(file.field.replace('_systemfield_', ''))}</th><td><a href="/inbox/files/${file.sha256}" download="${escapeHtml(file.name)}">${escapeHtml(file.name)}</a> · ${file.size.toLocaleString('en-US')} bytes<br><code>sha256 ${file.sha256}</code></td></tr>`,
   );
   return `<article id="${id}" style="--brand: ${job?.brandColor ?? '#334155'}">
 <header><h3>${escapeHtml(name)} <small>${escapeHtml(email)}</small></h3>

@@ -5,7 +5,6 @@ import { suggestLocations } from '#practice/form/suggest-locations.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { readForm } from '#practice/http/read-body.ts';
 import {
-  dropConnection,
   readRememberedApplication,
   redirect,
   rememberApplication,
@@ -71,7 +70,7 @@ async function submit(exchange: Exchange, job: PracticeJob): Promise<void> {
     case 'refused':
       return replyHtml(exchange, renderLeverForm(job, fields, outcome.problems), 400);
     case 'received':
-      if (outcome.confirmationLost) return dropConnection(exchange);
+      if (outcome.confirmationLost) return replyHtml(exchange, '');
       return redirect(
         exchange,
         `/lever/${job.tenant}/${job.postingId}/thanks`,

@@ -71,8 +71,15 @@ function renderLeverPage(job: PracticeJob, body: string, script?: string): strin
   });
 }
 
+const workplaceNames = { onsite: 'On-site', remote: 'Remote', hybrid: 'Hybrid' } as const;
+
 function renderHeadline(job: PracticeJob): string {
-  const facts = [`${job.city}, ${job.state}`, job.department, job.employmentType, job.workplace];
+  const facts = [
+    `${job.city}, ${job.state}`,
+    job.department,
+    job.employmentType,
+    workplaceNames[job.workplace],
+  ];
   return `<div class="posting-headline"><h2>${escapeHtml(job.title)}</h2><div class="posting-categories">${facts.map((fact) => `<span>${escapeHtml(fact)}</span>`).join(' / ')}</div></div>`;
 }
 

@@ -136,6 +136,11 @@ function showForm(panel) {
   showCaptchaBadge('recaptcha');
 }
 
+/** FullTime → Full time */
+function spaceWords(code) {
+  return code.replace(/(?<=[a-z])[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 function createTab(text, path, isCurrent) {
   return buildElement('a', { role: 'tab', href: path, 'aria-selected': String(isCurrent) }, text);
 }
@@ -162,7 +167,12 @@ function showPosting() {
       buildElement(
         'p',
         { class: 'ashby-job-posting-facts' },
-        `${posting.locationName} · ${posting.workplaceType} · ${posting.employmentType} · ${posting.departmentName}`,
+        [
+          posting.locationName,
+          spaceWords(posting.workplaceType),
+          spaceWords(posting.employmentType),
+          posting.departmentName,
+        ].join(' · '),
       ),
       buildElement(
         'nav',

@@ -208,7 +208,7 @@ function findProblems() {
   for (const [name, { question, read }] of boxes) {
     const value = read();
     const isEmpty = typeof value === 'object' && !Array.isArray(value) ? !value.isGiven : value.length === 0;
-    if (question.required && isEmpty) problems[name] = `${question.label} is required`;
+    if (question.required && isEmpty) problems[name] = 'This field is required.';
   }
   return problems;
 }

@@ -28,7 +28,8 @@ export function createSelect({ id, label, describedBy, required, multiple, optio
     'aria-invalid': 'false',
     'aria-required': required ? 'true' : undefined,
   });
-  const values = buildElement('div', { class: 'select__value-container' });
+  const inputHolder = buildElement('div', { class: 'select__input-container' }, input);
+  const values = buildElement('div', { class: 'select__value-container' }, inputHolder);
   const toggle = buildElement(
     'button',
     { type: 'button', class: 'icon-button', 'aria-label': 'Toggle flyout', tabindex: '-1' },
@@ -67,10 +68,10 @@ export function createSelect({ id, label, describedBy, required, multiple, optio
         : buildElement('div', { class: 'select__single-value' }, option.label),
     );
     if (parts.length === 0) parts.push(buildElement('div', { class: 'select__placeholder' }, 'Select...'));
-    const field = buildElement('div', { class: 'select__input-container', 'data-value': input.value }, input);
-    const hadFocus = document.activeElement === input;
-    values.replaceChildren(...(input.value && !multiple ? [] : parts), field);
-    if (hadFocus) input.focus();
+    // The input itself never moves: moving it would take the focus away.
+    while (inputHolder.previousSibling) inputHolder.previousSibling.remove();
+    inputHolder.dataset.value = input.value;
+    if (!input.value || multiple) inputHolder.before(...parts);
     root.querySelector('.requiredInput')?.remove();
     if (required && chosen.length === 0) {
       root.append(

@@ -15,7 +15,9 @@ export function replyCaptchaFrame(exchange: Exchange): void {
   const isChallenge = ['bframe', 'challenge'].includes(exchange.path.at(-1) ?? '');
   replyHtml(
     exchange,
-    isChallenge ? renderChallenge() : '<!doctype html><title>captcha</title><p>protected by captcha</p>',
+    isChallenge
+      ? renderChallenge()
+      : '<!doctype html><html lang="en"><title>captcha</title><body style="margin: 8px; font: 12px system-ui; color: #5d6675">Protected<br>by captcha</body></html>',
   );
 }
 
