@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium, listChromiums, REMEMBERED } from '../src/backend/platform/find-chromium.mjs';
+import { findChromium, listChromiums, REMEMBERED } from '#backend/platform/find-chromium.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from './walls/find-violations.ts';
+import { readSources } from './walls/read-sources.ts';
+import { walls } from './walls/walls.ts';
+
+const root = join(import.meta.dirname, '..');
+
+type Plant = [path: string, ...lines: string[]];
+
+/** The last line of the first file of each plant breaks the wall. */
+const plants: Record<string, Plant[][]> = {
+  rooms: [
+    [['src/domain/plant.ts', "import type { X } from '#contract/x.ts';"]],
+    [['src/contract/plant.ts', "import { x } from '#backend/x.ts';"]],
+    [['src/resume/plant.ts', "import { x } from '#automation/x.ts';"]],
+    [['src/automation/plant.ts', "import { x } from '#backend/platform/config.ts';"]],
+    [['src/web/data/plant.ts', "import type { X } from '#backend/platform/config.ts';"]],
+    [['src/web/parts/plant.ts', "const x = await import('#resume/x.ts');"]],
+    [['src/backend/jobs/plant.ts', "export { x } from '#web/data/x.ts';"]],
+    [['src/backend/jobs/plant2.ts', "import { x } from '#practice/x.ts';"]],
+    [['src/practice/plant.ts', "type X = import('#domain/x.ts').X;"]],
+    [['src/backend/plant.ts', "import { x } from '#cli/x.ts';"]],
+  ],
+  'domain is pure': [
+    [['src/domain/plant.ts', "import { z } from 'zod';", "import { readFileSync } from 'node:fs';"]],
+    [['src/domain/job/plant.ts', "import { sql } from 'kysely';"]],
+  ],
+  'web layers': [
+    [['src/web/screens/plant/plant.tsx', "import { x } from '#web/shell/x.ts';"]],
+    [['src/web/parts/plant.tsx', "import { x } from '#web/screens/plant/x.ts';"]],
+    [['src/web/data/plant.ts', "import { x } from '#web/parts/x.ts';"]],
+    [['src/web/data/plant2.ts', "import { x } from '#web/widgets/x.ts';"]],
+    [['src/web/widgets/plant.tsx', "import type { X } from '#web/data/x.ts';"]],
+  ],
+  'screens are apart': [
+    [['src/web/screens/plant/plant.tsx', "import { x } from '#web/screens/other/x.ts';"]],
+  ],
+  'widgets know nothing of ours': [[['src/web/widgets/plant.tsx', "import { x } from '#domain/x.ts';"]]],
+  'platform is below the services': [
+    [['src/backend/platform/plant.ts', "import type { X } from '#backend/jobs/x.ts';"]],
+    [['src/backend/platform/http/plant.ts', "import { x } from '#backend/identity/x.ts';"]],
+  ],
+  'entries are above the services': [[['src/backend/jobs/plant.ts', "import { x } from '#backend/api.ts';"]]],
+  'services are apart': [
+    [['src/backend/builder/plant.ts', "import { x } from '#backend/jobs/x.ts';"]],
+    [['src/backend/jobs/plant.ts', "import type { X } from '#backend/expert-apply/x.ts';"]],
+  ],
+  'services are called by their verbs': [
+    [['src/backend/expert-apply/plant.ts', "import { x } from '#backend/builder/routes.ts';"]],
+    [['src/backend/operations/plant.ts', "import { x } from '#backend/builder/tasks.ts';"]],
+  ],
+  'a store is private': [
+    [['src/backend/expert-apply/plant.ts', "import { x } from '#backend/builder/documents.store.ts';"]],
+    [['src/backend/api.ts', "import { x } from '#backend/builder/documents.store.ts';"]],
+  ],
+  'api never reaches automation': [
+    [
+      ['src/backend/jobs/plant-far.ts', "import type { X } from '#automation/submit.ts';"],
+      ['src/backend/jobs/plant-near.ts', "import './plant-far.ts';"],
+      ['src/backend/api.ts', "import '#backend/jobs/plant-near.ts';"],
+    ],
+  ],
+  'worker never reaches a route': [
+    [
+      ['src/backend/jobs/plant-near.ts', "import './routes.ts';"],
+      ['src/backend/worker.ts', "import '#backend/jobs/plant-near.ts';"],
+    ],
+  ],
+  'no circles': [
+    [
+      ['src/resume/plant-b.ts', "import type { A } from './plant-a.ts';"],
+      ['src/resume/plant-a.ts', "import { b } from './plant-b.ts';"],
+    ],
+    [['src/resume/plant-self.ts', "import { self } from './plant-self.ts';"]],
+  ],
+  'no parent imports': [
+    [['src/resume/plant/plant.ts', "import { x } from '../x.ts';"]],
+    [['src/resume/plant.test.ts', "import { x } from './a/../x.ts';"]],
+    [['tests/plant.ts', "import { x } from '../src/x.ts';"]],
+  ],
+  'no default exports': [[['src/resume/plant.ts', '', 'export default 1;']]],
+  'no index files': [
+    [['src/resume/index.ts', 'export const x = 1;']],
+    [['tests/index.ts', 'export const x = 1;']],
+  ],
+  'no bags': [
+    [['src/resume/utils.ts', 'export const x = 1;']],
+    [['src/web/helpers/x.ts', 'export const x = 1;']],
+  ],
+  'process.env is read in one place': [
+    [['src/backend/platform/plant.ts', 'const x = process.env.X;']],
+    [['src/automation/plant.ts', "const x = process['env'];"]],
+  ],
+  'pg stays in platform/db': [
+    [['src/backend/jobs/plant.ts', "import { Pool } from 'pg';"]],
+    [['src/cli/plant.ts', "import type { Pool } from 'pg';"]],
+  ],
+  'the browser stays in automation': [
+    [['src/backend/jobs/plant.ts', "import { chromium } from 'playwright-core';"]],
+    [['src/cli/plant.ts', "import { test } from '@playwright/test';"]],
+  ],
+  'sources know no tests': [
+    [['src/backend/jobs/plant.ts', "import { x } from '#tests/test-database.ts';"]],
+    [['src/domain/plant.ts', "import { x } from './x.test.ts';"]],
+  ],
+  'sources know no scripts': [[['src/cli/plant.ts', "import { x } from '../../scripts/build-web.ts';"]]],
+  'no console': [[['src/backend/jobs/plant.ts', "console.log('x');"]]],
+};
+
+const harmless: Plant[] = [
+  ['src/backend/expert-apply/plant.ts', "import { x } from '#backend/ecommerce/reserve-credit.ts';"],
+  ['src/web/shell/plant.tsx', "import { x } from '#web/screens/plant/x.tsx';"],
+  ['src/web/screens/plant/y.tsx', "import { x } from './x.tsx';", "import { d } from '#domain/x.ts';"],
+  ['src/cli/plant.ts', "console.log(process.env, '#backend/api.ts');"],
+  ['src/domain/plant.ts', '// import { x } from "#backend/x.ts"', "const text = 'process.env';"],
+  ['src/automation/plant.test.ts', "import { x } from '#practice/x.ts';", "import { y } from '#tests/y.ts';"],
+];
+
+const cases = Object.entries(plants).flatMap(([name, list]) => list.map((files) => ({ name, files })));
+
+/** Adds the lines to the file and returns where the last of them stands. `plant` gets a number, to be the only one. */
+function plantInto(folder: string, [path, ...lines]: Plant, number: number): string {
+  const name = path.replaceAll('plant', `plant-${number}`);
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = before + lines.join('\n').replaceAll('plant', `plant-${number}`);
+  writeFileSync(file, `${text}\n`);
+  return `${name}:${text.split('\n').length}`;
+}
+
+function findIn(folder: string): string[] {
+  return findViolations(readSources(folder), walls).map(
+    ({ wall, path, line }) => `${path}:${line} ${wall.name}`,
+  );
+}
+
+function checkWalls(folder: string) {
+  return spawnSync(process.execPath, ['scripts/check-walls.ts', folder], { cwd: root, encoding: 'utf8' });
+}
+
+describe('the walls', () => {
+  let copy: string;
+  let expected: string[];
+  let found: string[];
+
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'applywright-walls-'));
+    for (const folder of ['src', 'tests', 'scripts']) {
+      cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    }
+    for (const [index, plant] of harmless.entries()) plantInto(copy, plant, 1000 + index);
+    expected = cases.map(({ name, files }, index) => {
+      const [place] = files.map((plant) => plantInto(copy, plant, index));
+      return `${place} ${name}`;
+    });
+    found = findIn(copy);
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test('stand in the project as it is', () => {
+    expect(findIn(root)).toEqual([]);
+  });
+
+  test('each have a planted violation', () => {
+    expect(Object.keys(plants).toSorted()).toEqual(walls.map(({ name }) => name).toSorted());
+  });
+
+  test.each(cases.map(({ name, files }, index) => ({ index, name, path: files[0]?.[0] })))(
+    'catch a violation of "$name" planted as $path',
+    ({ index }) => {
+      expect(found).toContain(expected[index]);
+    },
+  );
+
+  test('let through what is allowed', () => {
+    expect(found.filter((line) => /plant-1\d{3}/.test(line))).toEqual([]);
+  });
+
+  test('fail the command with file, line, wall and advice', () => {
+    const run = checkWalls(copy);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain(
+      'src/domain/plant-0.ts:1  rooms: imports #contract/x.ts\n    move the code to the room that owns it',
+    );
+  });
+
+  test('fail when there is nothing to check', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'applywright-walls-'));
+    const run = checkWalls(empty);
+    rmSync(empty, { recursive: true });
+    expect([run.status, run.stderr]).toEqual([1, expect.stringContaining('nothing was checked')]);
+  });
+});

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
+
+export interface Import {
+  specifier: string;
+  /** The imported file as a path from the root, or the name of a package. */
+  target: string;
+  line: number;
+}
+
+export type Use = 'default export' | 'process.env' | 'console';
+
+export interface Source {
+  path: string;
+  isTest: boolean;
+  imports: Import[];
+  uses: { use: Use; line: number }[];
+}
+
+interface Node {
+  type: string;
+  start: number;
+  [field: string]: unknown;
+}
+
+const IMPORTING = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+/** Every source file below the root with what it imports, type imports included, and the things only some may use. */
+export function readSources(root: string): Source[] {
+  const paths = globSync('{src,tests,scripts}/**/*.{ts,tsx,js,mjs}', { cwd: root });
+  return paths
+    .sort()
+    .map((path) => readSource(path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')));
+}
+
+function readSource(path: string, text: string): Source {
+  const source: Source = { path, isTest: /\.(test|spec)\.tsx?$/.test(path), imports: [], uses: [] };
+  const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length;
+  const lang = path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js';
+  visit(parseAst(text, { lang }), (node) => {
+    const specifier = IMPORTING.has(node.type) ? literalOf(node.source) : undefined;
+    if (specifier !== undefined) {
+      source.imports.push({ specifier, target: resolve(path, specifier), line: lineOf(node) });
+    }
+    const use = useOf(node);
+    if (use) source.uses.push({ use, line: lineOf(node) });
+  });
+  return source;
+}
+
+function visit(value: unknown, onNode: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, onNode);
+  if (!isNode(value)) return;
+  onNode(value);
+  for (const field of Object.values(value)) if (typeof field === 'object') visit(field, onNode);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function literalOf(node: unknown): string | undefined {
+  return isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
+function useOf(node: Node): Use | undefined {
+  if (node.type === 'ExportDefaultDeclaration') return 'default export';
+  if (node.type !== 'MemberExpression') return undefined;
+  const { object, property } = node;
+  if (!isNode(object) || object.type !== 'Identifier') return undefined;
+  if (object.name === 'console') return 'console';
+  const isEnv = isNode(property) && (property.name === 'env' || literalOf(property) === 'env');
+  return object.name === 'process' && isEnv ? 'process.env' : undefined;
+}
+
+function resolve(path: string, specifier: string): string {
+  const plain = specifier.replace(/\?.*$/, '');
+  if (plain.startsWith('.')) return posix.join(dirname(path), plain);
+  if (plain.startsWith('#tests/')) return plain.slice(1);
+  if (plain.startsWith('#')) return `src/${plain.slice(1)}`;
+  const parts = plain.split('/');
+  return plain.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? plain);
+}

@@ -1,0 +1,208 @@
+import type { Import, Source, Use } from './read-sources.ts';
+
+export interface Wall {
+  name: string;
+  advice: string;
+  /** A finding at each import for which this holds. Test files are free unless `testsToo`. */
+  forbidsImport?: (from: string, to: Import) => boolean;
+  forbidsUse?: { use: Use; except: RegExp };
+  forbidsFile?: RegExp;
+  /** Everything reached from this file, over any number of imports. */
+  forbidsReach?: { from: string; to: RegExp };
+  forbidsCircles?: true;
+  testsToo?: true;
+}
+
+const ROOMS: Record<string, string[]> = {
+  domain: [],
+  contract: ['domain'],
+  resume: ['domain'],
+  automation: ['domain'],
+  web: ['domain', 'contract'],
+  backend: ['domain', 'contract', 'resume', 'automation'],
+  practice: [],
+  cli: ['domain', 'contract', 'resume', 'automation', 'backend', 'practice'],
+};
+
+const WEB_LAYERS: Record<string, string[]> = {
+  shell: ['screens', 'parts', 'data', 'widgets', 'themes'],
+  screens: ['parts', 'data', 'widgets'],
+  parts: ['data', 'widgets'],
+  data: [],
+  widgets: [],
+  themes: [],
+};
+
+const CALLS_OTHER_SERVICES = ['expert-apply', 'operations'];
+
+const ENTRIES_OF_BACKEND = /^src\/backend\/[^/]+\.ts$/;
+
+/** `src/room/…` → room; `src/backend/service/…` → service, and so on; undefined for a file directly in the folder. */
+function folderIn(parent: string, path: string): string | undefined {
+  const rest = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1) : '';
+  return rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : undefined;
+}
+
+function isOutside(allowed: Record<string, string[]>, parent: string, from: string, to: string): boolean {
+  const [own, other] = [folderIn(parent, from), folderIn(parent, to)];
+  if (own === undefined || other === undefined || own === other) return false;
+  return !(allowed[own] ?? []).includes(other);
+}
+
+function isPackage(target: string): boolean {
+  return !/^(src|tests|scripts)\//.test(target);
+}
+
+function keepPackage(name: RegExp, place: RegExp): (from: string, to: Import) => boolean {
+  return (from, { target }) => from.startsWith('src/') && name.test(target) && !place.test(from);
+}
+
+export const walls: Wall[] = [
+  {
+    name: 'rooms',
+    advice: 'move the code to the room that owns it, or hand the value in from a room that may know both',
+    forbidsImport: (from, { target }) => isOutside(ROOMS, 'src', from, target),
+  },
+  {
+    name: 'domain is pure',
+    advice: 'domain imports nothing but zod; do the input and output in the room that calls it',
+    forbidsImport: (from, { target }) =>
+      from.startsWith('src/domain/') && isPackage(target) && target !== 'zod',
+  },
+  {
+    name: 'web layers',
+    advice: 'shell → screens → parts → data and widgets; move what both need one layer down',
+    forbidsImport: (from, { target }) => isOutside(WEB_LAYERS, 'src/web', from, target),
+  },
+  {
+    name: 'screens are apart',
+    advice: 'move what two screens share to parts',
+    forbidsImport: (from, { target }) => {
+      const [own, other] = [folderIn('src/web/screens', from), folderIn('src/web/screens', target)];
+      return from.startsWith('src/web/screens/') && other !== undefined && own !== other;
+    },
+  },
+  {
+    name: 'widgets know nothing of ours',
+    advice: 'pass the values as properties, or move the piece to parts',
+    forbidsImport: (from, { target }) =>
+      from.startsWith('src/web/widgets/') &&
+      /^(src|tests)\//.test(target) &&
+      !/^src\/web\/(widgets|themes)\//.test(target),
+  },
+  {
+    name: 'platform is below the services',
+    advice: 'hand the service’s verb in from api.ts or worker.ts',
+    forbidsImport: (from, { target }) =>
+      from.startsWith('src/backend/platform/') &&
+      target.startsWith('src/backend/') &&
+      !target.startsWith('src/backend/platform/'),
+  },
+  {
+    name: 'entries are above the services',
+    advice: 'only tests and the command line know api.ts and worker.ts',
+    forbidsImport: (from, { target }) => from.startsWith('src/backend/') && ENTRIES_OF_BACKEND.test(target),
+  },
+  {
+    name: 'services are apart',
+    advice: `only ${CALLS_OTHER_SERVICES.join(' and ')} call other services; move the code there or to platform`,
+    forbidsImport: (from, { target }) => {
+      const [own, other] = [folderIn('src/backend', from), folderIn('src/backend', target)];
+      if (!own || !other || own === other || own === 'platform' || other === 'platform') return false;
+      return !CALLS_OTHER_SERVICES.includes(own);
+    },
+  },
+  {
+    name: 'services are called by their verbs',
+    advice: 'import the verb, not the routes or tasks of another service',
+    forbidsImport: (from, { target }) => {
+      const [own, other] = [folderIn('src/backend', from), folderIn('src/backend', target)];
+      return Boolean(own && other && own !== other) && /\/(routes|tasks)\.ts$/.test(target);
+    },
+  },
+  {
+    name: 'a store is private',
+    advice: 'write a verb beside the store and call that',
+    forbidsImport: (from, { target }) =>
+      target.endsWith('.store.ts') &&
+      from.slice(0, from.lastIndexOf('/')) !== target.slice(0, target.lastIndexOf('/')),
+  },
+  {
+    name: 'api never reaches automation',
+    advice: 'make it a task of the worker: API machines have no browser',
+    forbidsReach: { from: 'src/backend/api.ts', to: /^src\/automation\// },
+  },
+  {
+    name: 'worker never reaches a route',
+    advice: 'call the verb behind the route',
+    forbidsReach: { from: 'src/backend/worker.ts', to: /\/routes\.ts$/ },
+  },
+  {
+    name: 'no circles',
+    advice: 'move what both files need to a third',
+    forbidsCircles: true,
+  },
+  {
+    name: 'no parent imports',
+    advice: 'write #room/path.ts, or ./ for a file in the same folder',
+    forbidsImport: (_from, { specifier }) => /(^|\/)\.\.(\/|$)/.test(specifier),
+    testsToo: true,
+  },
+  {
+    name: 'no default exports',
+    advice: 'export it by its name',
+    forbidsUse: { use: 'default export', except: /^(?!src\/)/ },
+    testsToo: true,
+  },
+  {
+    name: 'no index files',
+    advice: 'name the file for what it exports and import it directly',
+    forbidsFile: /(^|\/)index\.[a-z]+$/,
+    testsToo: true,
+  },
+  {
+    name: 'no bags',
+    advice: 'name the file for the one thing it does',
+    forbidsFile: /^src\/(.*\/)?(utils?|helpers?|common|types|lib|misc|shared)(\/|\.[a-z.]+$)/,
+    testsToo: true,
+  },
+  {
+    name: 'process.env is read in one place',
+    advice: 'add the variable to platform/config.ts and pass the value on',
+    forbidsUse: {
+      use: 'process.env',
+      except: /^(src\/backend\/platform\/config\.ts$|src\/cli\/|scripts\/|tests\/)/,
+    },
+  },
+  {
+    name: 'pg stays in platform/db',
+    advice: 'use the Database of platform/db/open-database.ts',
+    forbidsImport: keepPackage(/^pg$/, /^src\/backend\/platform\/db\//),
+  },
+  {
+    name: 'the browser stays in automation',
+    advice: 'write it in automation and call it from the worker',
+    forbidsImport: keepPackage(/^(playwright-core|@playwright\/test)$/, /^src\/automation\//),
+  },
+  {
+    name: 'sources know no tests',
+    advice: 'move the code out of tests, or the use of it into a test',
+    forbidsImport: (from, { target }) =>
+      from.startsWith('src/') && (target.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(target)),
+  },
+  {
+    name: 'sources know no scripts',
+    advice: 'scripts may use sources, not the other way round',
+    forbidsImport: (from, { target }) => from.startsWith('src/') && target.startsWith('scripts/'),
+    testsToo: true,
+  },
+  {
+    name: 'no console',
+    advice: 'use the log of the context',
+    forbidsUse: { use: 'console', except: /^(src\/cli|scripts|tests)\// },
+  },
+];
+
+export function appliesTo(wall: Wall, { isTest }: Source): boolean {
+  return !isTest || wall.testsToo === true;
+}
