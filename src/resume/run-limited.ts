@@ -5,8 +5,7 @@ export type LimitedRun = { ok: true; output: string } | { ok: false; reason: str
 
 const heapMegabytes = 256;
 const dataBytes = 838_860_800;
-const cpuSeconds = 10;
-const wallMilliseconds = 20_000;
+const defaultTime = { cpuSeconds: 10, wallMilliseconds: 20_000 };
 const maxOutputBytes = 1024 * 1024;
 const prlimitPath = '/usr/bin/prlimit';
 
@@ -14,10 +13,15 @@ const prlimitPath = '/usr/bin/prlimit';
  * Runs one of our programs over untrusted bytes in a child that is stopped at its limits.
  * The heap flag alone does not hold hostile files; where prlimit exists it bounds the rest.
  */
-export async function runLimited(entry: string, args: string[], input: Uint8Array): Promise<LimitedRun> {
+export async function runLimited(
+  entry: string,
+  args: string[],
+  input: Uint8Array,
+  time = defaultTime,
+): Promise<LimitedRun> {
   const node = [process.execPath, `--max-old-space-size=${heapMegabytes}`, entry, ...args];
   const [command = '', ...rest] = (await hasPrlimit())
-    ? [prlimitPath, `--data=${dataBytes}`, `--cpu=${cpuSeconds}`, '--core=0', ...node]
+    ? [prlimitPath, `--data=${dataBytes}`, `--cpu=${time.cpuSeconds}`, '--core=0', ...node]
     : node;
   return await new Promise((resolve) => {
     const child = spawn(command, rest, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
@@ -28,7 +32,7 @@ export async function runLimited(entry: string, args: string[], input: Uint8Arra
       reason ??= why;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(() => stop('it took too long'), wallMilliseconds);
+    const timer = setTimeout(() => stop('it took too long'), time.wallMilliseconds);
     child.stdout.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxOutputBytes) stop('it holds too much text');

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { writeContact } from './contact.ts';
+import { countMonths, deriveValues, detectEmploymentTypes, estimateSalary } from './derived-values.ts';
+import { writeEducation } from './education.ts';
+import { emptyDocument } from './empty-document.ts';
+import { type Experience, writeExperience } from './experience.ts';
+
+const today = new Date('2026-11-15T12:00:00Z');
+const empty = emptyDocument({ userId: 'user-1', name: 'resume.pdf' });
+const job: Experience = {
+  title: 'Cook',
+  company: '',
+  location: '',
+  start: '2020-01',
+  end: '2020-12',
+  current: false,
+  description: '',
+};
+const school = { location: '', degree: '', field: '', graduationYear: '', status: '' as const };
+
+describe('months of experience', () => {
+  it.each([
+    ['2020-01', '2020-03', 3],
+    ['2020-03', '2020-03', 1],
+    ['2020-05', '2020-03', 0],
+    ['', '2020-03', 0],
+    ['2020-03', '', 1],
+    ['Mar 2020', '04/2020', 2],
+  ])('from %j to %j count %i, both months included and never below 0 [DRV-004]', (start, end, months) => {
+    expect(countMonths(start, end, today)).toBe(months);
+  });
+
+  it.each(['present', 'Current', 'PRESENT'])('run to today when the end says %s [DRV-005]', (end) => {
+    expect(countMonths('2026-09', end, today)).toBe(3);
+  });
+
+  it('never claim more than a bare year proves', () => {
+    expect(countMonths('2019', '2020', today)).toBe(13);
+  });
+});
+
+it('values are derived from the profile [DRV-001]', () => {
+  const contact = { email: '', phone: '', street: '', zip: '', linkedIn: '' };
+  const named = writeContact(empty, {
+    ...contact,
+    firstName: 'Ana',
+    lastName: 'Lopez',
+    city: 'Taos',
+    state: 'NM',
+  });
+  const document = writeExperience(named, [
+    { ...job, title: 'Line cook', description: '<p>Part-time work</p>' },
+    { ...job, title: 'Chef', start: '2026-10', end: '', current: true },
+  ]);
+  expect(deriveValues(document, today)).toEqual({
+    name: 'Ana Lopez',
+    location: 'Taos, NM',
+    latestJobTitle: 'Chef',
+    totalExperienceMonths: 14,
+    employmentTypes: ['Part-time'],
+  });
+});
+
+describe('employment types', () => {
+  it.each([
+    ['Full-time nurse', ['Full-time']],
+    ['full time and PARTTIME shifts', ['Full-time', 'Part-time']],
+    ['Freelance designer', ['Freelance']],
+    ['Nurse', []],
+  ])('are found in %j [DRV-006]', (title, types) => {
+    expect(detectEmploymentTypes([{ ...job, title }])).toEqual(types);
+  });
+});
+
+describe('the salary estimate', () => {
+  const worked = writeExperience(empty, [{ ...job, start: '2020-01', end: '2021-06' }]);
+
+  it('adds 2000 a year of experience, by the month [DRV-002]', () => {
+    expect(estimateSalary(worked, today)).toBe(48_000);
+  });
+
+  it.each(['Taos COLLEGE', 'University of Denver'])('adds 5000 for %s [DRV-002]', (name) => {
+    expect(estimateSalary(writeEducation(worked, [{ ...school, school: name }]), today)).toBe(53_000);
+  });
+
+  it('is 45000 without experience, whatever the schooling [DRV-003]', () => {
+    expect(estimateSalary(writeEducation(empty, [{ ...school, school: 'Taos College' }]), today)).toBe(
+      45_000,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { readContact } from '#domain/document/contact.ts';
+import { readEducation } from '#domain/document/education.ts';
+import { readExperience } from '#domain/document/experience.ts';
+import { findQuote } from '#domain/document/quotes.ts';
+import { readSkills } from '#domain/document/skills.ts';
+import { readSummary } from '#domain/document/summary.ts';
+import { UserDocument } from '#domain/document/user-document.ts';
+import { toUserDocument } from './build-document.ts';
+import type { ParsedResume } from './parsed-resume.ts';
+
+const resume: ParsedResume = {
+  name: 'Ana Maria de la Cruz, RN',
+  email: 'ana@example.com',
+  phone: '(505) 555-0131',
+  linkedin: 'linkedin.com/in/anadlc',
+  links: [],
+  location: { street: '9 Elm St', city: 'Taos', state: 'New Mexico', zip: '87571' },
+  summary: 'Calm nurse.',
+  experience: [
+    {
+      title: 'Nurse',
+      company: 'Mercy <Clinic>',
+      location: 'Taos, NM',
+      start: '2019-03',
+      end: 'present',
+      bullets: ['Charts & triage'],
+    },
+  ],
+  education: [{ school: 'UNM', degree: 'BSN', field: 'Nursing', location: null, end: '2018-05' }],
+  skills: ['Triage', 'Epic'],
+  languages: [],
+  sources: { email: { page: 1, text: 'Mail: ana@example.com' } },
+};
+const document = toUserDocument(resume, { userId: 'u1', name: 'ana.pdf' });
+
+it('a parsed resume becomes a profile document that the schema accepts', () => {
+  expect(UserDocument.parse(document)).toEqual(document);
+  expect(document).toMatchObject({ userId: 'u1', name: 'ana.pdf', documentTypeCD: 'EAPL' });
+});
+
+it('the views show what was read', () => {
+  expect(readContact(document)).toEqual({
+    firstName: 'Ana Maria',
+    lastName: 'de la Cruz',
+    email: 'ana@example.com',
+    phone: '(505) 555-0131',
+    street: '9 Elm St',
+    city: 'Taos',
+    state: 'NM',
+    zip: '87571',
+    linkedIn: 'linkedin.com/in/anadlc',
+  });
+  expect(readExperience(document)[0]).toMatchObject({
+    company: 'Mercy <Clinic>',
+    current: true,
+    end: '',
+    description: '<ul><li>Charts &amp; triage</li></ul>',
+  });
+  expect(readEducation(document)[0]).toMatchObject({ graduationYear: '2018', status: '' });
+  expect(readSkills(document)).toEqual(['Triage', 'Epic']);
+  expect(readSummary(document)).toBe('Calm nurse.');
+});
+
+it('a value can be cited with the line of the resume it came from', () => {
+  expect(findQuote(document, 'ana@example.com')).toEqual({ page: 1, text: 'Mail: ana@example.com' });
+  expect(findQuote(document, 'Taos')).toBeNull();
+});
+
+it('an empty resume gives empty sections', () => {
+  const nothing = { street: null, city: null, state: null, zip: null };
+  const bare = {
+    ...resume,
+    name: null,
+    email: null,
+    phone: null,
+    linkedin: null,
+    summary: null,
+    location: nothing,
+  };
+  const empty = toUserDocument(
+    { ...bare, experience: [], education: [], skills: [], sources: {} },
+    { userId: 'u1', name: 'x' },
+  );
+  expect(readExperience(empty)).toEqual([]);
+  expect(readSkills(empty)).toEqual([]);
+  expect(readContact(empty).firstName).toBe('');
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import type { ParsedResume } from './parsed-resume.ts';
+import { type FixtureText, writePdf } from './pdf-fixture.ts';
+import { readResume } from './read-resume.ts';
+
+async function readPages(...pages: FixtureText[][]): Promise<ParsedResume> {
+  const reading = await readResume(writePdf(pages), 'pdf');
+  if (reading.outcome !== 'read') throw new Error(`not read: ${reading.outcome}`);
+  return reading.resume;
+}
+
+async function readPlain(text: string): Promise<ParsedResume> {
+  const reading = await readResume(new TextEncoder().encode(text), 'txt');
+  if (reading.outcome !== 'read') throw new Error(`not read: ${reading.outcome}`);
+  return reading.resume;
+}
+
+/** One text a row at x, each row 14 below the one above. */
+function stack(x: number, top: number, texts: (string | FixtureText)[]): FixtureText[] {
+  return texts.map((text, index) => {
+    const y = top + index * 14;
+    return typeof text === 'string' ? { text, x, y } : { ...text, y };
+  });
+}
+
+const heading = (text: string, x = 50): FixtureText => ({ text, x, y: 0, size: 13, bold: true });
+
+describe('a one-column PDF', () => {
+  const page: FixtureText[] = [
+    { text: 'Lena Ortiz', x: 50, y: 50, size: 22, bold: true },
+    { text: '18 Pine Road, Apt 2, Tulsa, OK 74103 | (918) 555-0144 | lena@example.com', x: 50, y: 70 },
+    { text: 'https://www.linkedin.com/in/lena-ortiz | github.com/lenao', x: 50, y: 84 },
+    { ...heading('Summary'), y: 112 },
+    { text: 'Dental hygienist who explains before she cleans.', x: 50, y: 126 },
+    { ...heading('Work Experience'), y: 154 },
+    { text: 'Dental Hygienist', x: 50, y: 168, bold: true },
+    { text: 'Mar 2019 - Present', x: 460, y: 168 },
+    { text: 'Bright Smiles Clinic | Tulsa, OK', x: 50, y: 182 },
+    { text: '\x95 Clean and chart for eleven patients a day and teach home care to', x: 60, y: 196 },
+    { text: 'families', x: 68, y: 208 },
+    { text: '\x95 Trained two new hygienists', x: 60, y: 220 },
+    { text: 'Dental Assistant', x: 50, y: 240, bold: true },
+    { text: '06/2015 - 02/2019', x: 460, y: 240 },
+    { text: 'Prairie Dental Group | Broken Arrow, OK', x: 50, y: 254 },
+    { text: '\x95 Took X-rays', x: 60, y: 268 },
+    { ...heading('Education'), y: 296 },
+    { text: 'Associate of Applied Science in Dental Hygiene', x: 50, y: 310, bold: true },
+    { text: 'May 2015', x: 500, y: 310 },
+    { text: 'Tulsa Community College | Tulsa, OK', x: 50, y: 324 },
+    { ...heading('Skills'), y: 352 },
+    { text: 'Charting, Sealants, Nitrous oxide (monitoring, setup), Dentrix', x: 50, y: 366 },
+  ];
+
+  it('gives the contact facts', async () => {
+    const resume = await readPages(page);
+    expect(resume).toMatchObject({
+      name: 'Lena Ortiz',
+      email: 'lena@example.com',
+      phone: '(918) 555-0144',
+      linkedin: 'https://www.linkedin.com/in/lena-ortiz',
+      links: ['github.com/lenao'],
+      location: { street: '18 Pine Road, Apt 2', city: 'Tulsa', state: 'OK', zip: '74103' },
+      summary: 'Dental hygienist who explains before she cleans.',
+    });
+  });
+
+  it('gives each job with title, company, place, months and bullets', async () => {
+    const { experience } = await readPages(page);
+    expect(experience).toEqual([
+      {
+        title: 'Dental Hygienist',
+        company: 'Bright Smiles Clinic',
+        location: 'Tulsa, OK',
+        start: '2019-03',
+        end: 'present',
+        bullets: [
+          'Clean and chart for eleven patients a day and teach home care to families',
+          'Trained two new hygienists',
+        ],
+      },
+      {
+        title: 'Dental Assistant',
+        company: 'Prairie Dental Group',
+        location: 'Broken Arrow, OK',
+        start: '2015-06',
+        end: '2019-02',
+        bullets: ['Took X-rays'],
+      },
+    ]);
+  });
+
+  it('gives schools and single skills', async () => {
+    const { education, skills } = await readPages(page);
+    expect(education).toEqual([
+      {
+        school: 'Tulsa Community College',
+        degree: 'Associate of Applied Science',
+        field: 'Dental Hygiene',
+        location: 'Tulsa, OK',
+        end: '2015-05',
+      },
+    ]);
+    expect(skills).toEqual(['Charting', 'Sealants', 'Nitrous oxide (monitoring, setup)', 'Dentrix']);
+  });
+
+  it('keeps the line each value was read from', async () => {
+    const { sources } = await readPages(page);
+    expect(sources['experience.0.company']).toEqual({ page: 1, text: 'Bright Smiles Clinic | Tulsa, OK' });
+    expect(sources['location.zip']?.text).toContain('Tulsa, OK 74103');
+  });
+});
+
+it('a sidebar is read apart from the main column', async () => {
+  const resume = await readPages([
+    { text: 'Omar Haddad', x: 50, y: 50, size: 22, bold: true },
+    ...stack(50, 90, [
+      heading('CONTACT'),
+      '313-555-0119',
+      'omar@example.org',
+      heading('SKILLS'),
+      'Welding',
+      'CNC',
+    ]),
+    ...stack(220, 90, [
+      heading('EXPERIENCE', 220),
+      { text: 'Machinist, 2018 - Present', x: 220, y: 0, bold: true },
+      'Great Lakes Tooling, Detroit, MI',
+      '\x95 Ran five-axis mills',
+      heading('EDUCATION', 220),
+      'High School Diploma, Cass Technical High School, 2017',
+    ]),
+  ]);
+  expect(resume.phone).toBe('313-555-0119');
+  expect(resume.skills).toEqual(['Welding', 'CNC']);
+  expect(resume.experience).toEqual([
+    {
+      title: 'Machinist',
+      company: 'Great Lakes Tooling',
+      location: 'Detroit, MI',
+      start: '2018',
+      end: 'present',
+      bullets: ['Ran five-axis mills'],
+    },
+  ]);
+  expect(resume.education[0]).toMatchObject({ school: 'Cass Technical High School', end: '2017' });
+});
+
+it('headings in a column of their own open the sections beside them', async () => {
+  const resume = await readPages([
+    { text: 'Ivy Chen', x: 50, y: 50, size: 20, bold: true },
+    { text: 'EXPERIENCE', x: 50, y: 90, bold: true },
+    ...stack(170, 90, ['Harbor Bank', 'Teller', '2020-01 - 2022-05', '\x95 Served members in two languages']),
+    { text: 'EDUCATION', x: 50, y: 180, bold: true },
+    ...stack(170, 180, ['Bunker Hill Community College', 'Associate of Science', 'Business']),
+    { text: 'SKILLS', x: 50, y: 250, bold: true },
+    ...stack(170, 250, ['Cash handling', 'Cantonese']),
+  ]);
+  expect(resume.experience[0]).toMatchObject({ title: 'Teller', company: 'Harbor Bank', end: '2022-05' });
+  expect(resume.education[0]).toMatchObject({ degree: 'Associate of Science', field: 'Business' });
+  expect(resume.skills).toEqual(['Cash handling', 'Cantonese']);
+});
+
+it('two roles at one employer both name it', async () => {
+  const resume = await readPlain(
+    [
+      'Ada Park',
+      '',
+      'EXPERIENCE',
+      'Lumen Labs                      Austin, TX',
+      'Senior Analyst                  Jan 2022 - Present',
+      '- Owns pricing',
+      'Analyst                         Jul 2019 - Dec 2021',
+      '- Built forecasts',
+    ].join('\n'),
+  );
+  expect(resume.experience.map((job) => [job.title, job.company, job.location])).toEqual([
+    ['Senior Analyst', 'Lumen Labs', 'Austin, TX'],
+    ['Analyst', 'Lumen Labs', 'Austin, TX'],
+  ]);
+});
+
+it('volunteer work is no job and language skills are no skills', async () => {
+  const resume = await readPlain(
+    [
+      'Sam Lee',
+      '',
+      'WORK EXPERIENCE',
+      'Cook, Blue Diner   2019 - 2021',
+      '',
+      'VOLUNTEER EXPERIENCE',
+      'Tutor, City Library   2015 - 2016',
+      '',
+      'LANGUAGE SKILLS',
+      'English (Native), Korean (Fluent)',
+      '',
+      'SKILLS',
+      'Grill; Prep',
+    ].join('\r\n'),
+  );
+  expect(resume.experience.map((job) => job.title)).toEqual(['Cook']);
+  expect(resume.languages).toEqual(['English', 'Korean']);
+  expect(resume.skills).toEqual(['Grill', 'Prep']);
+});
+
+it('a resume without sections still gives what it holds', async () => {
+  const resume = await readPlain('Jo Ann Smith\njo@example.com\n');
+  expect(resume).toMatchObject({ name: 'Jo Ann Smith', email: 'jo@example.com', experience: [], skills: [] });
+});
+
+it('text in UTF-16 and in Windows-1252 is read', async () => {
+  const wide = new Uint8Array(Buffer.from('\ufeffZoë Brontë\nzoe@example.com', 'utf16le'));
+  const narrow = new Uint8Array(Buffer.from('Zoë Brontë\nzoe@example.com', 'latin1'));
+  for (const bytes of [wide, narrow]) {
+    const reading = await readResume(bytes, 'txt');
+    expect(reading).toMatchObject({ outcome: 'read', resume: { name: 'Zoë Brontë' } });
+  }
+});
+
+it('a PDF of pictures only holds no text', async () => {
+  expect(await readResume(writePdf([[]]), 'pdf')).toEqual({ outcome: 'no-text' });
+});
+
+it('bytes that only claim to be a PDF are unreadable', async () => {
+  const bytes = new TextEncoder().encode('%PDF-1.7 and then nothing of the kind');
+  expect((await readResume(bytes, 'pdf')).outcome).toBe('unreadable');
+});
