@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
+
+// Workers read this file again and must come to the same answers: what is chosen once goes through the environment.
+process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 10_000) * 2);
+process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'applywright-journeys-'));
+
+const port = Number(process.env.JOURNEYS_PORT);
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: '.cache/journeys',
+  reporter: [['line'], ['json', { outputFile: '.cache/test-run/journeys.json' }]],
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(process.env),
+      args: ['--disable-gpu', '--disable-dev-shm-usage', ...(asRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: 'node tests/start-for-journeys.ts',
+    url: `http://localhost:${port}/readyz`,
+    env: {
+      NODE_ENV: 'test',
+      PORT: String(port),
+      PRACTICE_PORT: String(port + 1),
+      DATA_DIR: process.env.JOURNEYS_DATA_DIR,
+      HOST_SPACING_MS: '0',
+    },
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+export interface Stage {
+  name: string;
+  /** Program and arguments; programs of the packages by their name. */
+  command: string[];
+  /** Where the run writes its counts, and in whose words; without it the stage counts as one check. */
+  report?: { file: string; format: 'vitest' | 'playwright' };
+  /** Not run when this one failed. */
+  needs?: string;
+}
+
+function vitestStage(name: string): Stage {
+  const file = join(root, `.cache/test-run/${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    command: ['vitest', 'run', `--project=${name}`, ...reporters],
+    report: { file, format: 'vitest' },
+  };
+}
+
+const journeys: Stage = {
+  name: 'journeys',
+  command: ['playwright', 'test'],
+  report: { file: join(root, '.cache/test-run/journeys.json'), format: 'playwright' },
+  needs: 'web build',
+};
+
+export const stages: Stage[] = [
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['biome', 'check'] },
+  { name: 'walls', command: ['node', 'scripts/check-walls.ts'] },
+  vitestStage('unit'),
+  vitestStage('service'),
+  vitestStage('automation'),
+  { name: 'web build', command: ['node', 'scripts/build-web.ts'] },
+  ...(existsSync(join(root, 'tests/journeys')) ? [journeys] : []),
+];
