@@ -35,6 +35,7 @@ export interface Blobs {
 
 /** A file younger than this may belong to a transaction that is still open. */
 const orphanAgeMs = 60 * 60 * 1000;
+const fileName = /^[0-9a-f]{8}-[0-9a-f-]{27}(\.[0-9a-f-]{36}\.part)?$/;
 
 function toRecord(row: Selectable<Tables['blobs']>): BlobRecord {
   return {
@@ -115,7 +116,8 @@ export function createBlobs({ dataDir }: { dataDir: string }): Blobs {
       const old: { id: string; path: string }[] = [];
       for (const entry of entries) {
         const path = join(entry.parentPath, entry.name);
-        if (!entry.isFile() || Date.now() - (await stat(path)).mtimeMs < orphanAgeMs) continue;
+        if (!entry.isFile() || !fileName.test(entry.name)) continue;
+        if (Date.now() - (await stat(path)).mtimeMs < orphanAgeMs) continue;
         old.push({ id: entry.name.slice(0, 36), path });
       }
       let removed = 0;

@@ -1,13 +1,16 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from './db/tables.ts';
 
 export const eventChannel = 'user_events';
 
 export interface UserEvent {
   id: number;
-  userId: string;
   type: string;
   data: object;
+}
+
+function toEvent({ id, type, data }: Selectable<Tables['events']>): UserEvent {
+  return { id, type, data };
 }
 
 /** The event and its notice exist exactly when the caller's transaction commits. */
@@ -16,14 +19,32 @@ export async function publishEvent(
   userId: string,
   event: { type: string; data: object },
 ): Promise<void> {
-  const row = await db
+  const { id } = await db
     .insertInto('events')
     .values({ user_id: userId, type: event.type, data: JSON.stringify(event.data) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${eventChannel}, ${`${userId} ${row.id}`})`.execute(db);
+  await sql`select pg_notify(${eventChannel}, ${`${userId} ${id}`})`.execute(db);
 }
 
+export async function findEvent(db: Kysely<Tables>, userId: string, id: number): Promise<UserEvent | null> {
+  const query = db.selectFrom('events').selectAll().where('user_id', '=', userId).where('id', '=', id);
+  const row = await query.executeTakeFirst();
+  return row ? toEvent(row) : null;
+}
+
+export async function findLastEventId(db: Kysely<Tables>): Promise<number> {
+  const row = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/**
+ * What a stream missed. Ids are given before commit, so a lower id may appear after a higher one: the last minute is
+ * told again and the page drops what it knows.
+ */
 export async function listEventsAfter(
   db: Kysely<Tables>,
   userId: string,
@@ -33,9 +54,12 @@ export async function listEventsAfter(
     .selectFrom('events')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('id', '>', afterId)
+    .where(
+      sql<boolean>`(id > ${afterId} or (id > ${afterId - 1000} and created_at > now() - interval '1 minute'))`,
+    )
+    .where('id', '!=', afterId)
     .orderBy('id')
     .limit(500)
     .execute();
-  return rows.map((row) => ({ id: row.id, userId: row.user_id, type: row.type, data: row.data }));
+  return rows.map(toEvent);
 }

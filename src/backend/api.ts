@@ -1,0 +1,54 @@
+/** The API process: every service's routes, the events, the pages and what operators ask. */
+import { join } from 'node:path';
+import { registerRoutes as registerBuilder } from './builder/routes.ts';
+import { isPremium } from './ecommerce/is-premium.ts';
+import { openStarterPlan } from './ecommerce/open-starter-plan.ts';
+import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
+import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts';
+import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
+import { createSessionFinder } from './identity/find-session.ts';
+import { registerRoutes as registerIdentity } from './identity/routes.ts';
+import { projectRoot } from './platform/config.ts';
+import { createServer, type Server } from './platform/http/create-server.ts';
+import { serveEvents } from './platform/http/serve-events.ts';
+import { serveOperations } from './platform/http/serve-operations.ts';
+import { loadPages, servePages } from './platform/http/serve-pages.ts';
+import { serveReference } from './platform/http/serve-reference.ts';
+import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
+import type { Platform } from './platform/platform.ts';
+import { runUntilStopped } from './platform/run-until-stopped.ts';
+import type { TaskQueue } from './platform/task-queue.ts';
+
+/** Everything but the pages; for the process below and for tests that ask over HTTP. */
+export async function composeApi(
+  platform: Platform,
+  queue: Pick<TaskQueue, 'depths' | 'isReady'>,
+): Promise<Server> {
+  const { findSession, forgetSession } = createSessionFinder(platform);
+  const server = await createServer({ platform, findSession });
+  serveOperations(server, queue);
+  serveReference(server);
+  await serveEvents(server);
+  registerIdentity(server, { forgetSession, openStarterPlan });
+  registerBuilder(server, { isPremium });
+  registerEcommerce(server);
+  registerExpertApply(server, platform);
+  return server;
+}
+
+async function runApi(): Promise<void> {
+  const config = readProcessConfig('api');
+  const tasks = [prepareTask, submitTask];
+  const { platform, queue } = openPlatform({ config, name: 'api', tasks, sendOnly: true });
+  const server = await composeApi(platform, queue);
+  servePages(server, await loadPages(join(projectRoot, 'dist')));
+  runUntilStopped(platform.log, async () => {
+    await server.fastify.close();
+    await queue.stop();
+    await platform.database.close();
+  });
+  await queue.start();
+  await server.fastify.listen({ host: config.host, port: config.port });
+}
+
+if (process.argv[1] === import.meta.filename) await runApi();

@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { inTransaction } from './platform.ts';
+
+const bytes = Buffer.from('%PDF a resume');
+let platform: TestPlatform;
+let owner: string;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  owner = randomUUID();
+  await platform.database.kysely
+    .insertInto('users')
+    .values({ id: owner, email: 'ann@example.com', name: 'Ann' })
+    .execute();
+});
+afterAll(() => platform.drop());
+
+function save() {
+  const blob = { userId: owner, name: '../../etc/résumé.pdf', contentType: 'application/pdf', bytes };
+  return inTransaction(platform, ({ db, blobs }) => blobs.save(db, blob));
+}
+
+function makeOld(path: string): void {
+  const yesterday = Date.now() / 1000 - 24 * 3600;
+  utimesSync(path, yesterday, yesterday);
+}
+
+it('a saved file comes back byte for byte, with its size and hash', async () => {
+  const { blobs, database } = platform;
+  const saved = await save();
+  const found = await blobs.find(database.kysely, saved.id, owner);
+  expect(found).toMatchObject({
+    name: '../../etc/résumé.pdf',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  });
+  expect(await blobs.read(saved)).toEqual(bytes);
+  expect(await text(await blobs.open(saved))).toBe(bytes.toString());
+});
+
+it('a file is private to the service and its name on disk says nothing', async () => {
+  const path = platform.blobs.filePath(await save());
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);
+  expect(path).not.toContain('pdf');
+  expect(readdirSync(dirname(path)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it("another person does not find someone's file", async () => {
+  const saved = await save();
+  expect(await platform.blobs.find(platform.database.kysely, saved.id, randomUUID())).toBeNull();
+});
+
+it('files whose row was never committed are removed, all others stay', async () => {
+  const { blobs, database } = platform;
+  const kept = blobs.filePath(await save());
+  let orphan = '';
+  const failure = inTransaction(platform, async ({ db }) => {
+    orphan = blobs.filePath(
+      await blobs.save(db, { userId: owner, name: 'x', contentType: 'text/plain', bytes }),
+    );
+    throw new Error('changed my mind');
+  });
+  await expect(failure).rejects.toThrow('changed my mind');
+  const unfinished = `${kept}.${randomUUID()}.part`;
+  const strange = join(dirname(kept), 'notes.txt');
+  for (const path of [unfinished, strange]) writeFileSync(path, 'x');
+
+  expect(await blobs.removeOrphans(database.kysely)).toBe(0);
+  for (const path of [kept, orphan, unfinished, strange]) makeOld(path);
+  expect(await blobs.removeOrphans(database.kysely)).toBe(2);
+  expect([kept, orphan, unfinished, strange].map((path) => existsSync(path))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});

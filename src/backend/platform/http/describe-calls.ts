@@ -1,0 +1,107 @@
+/** The OpenAPI document of the contract. */
+import { z } from 'zod';
+import { allCalls } from '#contract/all-calls.ts';
+import { type Call, pathOf } from '#contract/call.ts';
+import { ErrorBody } from '#contract/error-body.ts';
+
+export type JsonSchema = Record<string, unknown> & {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: object[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, { description: string; content: { 'application/json': { schema: JsonSchema } } }>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _version, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  }) as JsonSchema;
+  return rest;
+}
+
+function listParameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Parameter[] {
+  const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {};
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const repeatKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 255, description: 'Repeat a write safely for 24 hours' },
+};
+
+function json(schema: JsonSchema) {
+  return { 'application/json': { schema } };
+}
+
+function describeCall(call: Call): Operation {
+  const repeatable = call.method !== 'GET' && call.access === 'session';
+  return {
+    operationId: `${call.method.toLowerCase()}${pathOf(call).replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase())}`,
+    tags: [call.service],
+    summary: call.summary,
+    security: call.access === 'session' ? [{ session: [] }] : [],
+    parameters: [
+      ...listParameters(call.params, 'path'),
+      ...listParameters(call.query, 'query'),
+      ...(repeatable ? [repeatKey] : []),
+    ],
+    ...(call.body
+      ? { requestBody: { required: true as const, content: json(schemaOf(call.body, 'input')) } }
+      : {}),
+    responses: {
+      [call.status ?? 200]: { description: 'Done', content: json(schemaOf(call.answer, 'output')) },
+      default: { description: 'Refused or failed', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+  };
+}
+
+export function describeCalls(calls: readonly Call[] = allCalls): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const call of calls) {
+    const path = pathOf(call).replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Applywright',
+      version: '1',
+      description: 'Every call of the service, made from its contract.',
+    },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allCalls } from '#contract/all-calls.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { createServer, type Server } from './create-server.ts';
+import type { OpenApiDocument } from './describe-calls.ts';
+import { serveOperations } from './serve-operations.ts';
+import { serveReference } from './serve-reference.ts';
+
+let platform: TestPlatform;
+let server: Server;
+const queue = {
+  ready: true,
+  isReady: async () => queue.ready,
+  depths: async () => [{ task: 'submit-application', ready: 3, active: 1, failed: 0 }],
+};
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  server = await createServer({ platform, findSession: async () => null });
+  serveOperations(server, queue);
+  serveReference(server);
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+
+const get = (url: string, headers = {}) => server.fastify.inject({ url, headers });
+
+it('it is alive, and ready once database, migrations and queue are', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await get('/readyz')).json()).toEqual({ status: 'ok', missing: [] });
+  queue.ready = false;
+  const waiting = await get('/readyz');
+  queue.ready = true;
+  expect([waiting.statusCode, waiting.json()]).toEqual([503, { status: 'waiting', missing: ['queue'] }]);
+});
+
+it('figures show requests by route and the depth of the queue, but not to the outside', async () => {
+  await get('/healthz');
+  const { body } = await get('/metrics');
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}');
+  expect(body).toContain('task_queue_depth{task="submit-application",state="ready"} 3');
+  expect(body).toContain('process_cpu_seconds_total');
+  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+});
+
+it('the reference lists every call of the contract with its parameters and shapes', async () => {
+  const document = (await get('/api/openapi.json')).json<OpenApiDocument>();
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(document.openapi).toBe('3.1.0');
+  expect(operations).toHaveLength(allCalls.length);
+  expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(allCalls.length);
+  const summary = document.paths['/ea/api/v1/expert-apply/profiles/{id}/jobs/applications/summary']?.get;
+  expect(summary?.parameters.map(({ name, in: place, required }) => `${name} ${place} ${required}`)).toEqual([
+    'id path true',
+    'page query false',
+    'size query false',
+    'statuses query true',
+    'sortBy query false',
+    'isDescendingSort query false',
+  ]);
+});
+
+it('the reference page is readable without scripts and keeps to its policy', async () => {
+  const { body, headers } = await get('/api/docs');
+  for (const call of allCalls) expect(body).toContain(call.path.replace(/:(\w+)/g, '{$1}'));
+  const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1];
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+  expect(body).not.toMatch(/<script|\sstyle=/);
+});

@@ -1,0 +1,88 @@
+/** What operators ask: is it alive, is it ready, what are its figures. */
+import { readdir } from 'node:fs/promises';
+import { BlockList, isIP } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { projectRoot } from '#backend/platform/config.ts';
+import type { TaskQueue } from '#backend/platform/task-queue.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Server } from './create-server.ts';
+
+const nearby = new BlockList();
+nearby.addSubnet('127.0.0.0', 8, 'ipv4');
+nearby.addSubnet('10.0.0.0', 8, 'ipv4');
+nearby.addSubnet('172.16.0.0', 12, 'ipv4');
+nearby.addSubnet('192.168.0.0', 16, 'ipv4');
+nearby.addAddress('::1', 'ipv6');
+nearby.addSubnet('fc00::', 7, 'ipv6');
+
+/** Figures are for the machines beside us; whatever a proxy passed on comes from outside. */
+function isNearby({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  return nearby.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+}
+
+type Queue = Pick<TaskQueue, 'depths' | 'isReady'>;
+
+async function findNotReady(server: Server, queue: Queue): Promise<string[]> {
+  const db = server.platform.database.kysely;
+  const checks: Record<string, () => Promise<boolean>> = {
+    database: async () => (await sql`select 1`.execute(db)).rows.length === 1,
+    migrations: async () => {
+      const files = (await readdir(join(projectRoot, 'migrations'))).filter((name) => name.endsWith('.sql'));
+      const applied = await db.selectFrom('schema_migrations').select('name').execute();
+      return files.every((file) => applied.some((row) => row.name === file));
+    },
+    queue: () => queue.isReady(),
+  };
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => ((await check().catch(() => false)) ? [] : [name])),
+  );
+  return results.flat();
+}
+
+export function serveOperations(server: Server, queue: Queue): void {
+  const { fastify } = server;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const depths = new Gauge({
+    name: 'task_queue_depth',
+    help: 'Tasks by state',
+    labelNames: ['task', 'state'] as const,
+    registers: [],
+    async collect() {
+      for (const { task, ...states } of await queue.depths().catch(() => [])) {
+        for (const [state, count] of Object.entries(states)) this.set({ task, state }, count);
+      }
+    },
+  });
+  registry.registerMetric(depths);
+  fastify.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    durations.observe(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  fastify.get('/healthz', async () => ({ status: 'ok' }));
+  fastify.get('/readyz', async (_request, reply) => {
+    const missing = await findNotReady(server, queue);
+    return reply
+      .code(missing.length === 0 ? 200 : 503)
+      .send({ status: missing.length === 0 ? 'ok' : 'waiting', missing });
+  });
+  fastify.get('/metrics', async (request, reply) => {
+    if (!isNearby(request)) throw new Problem('not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,112 @@
+/** The web: files of the client build, and every other address as a page rendered by the server build. */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionUser } from '#backend/platform/context.ts';
+import type { DisplayUser } from '#contract/identity.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+import { SCHEMES, type Scheme } from '#domain/portal/theme.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Server } from './create-server.ts';
+import { portalCookie, portalOfRequest } from './request-portal.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { loadStaticFiles, type StaticFile } from './static-files.ts';
+
+interface PageRequest {
+  url: string;
+  portal: Portal;
+  user: DisplayUser | null;
+  scheme: Scheme;
+  nonce: string;
+  requestId: string;
+  origin: string;
+}
+
+interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  error?: unknown;
+}
+
+/** What the built web brings. */
+export interface Pages {
+  files: ReadonlyMap<string, StaticFile>;
+  render(request: PageRequest): Promise<PageAnswer>;
+}
+
+const apiPath = /^\/(?:(?:eb|ej|ea|ecom|id)\/)?api(?:\/|$)/;
+
+export async function loadPages(distFolder: string): Promise<Pages> {
+  const manifest = JSON.parse(
+    await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8'),
+  ) as object;
+  const bundle = (await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href)) as {
+    renderPage(request: PageRequest, assets: { manifest: object }): Promise<PageAnswer>;
+  };
+  return {
+    files: loadStaticFiles(join(distFolder, 'client')),
+    render: (request) => bundle.renderPage(request, { manifest }),
+  };
+}
+
+function toDisplayUser({ id, createdOn, ...user }: SessionUser): DisplayUser {
+  return { ...user, userId: id, createdOn: createdOn.toISOString() };
+}
+
+function readScheme(text: string | undefined): Scheme {
+  return SCHEMES.find((scheme) => scheme === text) ?? 'system';
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
+  reply.headers(file.headers);
+  if (request.headers['if-none-match'] === file.headers.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  if (file.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.br);
+  if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
+  return reply.send(file.plain);
+}
+
+export function servePages(server: Server, pages: Pages): void {
+  const { config } = server.platform;
+
+  /** Outside production `?portal=` shows another brand and stays in force. */
+  function choosePortal(
+    request: FastifyRequest<{ Querystring: { portal?: unknown } }>,
+    reply: FastifyReply,
+  ): Portal {
+    const asked = typeof request.query.portal === 'string' ? request.query.portal : undefined;
+    const chosen = asked ?? request.cookies[portalCookie];
+    const portal = portalOfRequest(config, request.host, chosen);
+    if (asked !== undefined && config.environment !== 'production') {
+      reply.setCookie(portalCookie, portal.code, { path: '/', sameSite: 'lax', httpOnly: true });
+    }
+    return portal;
+  }
+
+  server.fastify.get<{ Querystring: { portal?: unknown } }>('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = pages.files.get(path);
+    if (file) return sendFile(request, reply, file);
+    if (apiPath.test(path) || path.startsWith('/assets/')) throw new Problem('not_found');
+
+    const user = await server.findUser(request);
+    const nonce = randomBytes(16).toString('base64');
+    const page = await pages.render({
+      url: request.url,
+      portal: choosePortal(request, reply),
+      user: user && toDisplayUser(user),
+      scheme: readScheme(request.cookies.c_scheme),
+      nonce,
+      requestId: request.id,
+      origin: `${request.protocol}://${request.host}`,
+    });
+    if (page.error !== undefined) request.log.error({ err: page.error }, 'page failed');
+    return reply
+      .code(page.status)
+      .headers({ ...page.headers, 'content-security-policy': contentSecurityPolicy(nonce) })
+      .send(page.html);
+  });
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from './create-server.ts';
+import { describeCalls } from './describe-calls.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { writeReference } from './write-reference.ts';
+
+export function serveReference({ fastify }: Server): void {
+  const document = describeCalls();
+  fastify.get('/api/openapi.json', async () => document);
+  fastify.get('/api/docs', async (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(writeReference(document, nonce));
+  });
+}

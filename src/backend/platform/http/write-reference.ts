@@ -1,0 +1,82 @@
+import type { JsonSchema, OpenApiDocument, Operation } from './describe-calls.ts';
+
+const style = `
+:root { color-scheme: light dark; --line: color-mix(in srgb, currentcolor 18%, transparent); }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 68rem; margin: 0 auto; padding: 2rem 1.5rem 6rem; }
+nav ul { columns: 2; padding: 0; list-style: none; } nav a, code { font: 14px/1.5 ui-monospace, monospace; }
+a { color: inherit; } h2 { margin-top: 3.5rem; } section { border-top: 1px solid var(--line); padding: 1rem 0; }
+h3 { margin: 0; font: 600 16px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+pre { padding: 1rem; overflow: auto; border: 1px solid var(--line); border-radius: 8px; font: 13px/1.5 ui-monospace, monospace; }
+table { border-collapse: collapse; } td, th { text-align: left; padding: .25rem 1.5rem .25rem 0; vertical-align: top; }
+summary { cursor: pointer; } @media (max-width: 45rem) { nav ul { columns: 1; } }`;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** A schema as one would jot it down: names, types, and a question mark where nothing is needed. */
+function sketch(schema: JsonSchema, indent = ''): string {
+  const deeper = `${indent}  `;
+  const alternatives = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as JsonSchema[] | undefined;
+  if (alternatives)
+    return alternatives.map((each) => sketch(each, indent)).join(schema.allOf ? ' & ' : ' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');
+  if (schema.type === 'array') return `[${sketch((schema.items ?? {}) as JsonSchema, indent)}]`;
+  if (schema.properties) {
+    const lines = Object.entries(schema.properties).map(
+      ([name, each]) =>
+        `${deeper}${name}${schema.required?.includes(name) ? '' : '?'}: ${sketch(each, deeper)}`,
+    );
+    return `{\n${lines.join('\n')}\n${indent}}`;
+  }
+  if (schema.type === 'object')
+    return `{ [name]: ${sketch((schema.additionalProperties ?? {}) as JsonSchema, indent)} }`;
+  return [schema.format, schema.type, 'any'].find((name) => typeof name === 'string') ?? '';
+}
+
+function writeOperation(method: string, path: string, operation: Operation): string {
+  const parameters = operation.parameters
+    .map(
+      (each) =>
+        `<tr><td><code>${escapeHtml(each.name)}</code></td><td>${each.in}${each.required ? ', required' : ''}</td>` +
+        `<td><code>${escapeHtml(sketch(each.schema))}</code></td></tr>`,
+    )
+    .join('');
+  const shape = (title: string, schema: JsonSchema | undefined) =>
+    schema ? `<details><summary>${title}</summary><pre>${escapeHtml(sketch(schema))}</pre></details>` : '';
+  const [status = '200', answer] = Object.entries(operation.responses)[0] ?? [];
+  return `<section id="${operation.operationId}">
+<h3>${method.toUpperCase()} ${escapeHtml(path)}</h3>
+<p>${escapeHtml(operation.summary)}${operation.security.length > 0 ? ' <em>(signed in)</em>' : ''}</p>
+${parameters && `<table><tbody>${parameters}</tbody></table>`}
+${shape('Body', operation.requestBody?.content['application/json'].schema)}
+${shape(`Answer ${status}`, answer?.content['application/json'].schema)}
+</section>`;
+}
+
+/** A reference to read, without scripts. */
+export function writeReference(document: OpenApiDocument, nonce: string): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const groups = Object.entries(Object.groupBy(operations, ({ operation }) => operation.tags[0] ?? ''));
+  const links = groups.map(
+    ([service, group = []]) =>
+      `<h2>${service}</h2><ul>${group
+        .map(
+          ({ method, path, operation }) =>
+            `<li><a href="#${operation.operationId}">${method.toUpperCase()} ${escapeHtml(path)}</a></li>`,
+        )
+        .join('')}</ul>`,
+  );
+  const sections = groups.map(
+    ([service, group = []]) =>
+      `<h2>${service}</h2>${group.map(({ method, path, operation }) => writeOperation(method, path, operation)).join('')}`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Applywright API reference</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<style nonce="${nonce}">${style}</style></head><body><header><h1>Applywright API</h1>
+<p>${escapeHtml(document.info.description)} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Every refusal has the shape
+<code>{ error, message, requestId, fields? }</code>.</p></header><nav aria-label="Calls">${links.join('')}</nav><main>${sections.join('')}</main></body></html>`;
+}

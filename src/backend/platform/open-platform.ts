@@ -1,0 +1,39 @@
+import { createBlobs } from './blobs.ts';
+import { type Config, ConfigMistakes, loadConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createLog } from './log.ts';
+import type { Platform } from './platform.ts';
+import { createTaskQueue, type TaskDefinition, type TaskQueue } from './task-queue.ts';
+import { withSecrets } from './with-secrets.ts';
+
+/** What a process of ours stands on, from the environment; a mistake in it ends the process with every mistake named. */
+export function readProcessConfig(name: string): Config & { databaseUrl: string } {
+  const log = createLog({ level: 'info', name });
+  try {
+    const config = withSecrets(loadConfig());
+    if (!config.databaseUrl) throw new ConfigMistakes(['DATABASE_URL: this process needs a database']);
+    return { ...config, databaseUrl: config.databaseUrl };
+  } catch (error) {
+    if (!(error instanceof ConfigMistakes)) throw error;
+    log.fatal({ mistakes: error.mistakes }, error.message);
+    process.exit(2);
+  }
+}
+
+export function openPlatform({
+  config,
+  name,
+  tasks,
+  sendOnly,
+}: {
+  config: Config & { databaseUrl: string };
+  name: string;
+  tasks: readonly Omit<TaskDefinition, 'payload'>[];
+  sendOnly: boolean;
+}): { platform: Platform; queue: TaskQueue } {
+  const log = createLog({ level: config.logLevel, name });
+  const database = openDatabase(config.databaseUrl, { log });
+  const queue = createTaskQueue({ url: config.databaseUrl, log, tasks, sendOnly });
+  const blobs = createBlobs({ dataDir: config.dataDir });
+  return { queue, platform: { config, database, tasks: queue, blobs, log, now: () => new Date() } };
+}

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './db/tables.ts';
+import type { Platform } from './platform.ts';
+
+async function removeOld(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
+  await sql`delete from idempotency_keys where created_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from events where created_at < now() - interval '7 days'`.execute(db);
+  await sql`delete from error_logs where created_at < now() - interval '30 days'`.execute(db);
+}
+
+/** Takes away what nobody will ask for again; harmless to run at any time, in any number of processes. */
+export async function tidyUp({
+  database,
+  blobs,
+  log,
+}: Pick<Platform, 'database' | 'blobs' | 'log'>): Promise<void> {
+  await removeOld(database.kysely);
+  const files = await blobs.removeOrphans(database.kysely);
+  if (files > 0) log.info({ files }, 'removed files without a row');
+}

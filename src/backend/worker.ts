@@ -1,0 +1,40 @@
+/** The worker process: takes tasks off the queue, drives the browser, tidies up. */
+import { openBrowser } from '#automation/browser.ts';
+import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
+import { registerTasks } from './expert-apply/tasks.ts';
+import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
+import { runUntilStopped } from './platform/run-until-stopped.ts';
+import { tidyUp } from './platform/tidy-up.ts';
+
+const tidyEveryMs = 60 * 60 * 1000;
+
+async function runWorker(): Promise<void> {
+  const config = readProcessConfig('worker');
+  const tasks = [prepareTask, submitTask];
+  const { platform, queue } = openPlatform({ config, name: 'worker', tasks, sendOnly: false });
+  const { log } = platform;
+  const { chromiumPath } = config;
+  if (chromiumPath === undefined) {
+    log.fatal('CHROMIUM_PATH: no Chromium was found');
+    process.exit(2);
+  }
+  const browser = await openBrowser({
+    chromiumPath,
+    allowedPrivateHosts: config.allowedPrivateHosts,
+    log: (message, detail) => log.info(detail, message),
+  });
+  const tidy = () =>
+    void tidyUp(platform).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
+  const timer = setInterval(tidy, tidyEveryMs);
+  runUntilStopped(log, async () => {
+    clearInterval(timer);
+    await queue.stop();
+    await browser.close();
+    await platform.database.close();
+  });
+  await queue.start();
+  await registerTasks(queue, platform, browser);
+  tidy();
+}
+
+await runWorker();

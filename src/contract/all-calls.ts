@@ -1,0 +1,14 @@
+import * as builder from './builder.ts';
+import type { Call } from './call.ts';
+import * as ecommerce from './ecommerce.ts';
+import * as expertApply from './expert-apply.ts';
+import * as identity from './identity.ts';
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'service' in value && 'method' in value;
+}
+
+/** Every call of every service, for those who need them all: the reference, and tests that leave none out. */
+export const allCalls: readonly Call[] = [builder, ecommerce, expertApply, identity].flatMap((file) =>
+  Object.values(file).filter(isCall),
+);
