@@ -48,21 +48,17 @@ export function buildRows(page: TextPage): Row[] {
 }
 
 export function toLine(row: Row, column: Line['column'] = 'full'): Line {
-  const first = row.segments[0];
-  const last = row.segments.at(-1);
-  if (!first || !last) throw new Error('a row has at least one segment');
-  return {
-    page: row.page,
-    column,
-    y: row.y,
-    x: first.x,
-    right: last.right,
-    size: first.size,
-    font: first.font,
-    bullet: first.bullet,
-    segments: row.segments,
-    text: row.segments.map((segment) => segment.text).join(' '),
-  };
+  const blank = { x: 0, right: 0, size: 0, font: '', bullet: false, text: '', segments: [] };
+  return withSegments({ ...blank, page: row.page, column, y: row.y }, row.segments);
+}
+
+export function withSegments(line: Line, segments: Segment[]): Line {
+  const first = segments[0];
+  if (!first) return { ...line, segments, text: '' };
+  const { x, size, font, bullet } = first;
+  const right = segments.at(-1)?.right ?? first.right;
+  const text = segments.map((segment) => segment.text).join(' ');
+  return { ...line, x, right, size, font, bullet, segments, text };
 }
 
 function buildSegments(items: TextItem[]): Segment[] {

@@ -1,4 +1,4 @@
-import type { Line } from './build-lines.ts';
+import { type Line, withSegments } from './build-lines.ts';
 import { learnHeadings, type ReadHeading } from './learn-headings.ts';
 import { matchHeading, type SectionKind } from './section-headings.ts';
 
@@ -42,9 +42,4 @@ function openSection(line: Line, readHeading: ReadHeading): { kind: SectionKind;
   const [, label = '', rest = ''] = /^([^\p{Ll}:]{3,40}):\s+(\S.*)$/u.exec(first.text) ?? [];
   const inline = others.length === 0 ? matchHeading(label) : null;
   return inline?.certain ? { kind: inline.kind, rest: withSegments(line, [{ ...first, text: rest }]) } : null;
-}
-
-function withSegments(line: Line, segments: Line['segments']): Line {
-  const text = segments.map((segment) => segment.text).join(' ');
-  return { ...line, segments, text, x: segments[0]?.x ?? line.x, font: segments[0]?.font ?? line.font };
 }

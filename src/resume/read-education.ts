@@ -3,6 +3,7 @@ import { findDateRange, findSingleDate, removeDates } from './find-dates.ts';
 import { splitPlace } from './find-place.ts';
 import { type Found, found } from './found.ts';
 import { joinText, measureMargins, wouldFit } from './join-items.ts';
+import { splitNames } from './split-parts.ts';
 
 export type FoundSchool = {
   school?: Found | undefined;
@@ -37,7 +38,8 @@ export function readEducation(section: Line[], pageLines: Line[] = section): Fou
         /^(graduated|graduation|expected( graduation)?|class of|completed)\s*:?\s*/i,
         '',
       );
-      for (const part of splitParts(text.replace(grade, ''))) readPart(part, line, put);
+      for (const part of splitNames(text.replace(grade, '')).flatMap(splitAtSchool))
+        readPart(part, line, put);
     }
   }
   return schools
@@ -100,11 +102,6 @@ function splitDegree(text: string): { degree: string; field: string | null } {
   const short = /^((?:[A-Z][a-z]?\.){2,4}|BSN?|BA|BBA|BFA|MSN?|MA|MBA|MFA|AAS?|AS)\s+(\p{Lu}.+)$/u.exec(text);
   if (short?.[1] && short[2]) return { degree: short[1], field: short[2] };
   return { degree: text, field: null };
-}
-
-function splitParts(text: string): string[] {
-  const parts = text.split(/\s*[|·•;]\s*|\s+[–—-]\s+/).flatMap((part) => splitAtSchool(part));
-  return parts.map((part) => part.replace(/^[\s,]+|[\s,]+$/g, '')).filter((part) => part !== '');
 }
 
 /** `B.A. in History, Ohio State University, Columbus, OH` holds two or three values. */

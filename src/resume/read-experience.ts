@@ -1,9 +1,10 @@
-import type { Line } from './build-lines.ts';
+import { type Line, withSegments } from './build-lines.ts';
 import { findDateRange, findSingleDate, isDateText, removeDates } from './find-dates.ts';
 import { splitPlace } from './find-place.ts';
 import { type Found, found } from './found.ts';
 import { weighTitle } from './job-words.ts';
 import { joinItems } from './join-items.ts';
+import { splitNames } from './split-parts.ts';
 
 export type FoundJob = {
   title?: Found | undefined;
@@ -21,7 +22,7 @@ const subHeading =
 
 /** One job for each line that carries dates; the layout repeats, so the first job shows where the others begin. */
 export function readExperience(section: Line[], pageLines: Line[] = section): FoundJob[] {
-  const lines = section.filter((line) => !subHeading.test(line.text));
+  const lines = joinSplitDates(section.filter((line) => !subHeading.test(line.text)));
   const heads = splitJobs(lines).map(readHead);
   const titleFirst = heads.reduce((sum, head) => sum + weighOrder(head.names), 0) >= 0;
   return heads.map((head, index) => {
@@ -73,7 +74,7 @@ function readHead(lines: Line[]): Head {
     head.lines.push(line);
     if (dates?.start) head.start = found(dates.start, line);
     if (dates?.end) head.end = found(dates.end, line);
-    for (const part of splitParts(line)) addPart(head, part, line);
+    for (const part of listNames(line)) addPart(head, part, line);
   }
   splitSingleName(head);
   return head;
@@ -110,16 +111,27 @@ function splitSingleName(head: Head): void {
     ];
 }
 
-function splitParts(line: Line): string[] {
+function listNames(line: Line): string[] {
   return line.segments.flatMap((segment) => {
     const dates =
       findDateRange(segment.text) ?? (isDateText(segment.text) ? findSingleDate(segment.text) : null);
-    const text = dates ? removeDates(segment.text, dates) : segment.text;
-    return text
-      .split(/\s*[|·•]\s*|\s+[–—-]\s+|\s*;\s+/)
-      .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
-      .filter((part) => part !== '');
+    return splitNames(dates ? removeDates(segment.text, dates) : segment.text);
   });
+}
+
+/** In a narrow column `5/2016 to` stands above `Present`. */
+function joinSplitDates(lines: Line[]): Line[] {
+  const joined = lines.map((line) => ({ ...line }));
+  for (const [index, line] of joined.entries()) {
+    const first = line.segments[0];
+    if (!first || !/\d{4}\s*(?:-|–|—|to)$/i.test(first.text)) continue;
+    const below = joined.slice(index + 1, index + 3).find((one) => one.segments[0]?.x === first.x);
+    const text = `${first.text} ${below?.segments[0]?.text ?? ''}`;
+    if (!below || !isDateText(text)) continue;
+    Object.assign(line, withSegments(line, [{ ...first, text }, ...line.segments.slice(1)]));
+    Object.assign(below, withSegments(below, below.segments.slice(1)));
+  }
+  return joined.filter((line) => line.segments.length > 0);
 }
 
 function findJobDates(line: Line): { start: string | null; end: string | null } | null {

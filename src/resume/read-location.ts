@@ -1,6 +1,7 @@
 import type { Line } from './build-lines.ts';
 import { isState } from './find-place.ts';
 import { type Found, found } from './found.ts';
+import { splitParts } from './split-parts.ts';
 
 export type FoundLocation = {
   street?: Found | undefined;
@@ -21,7 +22,7 @@ export function readLocation(lines: Line[]): FoundLocation {
   for (const [index, line] of lines.entries())
     for (const segment of line.segments) {
       const isLabelled = label.test(segment.text) || line.segments.some((one) => label.test(one.text));
-      for (const piece of segment.text.split(/\s*[|•·]\s*/)) readPiece(piece.replace(label, ''), line, place);
+      for (const piece of splitParts(segment.text)) readPiece(piece.replace(label, ''), line, place);
       if (isLabelled && place.street && !place.city) readBelow(lines.slice(index + 1, index + 3), place);
     }
   return place;

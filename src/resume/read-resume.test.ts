@@ -179,6 +179,36 @@ it('two roles at one employer both name it', async () => {
   ]);
 });
 
+it('dates in a narrow column of their own belong to the job beside them', async () => {
+  const resume = await readPages([
+    { text: 'Brenda Lawson', x: 50, y: 40, size: 20, bold: true },
+    { ...heading('EMPLOYMENT'), y: 70 },
+    ...stack(50, 90, ['5/2016 to', 'Present']),
+    ...stack(150, 90, [
+      'Heartland Transport, Davenport, IA',
+      'Tanker Driver',
+      '\x95 Haul food-grade liquids',
+    ]),
+    ...stack(50, 146, ['3/2010 to', '4/2016']),
+    ...stack(150, 146, ['Midwest Lines, Davenport, IA', 'Driver', '\x95 Drove dry van']),
+  ]);
+  expect(resume.experience.map((job) => [job.title, job.company, job.start, job.end])).toEqual([
+    ['Tanker Driver', 'Heartland Transport', '2016-05', 'present'],
+    ['Driver', 'Midwest Lines', '2010-03', '2016-04'],
+  ]);
+});
+
+it('letter-spaced headings and dots between contact facts are understood', async () => {
+  const resume = await readPages([
+    { text: 'Nikolai Petrov', x: 50, y: 40, size: 20, bold: true },
+    { text: 'Brooklyn, New York 11201 \xb7 (718) 555-0190', x: 50, y: 60 },
+    { text: 'E X P E R I E N C E', x: 50, y: 90, size: 13, bold: true },
+    ...stack(50, 110, ['Baker, Rye House', '2019 to 2021']),
+  ]);
+  expect(resume.location).toMatchObject({ city: 'Brooklyn', state: 'New York', zip: '11201' });
+  expect(resume.experience[0]).toMatchObject({ title: 'Baker', company: 'Rye House', start: '2019' });
+});
+
 it('volunteer work is no job and language skills are no skills', async () => {
   const resume = await readPlain(
     [

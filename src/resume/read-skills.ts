@@ -34,7 +34,8 @@ function readList(lines: Line[], pageLines: Line[]): Found[] {
   }
   return items.flatMap((item) => {
     const text = item.map((cell) => cell.text).reduce(joinText);
-    return splitList(text.replace(/^[^:,]{2,40}:\s+/, '')).map((value) => found(value, ...item));
+    const groups = text.split(';').map((group) => group.trim().replace(/^[^:,]{2,40}:\s+/, ''));
+    return groups.flatMap(splitList).map((value) => found(value, ...item));
   });
 }
 
