@@ -36,9 +36,10 @@ describe('an application that could not be confirmed', () => {
   });
 });
 
-test('the sub-heading never claims that a failed application was sent', () => {
+test('the sub-heading claims only of a proven application that it was sent', () => {
   expect(readSubHeading('Success')).toBe("Here's what we sent:");
   expect(readSubHeading('Fail')).toBe("Here's what we prepared:");
+  expect(readSubHeading('Processing')).toBe("Here's what we prepared:");
   expect(readSubHeading('ActionRecommended', 'failure_captcha')).toBe("Here's what we prepared:");
 });
 

@@ -41,10 +41,10 @@ export function readBanner(status: DisplayStatus, errorCode?: FailureCode | null
   };
 }
 
+/** Only a proven application is called sent. */
 export function readSubHeading(status: DisplayStatus, errorCode?: FailureCode | null): string {
-  if (isUnconfirmed(errorCode)) return "Here's what we filled in:";
-  const notSent = status === 'Fail' || status === 'JobExpired' || status === 'ActionRecommended';
-  return notSent || status === 'AppliedDirectly' ? "Here's what we prepared:" : "Here's what we sent:";
+  if (status === 'Success') return "Here's what we sent:";
+  return isUnconfirmed(errorCode) ? "Here's what we filled in:" : "Here's what we prepared:";
 }
 
 /** The employer's address to open, with https when no scheme is given; null for any scheme but http(s). */

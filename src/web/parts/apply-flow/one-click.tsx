@@ -15,7 +15,7 @@ export interface OneClickTarget {
 
 /** The one-click flow of a list: asks first, runs one send at a time, says what became of it. */
 export function useOneClick(onSent: (target: OneClickTarget) => void) {
-  const send = useSendApplication();
+  const { send, refresh } = useSendApplication();
   const [asking, setAsking] = useState<OneClickTarget | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const [problem, setProblem] = useState<Exclude<SendResult, { outcome: 'sent' }> | null>(null);
@@ -26,6 +26,7 @@ export function useOneClick(onSent: (target: OneClickTarget) => void) {
     setRunning(target.applicationId);
     try {
       const result = await send(target.applicationId, []);
+      await refresh();
       if (result.outcome === 'sent') onSent(target);
       else setProblem(result);
     } finally {

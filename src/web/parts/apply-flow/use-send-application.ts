@@ -6,13 +6,13 @@ import { markSending } from '#web/data/sending-marks.ts';
 import { useUser } from '#web/data/session.ts';
 import { type SendResult, sendApplication } from './send-application.ts';
 
-/** Sends one application with the answers given here, and lets the page know. */
+/** Sends one application with the answers given here; `refresh` brings the lists up to date afterwards. */
 export function useSendApplication() {
   const userId = useUser()?.userId ?? '';
   const { documentId } = useProfileId();
   const queryClient = useQueryClient();
 
-  return async (applicationId: string, items: ReviewedItem[]): Promise<SendResult> => {
+  const send = async (applicationId: string, items: ReviewedItem[]): Promise<SendResult> => {
     const result = await sendApplication({
       preferences: () => askPreferences(userId),
       premium: () => askPremium(userId),
@@ -23,9 +23,11 @@ export function useSendApplication() {
       },
     });
     if (result.outcome === 'sent') markSending(applicationId);
-    await Promise.all(
-      [applicationsKey, jobsKey, ['credits']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
     return result;
   };
+  const refresh = () =>
+    Promise.all(
+      [applicationsKey, jobsKey, ['credits']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+  return { send, refresh };
 }

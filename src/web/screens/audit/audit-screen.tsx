@@ -1,3 +1,83 @@
+import { Navigate, useParams } from 'react-router';
+import { statusMessages } from '#domain/application/display-status.ts';
+import { isReady } from '#domain/application/status.ts';
+import { useApplication } from '#web/data/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { ApiFailure } from '#web/data/request.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { StatusMark } from '#web/parts/status-mark.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Container, Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { AuditHeader } from './audit-header.tsx';
+import { ReviewForm } from './review-form.tsx';
+
 export function AuditScreen() {
-  return <h1 className="title">Review your application</h1>;
+  const { id = '' } = useParams();
+  return (
+    <RequireProfile waiting={<AuditSkeleton />}>
+      <Audit key={id} applicationId={id} />
+    </RequireProfile>
+  );
+}
+
+/** Only an application that waits for review is reviewed; any other has its own place. */
+function Audit({ applicationId }: { applicationId: string }) {
+  const routes = useRoutes();
+  const { data: application, error, refetch } = useApplication(applicationId);
+  if (error instanceof ApiFailure && error.code === 'not_found')
+    return <Navigate to={routes.applications} replace />;
+  if (error && !application)
+    return (
+      <Container>
+        <AuditHeader />
+        <LoadFailure what="this application" error={error} onRetry={() => void refetch()} />
+      </Container>
+    );
+  if (!application) return <AuditSkeleton />;
+  if (application.jobApplicationStatus === 'Preparing') return <AuditSkeleton preparing />;
+  if (!isReady(application.jobApplicationStatus))
+    return <Navigate to={routes.receipt(applicationId)} replace />;
+  return <ReviewForm application={application} />;
+}
+
+function AuditSkeleton({ preparing }: { preparing?: boolean }) {
+  return (
+    <Container>
+      <AuditHeader />
+      <TwoColumns
+        asideFirst
+        aside={
+          <Card>
+            <Stack>
+              <Skeleton width="medium" />
+              <Skeleton shape="title" />
+            </Stack>
+          </Card>
+        }
+      >
+        <Card>
+          <Stack>
+            {preparing ? (
+              <>
+                <StatusMark status="Preparing" />
+                <p>{statusMessages.Preparing}</p>
+              </>
+            ) : (
+              <Skeleton shape="title" width="long" />
+            )}
+            <Skeleton />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap="form">
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        </Card>
+      </TwoColumns>
+    </Container>
+  );
 }

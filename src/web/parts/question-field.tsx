@@ -1,0 +1,118 @@
+import { Paperclip } from 'lucide-react';
+import type { QuestionAnswer } from '#contract/expert-apply.ts';
+import { effectiveType, filterTyped, isDateInput } from '#domain/question/validate-answer.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { CheckboxGroup } from '#web/widgets/checkbox-group.tsx';
+import { DateField } from '#web/widgets/date-field.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import { RadioTiles } from '#web/widgets/radio-tiles.tsx';
+import { Select } from '#web/widgets/select.tsx';
+import { TextArea } from '#web/widgets/text-area.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import styles from './question-field.module.css';
+import { Text } from './text.tsx';
+
+interface QuestionFieldProps {
+  question: QuestionAnswer;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  company: string;
+  error?: string | undefined;
+  saved?: boolean;
+}
+
+const mostTiles = 3;
+const longestTile = 28;
+
+/** One question of an employer's form, asked with the control that fits its type. */
+export function QuestionField({ question, value, onChange, company, error, saved }: QuestionFieldProps) {
+  const text = value[0] ?? '';
+  const texts = {
+    label: question.questionText,
+    hint: question.description,
+    required: question.isRequired,
+    error,
+    saved,
+  };
+  const setText = (next: string) => onChange(next === '' ? [] : [next]);
+
+  if (question.questionType === 'File')
+    return <TextField {...texts} isReadOnly value={text} prefix={<Icon of={Paperclip} size="sm" />} />;
+  if (question.control === 'checkbox')
+    return <Statement {...{ question, value, onChange, company, error }} />;
+  if (isDateInput(question)) return <DateField {...texts} value={text} onChange={setText} />;
+  if (question.questionType === 'MultiChoice')
+    return <CheckboxGroup {...texts} options={question.answerChoices} value={value} onChange={onChange} />;
+  if (question.questionType === 'SingleChoice')
+    return (
+      <>
+        {fitsTiles(question.answerChoices) ? (
+          <RadioTiles {...texts} options={question.answerChoices} value={text || null} onChange={setText} />
+        ) : (
+          <Select {...texts} options={question.answerChoices} value={text || null} onChange={setText} />
+        )}
+        {!question.isRequired && text !== '' && (
+          <Button variant="link" size="sm" onPress={() => onChange([])}>
+            Clear this answer
+          </Button>
+        )}
+      </>
+    );
+  if (question.questionType === 'TextArea' || question.questionType === 'RichTextArea')
+    return <TextArea {...texts} value={text} onChange={setText} />;
+  return (
+    <TextField
+      {...texts}
+      {...keyboardFor(question)}
+      value={text}
+      onChange={(typed) => setText(filterTyped(effectiveType(question), typed))}
+    />
+  );
+}
+
+/** A text the employer asks to agree to; it is ticked only by the person. */
+function Statement(props: Pick<QuestionFieldProps, 'question' | 'value' | 'onChange' | 'company' | 'error'>) {
+  const { question, value, onChange, company, error } = props;
+  const agreed = question.answerChoices[0] ?? 'Yes';
+  return (
+    <>
+      <Text as="p" tone="strong">
+        Statement from {company}
+        {!question.isRequired && ' (optional)'}
+      </Text>
+      <div className={styles.statement}>
+        <Checkbox
+          isSelected={value.length > 0}
+          onChange={(ticked) => onChange(ticked ? [agreed] : [])}
+          isRequired={question.isRequired}
+          error={error}
+        >
+          {question.questionText}
+          {question.description && <span className={styles.description}>{question.description}</span>}
+        </Checkbox>
+      </div>
+    </>
+  );
+}
+
+function fitsTiles(choices: readonly string[]): boolean {
+  return choices.length <= mostTiles && choices.every((choice) => choice.length <= longestTile);
+}
+
+function keyboardFor(question: QuestionAnswer) {
+  switch (effectiveType(question)) {
+    case 'Email':
+      return { type: 'email', inputMode: 'email' } as const;
+    case 'PhoneNumber':
+      return { type: 'tel', inputMode: 'tel' } as const;
+    case 'Url':
+    case 'LinkedInProfile':
+      return { inputMode: 'url' } as const;
+    case 'Number':
+    case 'PostalCode':
+      return { inputMode: 'numeric' } as const;
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const mobile = '(max-width: 768px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(mobile);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** For words that differ on phones; layout itself is a matter of CSS. */
+export function useMobile(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(mobile).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,69 @@
+import type { QuestionAnswer } from '#contract/expert-apply.ts';
+import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
+import { QuestionField } from '#web/parts/question-field.tsx';
+import { SourceLine } from '#web/parts/source-line.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { ThreadItem } from '#web/widgets/thread.tsx';
+import styles from './audit.module.css';
+import type { SaveState } from './use-review.ts';
+
+interface QuestionItemProps {
+  id: string;
+  number: number;
+  question: QuestionAnswer;
+  company: string;
+  error: string | undefined;
+  state: SaveState | undefined;
+  onChange: (values: string[], delayMs?: number) => void;
+  onRetry: () => void;
+}
+
+/** A question on the thread: its field, and under it where the answer came from. */
+export function QuestionItem({
+  id,
+  number,
+  question,
+  company,
+  error,
+  state,
+  onChange,
+  onRetry,
+}: QuestionItemProps) {
+  const open = isOpenQuestion(question);
+  const draft = question.source?.kind === 'draft';
+  const value = parseAnswer(question);
+  return (
+    <ThreadItem id={id} knot={draft ? 'sparkle' : open ? number : 'check'} needed={open && !draft}>
+      <QuestionField
+        question={question}
+        value={value}
+        onChange={onChange}
+        company={company}
+        error={error}
+        saved={state === 'saved'}
+      />
+      <SourceLine
+        source={question.source}
+        company={company}
+        needed={question.isRequired || question.isReviewRequired}
+        reason={question.reason}
+        sensitive={question.sensitive}
+      />
+      {draft && (
+        <div className={styles.read}>
+          <Button variant="tertiary" size="sm" onPress={() => onChange(value, 0)}>
+            I've read this
+          </Button>
+        </div>
+      )}
+      {state === 'failed' && (
+        <p className={styles.unsaved} role="alert">
+          Not saved yet.{' '}
+          <Button variant="link" size="sm" onPress={onRetry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </ThreadItem>
+  );
+}

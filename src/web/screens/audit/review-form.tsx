@@ -1,0 +1,131 @@
+import { useCallback, useState } from 'react';
+import type { JobApplication } from '#contract/expert-apply.ts';
+import { measureProgress } from '#domain/application/audit-progress.ts';
+import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
+import { listShownQuestions } from '#domain/application/shown-questions.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { useCredits } from '#web/data/ecommerce-calls.ts';
+import { usePortal } from '#web/data/portal.ts';
+import { SendProblem } from '#web/parts/apply-flow/send-problem.tsx';
+import { JobSummary } from '#web/parts/job-summary.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import { Container, TwoColumns } from '#web/widgets/page-layout.tsx';
+import { StickyBar } from '#web/widgets/sticky-bar.tsx';
+import { Thread } from '#web/widgets/thread.tsx';
+import { ApprovalNote } from './approval-note.tsx';
+import styles from './audit.module.css';
+import { AuditHeader } from './audit-header.tsx';
+import { DriftBanner } from './drift-banner.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { QuestionItem } from './question-item.tsx';
+import { useApproval } from './use-approval.ts';
+import { useReview } from './use-review.ts';
+import { useSeen } from './use-seen.ts';
+
+export function ReviewForm({ application }: { application: JobApplication }) {
+  const portal = usePortal();
+  const { data: credits } = useCredits();
+  const [revealAll, setRevealAll] = useState(false);
+  const { questionAnswers, jobDetail, answerCounter } = application;
+  const company = jobDetail.company.name;
+  const positionOf = useCallback(
+    (id: string) => questionAnswers.findIndex((question) => question.id === id),
+    [questionAnswers],
+  );
+  const elementIdOf = useCallback((id: string) => `question-${positionOf(id)}`, [positionOf]);
+  const review = useReview(application);
+  const approval = useApproval({ application, review, elementIdOf });
+
+  const mode = {
+    status: application.jobApplicationStatus,
+    revealAll,
+    savedData: hasFeature(portal, 'SaveUserData'),
+  };
+  const list = (revealed: Iterable<string>, all = revealAll) =>
+    listShownQuestions(review.questions, { ...mode, revealAll: all, revealed: new Set(revealed) });
+  // What was once on the screen stays there, also when its answer is saved and no longer needs review.
+  const [kept] = useState(() => list([]).map(({ id }) => id));
+  const shown = list([...kept, ...Object.keys(approval.errors)]);
+  const lastSeen = useSeen(elementIdOf(shown.at(-1)?.id ?? ''));
+  const progress = measureProgress(answerCounter, review.questions.filter(isOpenQuestion).length);
+
+  return (
+    <>
+      <Container>
+        <AuditHeader />
+        <TwoColumns
+          asideFirst
+          aside={
+            <>
+              <JobSummary job={jobDetail} lead="You're about to apply for:" />
+              <div className={styles.noteBeside}>
+                <ApprovalNote />
+              </div>
+            </>
+          }
+        >
+          {application.drift && <DriftBanner drift={application.drift} />}
+          <ProgressCard progress={progress} questions={review.questions} />
+          <Card as="section" flush>
+            <CardHeader
+              title={
+                <Text as="h2" look="heading">
+                  Questions from {company}
+                </Text>
+              }
+              action={
+                shown.length < list([], true).length && (
+                  <Button variant="link" size="md" onPress={() => setRevealAll(true)}>
+                    View all questions
+                  </Button>
+                )
+              }
+            />
+            <CardSection>
+              <Thread>
+                {shown.map((question) => (
+                  <QuestionItem
+                    key={question.id}
+                    id={elementIdOf(question.id)}
+                    number={positionOf(question.id) + 1}
+                    question={question}
+                    company={company}
+                    error={approval.errors[question.id]}
+                    state={review.stateOf(question.id)}
+                    onChange={(values, delayMs) => {
+                      approval.clearError(question.id);
+                      review.change(question, values, delayMs);
+                    }}
+                    onRetry={() => review.retry(question.id)}
+                  />
+                ))}
+              </Thread>
+            </CardSection>
+          </Card>
+          <div className={styles.noteBelow}>
+            <ApprovalNote />
+          </div>
+          {approval.problem && <SendProblem problem={approval.problem} onClose={approval.clearProblem} />}
+        </TwoColumns>
+      </Container>
+      <StickyBar
+        action={
+          <Button
+            size="lg"
+            isDisabled={!lastSeen}
+            loading={approval.sending}
+            onPress={() => void approval.approve()}
+          >
+            Approve and apply
+          </Button>
+        }
+      >
+        <b className={styles.strong}>1 credit is reserved when you approve.</b> It is used only when {company}{' '}
+        confirms, and returned to you otherwise. {credits && `You have ${credits.credits}.`}
+        {!lastSeen && ' Scroll to the last question to approve.'}
+      </StickyBar>
+    </>
+  );
+}
