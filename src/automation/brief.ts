@@ -10,6 +10,8 @@ export interface Brief {
   answers: { path: string; label: string; value: string[]; sensitive: boolean }[];
   files: { path: string; fileName: string; filePath: string; sha256: string }[];
   deadlineMs: number;
+  /** Fills and reads back with every write to the network blocked; never sends. */
+  isDryRun?: boolean;
 }
 
 /** Named moments of a run; tests end the process there. */
@@ -25,6 +27,7 @@ export const faultPoints = [
 export type FaultPoint = (typeof faultPoints)[number];
 
 export interface SubmitHooks {
+  /** `opened`, `form-read`, `filled` and `read-back` (detail `{ rows: ReadBackRow[] }`), as they happen. */
   step(name: StepName, detail: object): Promise<void>;
   screenshot(moment: 'before' | 'after', png: Buffer): Promise<void>;
   /** Writes the intent durably. False means somebody else may already have sent it: never click then. */

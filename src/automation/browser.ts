@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { openEgress } from './egress.ts';
 
 export interface BrowserOptions {
   chromiumPath: string;
@@ -7,13 +8,79 @@ export interface BrowserOptions {
   log?: (message: string, detail: object) => void;
 }
 
+export interface PageOptions {
+  /** Lets nothing but reads leave the browser. */
+  isDryRun?: boolean;
+}
+
 export interface Browser {
   version: string;
   /** A fresh, isolated page for one run; everything of it is gone afterwards. */
-  withPage<T>(work: (page: Page) => Promise<T>): Promise<T>;
+  withPage<T>(work: (page: Page) => Promise<T>, options?: PageOptions): Promise<T>;
   close(): Promise<void>;
 }
 
-export function openBrowser(_options: BrowserOptions): Promise<Browser> {
-  return Promise.reject(new Error('not built yet'));
+const flags = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-dev-shm-usage',
+  '--disable-component-update',
+  '--no-first-run',
+  '--mute-audio',
+  '--disable-extensions',
+];
+
+/** A plain Chromium that says what it is. Its only way to the network is the egress proxy. */
+export async function openBrowser({
+  chromiumPath,
+  allowedPrivateHosts,
+  log,
+}: BrowserOptions): Promise<Browser> {
+  const egress = await openEgress(allowedPrivateHosts);
+  const browser = await chromium
+    .launch({
+      executablePath: chromiumPath,
+      headless: true,
+      args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,
+      proxy: { server: egress.server, bypass: '<-loopback>' },
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    })
+    .catch(async (error: unknown) => {
+      await egress.close();
+      throw error;
+    });
+  browser.on('disconnected', () => log?.('browser closed', {}));
+
+  return {
+    version: browser.version(),
+    async withPage(work, { isDryRun = false } = {}) {
+      const context = await browser.newContext({
+        acceptDownloads: false,
+        serviceWorkers: 'block',
+        locale: 'en-US',
+        viewport: { width: 1280, height: 1000 },
+      });
+      try {
+        if (isDryRun) await blockWrites(context);
+        const page = await context.newPage();
+        context.on('page', (popup) => void popup.close().catch(() => undefined));
+        return await work(page);
+      } finally {
+        await context.close().catch(() => undefined);
+      }
+    },
+    async close() {
+      await browser.close().catch(() => undefined);
+      await egress.close();
+    },
+  };
+}
+
+async function blockWrites(context: BrowserContext): Promise<void> {
+  await context.route('**/*', (route) =>
+    ['GET', 'HEAD', 'OPTIONS'].includes(route.request().method()) ? route.fallback() : route.abort(),
+  );
+  await context.routeWebSocket(/.*/, (socket) => socket.close());
 }

@@ -1,15 +1,23 @@
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
 import type { Browser } from './browser.ts';
+import { describeError, Expired, withDeadline } from './deadline.ts';
+import { openForm } from './open-form.ts';
 
 export type ReadOutcome =
   | { outcome: 'read'; form: EmployerForm }
   | { outcome: 'failed'; code: FailureCode; detail: string };
 
 /** Door 1: which questions does this employer ask? Opens the page, never types or uploads anything. */
-export function readQuestions(
-  _browser: Browser,
-  _input: { url: string; deadlineMs: number },
+export async function readQuestions(
+  browser: Browser,
+  { url, deadlineMs }: { url: string; deadlineMs: number },
 ): Promise<ReadOutcome> {
-  return Promise.reject(new Error('not built yet'));
+  try {
+    const opened = await browser.withPage((page) => withDeadline(deadlineMs, () => openForm(page, url)));
+    return opened.outcome === 'open' ? { outcome: 'read', form: opened.form } : opened;
+  } catch (error) {
+    const code = error instanceof Expired ? 'failure_timeout' : 'failure_page_detection';
+    return { outcome: 'failed', code, detail: describeError(error) };
+  }
 }

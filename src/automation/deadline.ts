@@ -1,0 +1,27 @@
+/** The time for a run is over. */
+export class Expired extends Error {
+  constructor(ms: number) {
+    super(`Not finished within ${ms} ms`);
+    this.name = 'Expired';
+  }
+}
+
+/** Rejects with Expired when the work takes longer; closing the page is what ends the work itself. */
+export async function withDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const running = work();
+  const expiry = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Expired(ms)), ms);
+  });
+  try {
+    return await Promise.race([running, expiry]);
+  } finally {
+    clearTimeout(timer);
+    running.catch(() => undefined);
+  }
+}
+
+/** The first line of an error: a browser's call log holds page content. */
+export function describeError(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import type { QuestionType } from '#domain/question/question-type.ts';
+import type { DefinedQuestion, EmployerAdapter } from './employer-adapter.ts';
+import { isLocalHost } from './local-host.ts';
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Client-rendered without a `<form>`; every answer is saved as it is given; lists open outside the form. */
+export const ashby: EmployerAdapter = {
+  ats: 'ashby',
+  identify(url) {
+    if (url.hostname !== 'jobs.ashbyhq.com' && !isLocalHost(url)) return null;
+    const prefix = isLocalHost(url) ? '/ashby' : '';
+    const match = new RegExp(`^${prefix}/([^/]+)/(${uuid})(/application)?/?$`, 'i').exec(url.pathname);
+    return match?.[1] && match[2]
+      ? { tenant: decodeURIComponent(match[1]), postingId: match[2].toLowerCase() }
+      : null;
+  },
+  formUrl(url) {
+    return new URL(`${url.pathname.replace(/\/(application)?\/?$/, '')}/application${url.search}`, url);
+  },
+  layout: {
+    root: 'body',
+    container: '[data-field-path]',
+    title: '.ashby-application-form-question-title',
+    key: 'data-field-path',
+    ignore: '.ashby-application-form-autofill-uploader, .ashby-application-form-autofill-input-root',
+  },
+  marks: {
+    ready: '[data-field-path]',
+    form: '.ashby-application-form-container',
+    submit: '.ashby-application-form-submit-button',
+    success: '.ashby-application-form-success-container',
+    errors:
+      '.ashby-application-form-failure-container li, .ashby-application-form-blocked-application-container, [data-field-path] [role=alert]',
+    closed: /job not found|no longer (open|available|accepting)/i,
+  },
+  select(path) {
+    const box = `[data-field-path=${JSON.stringify(path)}]`;
+    return {
+      box,
+      controls: `${box} :is(input:not([type=hidden], [hidden]), textarea, select, button[aria-pressed])`,
+      menuOptions: '[role=listbox] [role=option]',
+      picked: null,
+      attached: `${box} button[aria-label*="Delete" i]`,
+      fileName: `${box} div:has(> button) > span`,
+    };
+  },
+  readDefinition,
+  isSubmitRequest: ({ method, url }) =>
+    method === 'POST' && (url.searchParams.get('op') ?? '').startsWith('ApiSubmit'),
+  isFillingRequest: ({ url }) => url.searchParams.has('op') || /upload/i.test(url.pathname),
+  confirmationPath: null,
+};
+
+interface Entry {
+  isRequired: boolean;
+  isHidden?: boolean;
+  descriptionHtml: string | null;
+  field: { path: string; title: string; type: string; selectableValues?: { label: string; value: string }[] };
+}
+
+const types: Record<string, QuestionType> = {
+  Date: 'Calendar',
+  Number: 'Number',
+  LongText: 'TextArea',
+  MultiValueSelect: 'MultiChoice',
+};
+
+async function readDefinition(page: Page): Promise<DefinedQuestion[]> {
+  const posting = await page.evaluate<unknown>(`window.__appData?.posting ?? null`);
+  if (!posting) return [];
+  const { applicationForm, surveyForms } = posting as {
+    applicationForm?: { sections: { fieldEntries: Entry[] }[] };
+    surveyForms?: { sections: { fieldEntries: Entry[] }[] }[];
+  };
+  const sections = [applicationForm, ...(surveyForms ?? [])].flatMap((form) => form?.sections ?? []);
+  const entries = sections.flatMap((section) => section.fieldEntries).filter((entry) => !entry.isHidden);
+  return entries.map(({ isRequired, descriptionHtml, field }) => {
+    const type = types[field.type];
+    return {
+      path: field.path,
+      label: field.title,
+      required: isRequired,
+      options: field.selectableValues ?? [],
+      isSearch: field.type === 'Location',
+      ...(descriptionHtml && { description: descriptionHtml.replace(/<[^>]+>/g, ' ').trim() }),
+      ...(type && { type }),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import type { FormLayout } from '#automation/form/in-page/read-controls.ts';
+import type { SignalMarks } from '#automation/form/in-page/read-signals.ts';
+import type { Ats, FormOption } from '#domain/question/employer-form.ts';
+import type { QuestionType } from '#domain/question/question-type.ts';
+
+export interface PostingIdentity {
+  tenant: string;
+  postingId: string;
+}
+
+/** A question as the form's own definition in the page gives it. */
+export interface DefinedQuestion {
+  path: string;
+  label: string;
+  required: boolean;
+  options: FormOption[];
+  description?: string;
+  type?: QuestionType;
+  /** A list that is searched on the employer's server as one types. */
+  isSearch?: boolean;
+}
+
+export interface SentRequest {
+  method: string;
+  url: URL;
+  isNavigation: boolean;
+}
+
+/** Selectors of one question's parts. */
+export interface FieldSelectors {
+  /** The whole question as the person sees it. */
+  box: string;
+  /** Its controls, in the order of its options. */
+  controls: string;
+  /** Options of its open list. */
+  menuOptions: string;
+  /** Where a picked option shows; null when it is the control's own value. */
+  picked: string | null;
+  /** Visible once a file is really attached, and where its name shows. */
+  attached: string;
+  fileName: string;
+}
+
+/** What differs between applicant tracking systems. All knowledge of one system is in its one file. */
+export interface EmployerAdapter {
+  ats: Ats;
+  identify(url: URL): PostingIdentity | null;
+  /** The address of the form itself, for any address of the posting. */
+  formUrl(url: URL): URL;
+  layout: FormLayout;
+  marks: SignalMarks & {
+    /** The form has been drawn. */
+    ready: string;
+    submit: string;
+    /** The posting is gone. */
+    closed: RegExp;
+  };
+  select(path: string): FieldSelectors;
+  readDefinition(page: Page): Promise<DefinedQuestion[]>;
+  isSubmitRequest(request: SentRequest): boolean;
+  /** A write that this system makes while a form is being filled. */
+  isFillingRequest(request: SentRequest): boolean;
+  /** The address after a successful submit; null when the acknowledgement comes in place. */
+  confirmationPath: RegExp | null;
+}

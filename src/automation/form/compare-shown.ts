@@ -1,0 +1,33 @@
+import type { FormField } from '#domain/question/employer-form.ts';
+import { foldText } from '#domain/question/fold-text.ts';
+import { isSamePlace } from '#domain/question/same-place.ts';
+
+/** Does the page show what was approved? Only writing differs may differ: spacing, phone and date formats, place names. */
+export function isShownAsWanted(
+  field: FormField,
+  wanted: readonly string[],
+  shown: readonly string[],
+): boolean {
+  if (wanted.length !== shown.length) return false;
+  if (field.options.length > 0 || field.type === 'MultiChoice')
+    return wanted.every((label) => shown.some((one) => foldText(one) === foldText(label)));
+  return wanted.every((value, index) => isSameText(field, value, shown[index] ?? ''));
+}
+
+/** MM/DD/YYYY as YYYY-MM-DD; anything else stays as it is. */
+export function toIsoDate(text: string): string {
+  const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  return year ? `${year}-${month}-${day}` : text.trim();
+}
+
+function isSameText(field: FormField, wanted: string, shown: string): boolean {
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  if (clean(wanted) === clean(shown)) return true;
+  if (field.family === 'phone') return readDigits(wanted) === readDigits(shown);
+  if (field.control === 'date') return toIsoDate(wanted) === toIsoDate(shown);
+  return field.control === 'combobox' && isSamePlace(wanted, shown);
+}
+
+function readDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+}

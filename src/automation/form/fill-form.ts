@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import type { FormField } from '#domain/question/employer-form.ts';
+import { foldText } from '#domain/question/fold-text.ts';
+import { isSamePlace } from '#domain/question/same-place.ts';
+import { toIsoDate } from './compare-shown.ts';
+import { closeMenu, openMenu, searchMenu } from './menu.ts';
+
+export interface Answer {
+  path: string;
+  value: string[];
+}
+
+export interface AnswerFile {
+  path: string;
+  fileName: string;
+  bytes: Buffer;
+}
+
+const uploadMs = 60_000;
+const quietMs = 10_000;
+
+/** A control did not take its value; nothing has been sent. */
+export class FillProblem extends Error {
+  readonly path: string;
+  constructor(path: string, message: string) {
+    super(message);
+    this.name = 'FillProblem';
+    this.path = path;
+  }
+}
+
+/** Files first: some pages read the resume and overwrite what was already typed. */
+export async function fillForm(
+  page: Page,
+  adapter: EmployerAdapter,
+  fields: readonly FormField[],
+  answers: readonly Answer[],
+  files: readonly AnswerFile[],
+): Promise<void> {
+  if (files.length > 0)
+    await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
+  for (const file of files) await attachFile(page, adapter, file);
+  for (const field of fields) {
+    if (field.control === 'file') continue;
+    const answer = answers.find((one) => one.path === field.path);
+    await fillField(page, adapter, field, answer?.value ?? []);
+  }
+}
+
+async function attachFile(page: Page, adapter: EmployerAdapter, file: AnswerFile): Promise<void> {
+  const { controls, attached } = adapter.select(file.path);
+  const payload = { name: file.fileName, mimeType: guessMimeType(file.fileName), buffer: file.bytes };
+  await page.locator(controls).first().setInputFiles(payload);
+  await page
+    .locator(attached)
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout: uploadMs })
+    .catch(() => {
+      throw new FillProblem(file.path, `The page did not take the file ${file.fileName}`);
+    });
+}
+
+function guessMimeType(fileName: string): string {
+  const types: Record<string, string> = {
+    pdf: 'application/pdf',
+    doc: 'application/msword',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    rtf: 'application/rtf',
+    txt: 'text/plain',
+  };
+  return types[fileName.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+}
+
+/** A question without an answer is left alone, except that text somebody else put there is taken out again. */
+async function fillField(
+  page: Page,
+  adapter: EmployerAdapter,
+  field: FormField,
+  value: string[],
+): Promise<void> {
+  const controls = page.locator(adapter.select(field.path).controls);
+  const first = controls.first();
+  switch (field.control) {
+    case 'text':
+    case 'textarea': {
+      const text = value[0] ?? '';
+      if (text === '' && (await first.inputValue()) === '') return;
+      await first.fill(text);
+      return first.blur();
+    }
+    case 'date': {
+      if (value[0] === undefined) return;
+      const isNative = (await first.getAttribute('type')) === 'date';
+      await first.fill(isNative ? toIsoDate(value[0]) : value[0]);
+      return first.blur();
+    }
+    case 'select':
+      if (value.length > 0)
+        await first.selectOption(value.map((label) => ({ value: findOption(field, label).value })));
+      return;
+    case 'combobox':
+      for (const wanted of value) await pickFromMenu(page, adapter, field, wanted);
+      return;
+    case 'radio':
+      for (const label of value) {
+        const radio = controls.nth(findOption(field, label).index);
+        if (!(await radio.isChecked())) await radio.check({ force: true });
+      }
+      return;
+    case 'checkbox':
+    case 'checkboxes': {
+      const chosen = value.map((label) => findOption(field, label).index);
+      for (const index of field.options.keys())
+        await controls.nth(index).setChecked(chosen.includes(index), { force: true });
+      return;
+    }
+    case 'buttons':
+      for (const label of value) {
+        const button = controls.nth(findOption(field, label).index);
+        if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+      }
+  }
+}
+
+function findOption(field: FormField, label: string): { index: number; value: string } {
+  const index = field.options.findIndex((option) => foldText(option.label) === foldText(label));
+  const option = field.options[index];
+  if (!option) throw new FillProblem(field.path, `“${label}” is not offered for “${field.label}”`);
+  return { index, value: option.value };
+}
+
+/** Exactly one option must say the answer; the list is closed on every way out. */
+async function pickFromMenu(
+  page: Page,
+  adapter: EmployerAdapter,
+  field: FormField,
+  wanted: string,
+): Promise<void> {
+  const isSearch = field.options.length === 0;
+  const options = isSearch
+    ? await searchMenu(page, adapter, field.path, wanted)
+    : await openMenu(page, adapter, field.path);
+  const labels = await options.allInnerTexts();
+  const fitting = labels.flatMap((label, index) =>
+    foldText(label) === foldText(wanted) || (isSearch && isSamePlace(label, wanted)) ? [index] : [],
+  );
+  const [only] = fitting;
+  if (only === undefined || fitting.length > 1) {
+    await closeMenu(page, adapter, field.path);
+    const what = only === undefined ? 'none of the choices is' : 'more than one choice is';
+    throw new FillProblem(field.path, `For “${field.label}” ${what} “${wanted}”`);
+  }
+  await options.nth(only).click();
+  await closeMenu(page, adapter, field.path);
+}

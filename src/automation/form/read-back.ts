@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import { readShown } from '#automation/form/in-page/read-shown.ts';
+import type { ReadBackRow } from '#domain/application/outcome.ts';
+import type { FormField } from '#domain/question/employer-form.ts';
+import { isShownAsWanted } from './compare-shown.ts';
+
+export interface Wanted {
+  path: string;
+  value: readonly string[];
+}
+
+/** Every question with what was approved and what the page shows, also the questions meant to stay empty. */
+export async function readBack(
+  page: Page,
+  adapter: EmployerAdapter,
+  fields: readonly FormField[],
+  wanted: readonly Wanted[],
+): Promise<ReadBackRow[]> {
+  const specs = fields.map((field) => {
+    const { controls, picked, attached, fileName } = adapter.select(field.path);
+    const options = field.options.map((option) => option.label);
+    return { path: field.path, control: field.control, controls, options, picked, attached, fileName };
+  });
+  const values = await page.evaluate(readShown, specs);
+  return fields.map((field) => {
+    const want = [...(wanted.find((one) => one.path === field.path)?.value ?? [])];
+    const shown = values[field.path] ?? [];
+    return { path: field.path, wanted: want, shown, same: isShownAsWanted(field, want, shown) };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Page, Request } from 'playwright-core';
+import type { EmployerAdapter, SentRequest } from '#automation/employers/employer-adapter.ts';
+
+/**
+ * Stands between the page and the network: no submit request before arming, exactly one after, and none once closed.
+ * Also notices writes it does not know, because then nobody can say that nothing was sent.
+ */
+export interface SubmitGuard {
+  arm(onSent: () => Promise<void>): void;
+  close(): void;
+  /** What is known about the one submit request. */
+  readonly sent: boolean;
+  readonly blocked: number;
+  readonly status: number | null;
+  readonly failed: boolean;
+  /** Nothing that could be a submit has left the browser. */
+  readonly isProvenUnsent: boolean;
+}
+
+export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise<SubmitGuard> {
+  const state = { isArmed: false, sent: false, blocked: 0, unknownWrites: 0, failed: false };
+  let status: number | null = null;
+  let passed: Request | null = null;
+  let onSent: () => Promise<void> = () => Promise.resolve();
+
+  await page.context().route('**/*', async (route, request) => {
+    if (!adapter.isSubmitRequest(describeRequest(request))) return route.fallback();
+    if (!state.isArmed || state.sent) {
+      state.blocked += 1;
+      return route.abort('blockedbyclient');
+    }
+    state.sent = true;
+    passed = request;
+    await route.fallback();
+    await onSent();
+  });
+  page.on('request', (request) => {
+    const described = describeRequest(request);
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(described.method);
+    if (isRead || !state.isArmed || adapter.isSubmitRequest(described)) return;
+    const isForeign = described.url.hostname !== new URL(page.url()).hostname;
+    if (!isForeign && !adapter.isFillingRequest(described)) state.unknownWrites += 1;
+  });
+  page.on('response', (response) => {
+    if (response.request() === passed) status = response.status();
+  });
+  page.on('requestfailed', (request) => {
+    if (request === passed) state.failed = true;
+  });
+
+  return {
+    arm(whenSent) {
+      onSent = whenSent;
+      state.isArmed = true;
+    },
+    close() {
+      state.isArmed = false;
+    },
+    get sent() {
+      return state.sent;
+    },
+    get blocked() {
+      return state.blocked;
+    },
+    get status() {
+      return status;
+    },
+    get failed() {
+      return state.failed;
+    },
+    get isProvenUnsent() {
+      return !state.sent && state.unknownWrites === 0;
+    },
+  };
+}
+
+function describeRequest(request: Request): SentRequest {
+  return {
+    method: request.method(),
+    url: new URL(request.url()),
+    isNavigation: request.isNavigationRequest(),
+  };
+}

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import type { Signals } from '#automation/form/in-page/read-signals.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { SubmitOutcome } from './brief.ts';
+import { type Observation, observe } from './observe.ts';
+import type { SubmitGuard } from './submit-guard.ts';
+
+const lookEveryMs = 200;
+const noRequestMs = 15_000;
+const noAnswerMs = 60_000;
+const afterFailureMs = 5_000;
+
+/** Watches the page after the click until it says something, or long enough to know that it will not. */
+export async function watchOutcome(
+  page: Page,
+  adapter: EmployerAdapter,
+  guard: SubmitGuard,
+  before: Signals,
+): Promise<SubmitOutcome> {
+  const start = Date.now();
+  let failedAt: number | null = null;
+  for (;;) {
+    const seen = await observe(page, adapter, guard, before).catch((): Observation => ({ state: 'pending' }));
+    switch (seen.state) {
+      case 'confirmed':
+        return { outcome: 'confirmed', confirmation: seen.confirmation };
+      case 'refused':
+        return { outcome: 'refused', code: seen.code, messages: seen.messages };
+      case 'challenge':
+        return concludeHandOver(guard, 'failure_captcha', 'The site asked for a human check');
+      case 'code-asked':
+        return concludeHandOver(
+          guard,
+          'failure_email_verification_required',
+          'The site asked for a mailed code',
+        );
+      case 'pending':
+    }
+    const isRejected = guard.status !== null && guard.status >= 400;
+    if (guard.failed || isRejected) failedAt ??= Date.now();
+    const isSilent = guard.sent ? Date.now() - start > noAnswerMs : Date.now() - start > noRequestMs;
+    if (isSilent || (failedAt !== null && Date.now() - failedAt > afterFailureMs))
+      return concludeSilence(page, adapter, guard);
+    await wait(lookEveryMs);
+  }
+}
+
+/** Only the person can go on. Closing the guard makes sure that nothing leaves any more. */
+function concludeHandOver(guard: SubmitGuard, code: FailureCode, detail: string): SubmitOutcome {
+  guard.close();
+  if (guard.isProvenUnsent) return { outcome: 'stopped', code, detail, retry: false };
+  if (guard.status !== null && guard.status >= 400) return { outcome: 'refused', code, messages: [detail] };
+  return { outcome: 'unconfirmed', known: `${detail} after the application had left` };
+}
+
+async function concludeSilence(
+  page: Page,
+  adapter: EmployerAdapter,
+  guard: SubmitGuard,
+): Promise<SubmitOutcome> {
+  guard.close();
+  if (guard.isProvenUnsent)
+    return { outcome: 'stopped', code: 'failure_submit', detail: 'Pressing send did nothing', retry: false };
+  const isFormShown = await page
+    .locator(adapter.marks.form)
+    .first()
+    .isVisible()
+    .catch(() => false);
+  if (isFormShown && guard.status !== null && guard.status >= 400)
+    return { outcome: 'refused', code: 'failure_submit', messages: [`The site answered ${guard.status}`] };
+  return { outcome: 'unconfirmed', known: describeSilence(guard) };
+}
+
+function describeSilence({ sent, failed, status }: SubmitGuard): string {
+  if (!sent) return 'Send was pressed and something left the browser, but the site showed no confirmation.';
+  if (failed) return 'The application left the browser and the connection broke before the site answered.';
+  return `The application left the browser${status === null ? '' : ` and the site answered ${status}`}, but it showed no confirmation.`;
+}
