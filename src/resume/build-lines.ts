@@ -1,4 +1,4 @@
-import type { TextItem, TextPage } from './read-text.ts';
+import type { TextItem, TextPage } from './text-page.ts';
 
 /** Text that stands together on one row; wide gaps end a segment. An icon is a glyph only its font can draw. */
 export type Segment = {

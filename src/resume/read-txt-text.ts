@@ -1,5 +1,5 @@
 import { hasUtf16Mark } from './detect-resume-kind.ts';
-import type { TextItem, TextPage } from './read-text.ts';
+import type { TextItem, TextPage } from './text-page.ts';
 
 const charWidth = 5;
 const lineHeight = 12;

@@ -17,7 +17,7 @@ afterAll(async () => {
 async function runProgram(source: string, input = new Uint8Array(), wallMilliseconds = 20_000) {
   const entry = path.join(folder, 'program.mjs');
   await writeFile(entry, source);
-  return await runLimited(entry, [], input, { cpuSeconds: 5, wallMilliseconds });
+  return await runLimited(entry, [], input, { cpuSeconds: 2, wallMilliseconds });
 }
 
 describe('a program over an untrusted file', () => {

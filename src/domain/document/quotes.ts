@@ -31,9 +31,17 @@ export function attachQuotes(
 
 /** The resume line a profile value came from, or null when the person typed it. */
 export function findQuote(document: UserDocument, value: string): Quote | null {
-  for (const section of document.sections)
-    for (const paragraph of section.paragraphs)
-      for (const data of paragraph.docDatas)
-        if (data.charValue === value && data.docDataInfo) return Quote.parse(JSON.parse(data.docDataInfo));
-  return null;
+  const datas = document.sections
+    .flatMap((section) => section.paragraphs)
+    .flatMap((paragraph) => paragraph.docDatas);
+  const source = datas.find((data) => data.charValue === value && data.docDataInfo);
+  return parseQuote(source?.docDataInfo ?? '');
+}
+
+function parseQuote(stored: string): Quote | null {
+  try {
+    return Quote.parse(JSON.parse(stored));
+  } catch {
+    return null;
+  }
 }
