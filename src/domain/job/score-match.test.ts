@@ -1,0 +1,270 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeBasics } from '#domain/document/basics.ts';
+import { writeContact } from '#domain/document/contact.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { writeExperience } from '#domain/document/experience.ts';
+import { writeSkills } from '#domain/document/skills.ts';
+import type { Job } from './job.ts';
+import { readMatchProfile } from './match-profile.ts';
+import { scoreMatch } from './score-match.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+const job: Job = {
+  id: '0b7f4c52-6a3e-4d8f-9a57-3c1f0b0f4a11',
+  ats: 'greenhouse',
+  tenant: 'acme',
+  postingId: '1',
+  title: 'Operations Analyst',
+  company: { companyId: 'acme', name: 'Acme', logo: null },
+  jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
+  remoteOption: 'On-site',
+  employmentType: 'Full-time',
+  pay: { min: 60_000, max: 80_000, unit: 'year' },
+  description: '<p>You bring 3+ years of experience.</p>',
+  skills: ['SQL', 'Excel', 'Tableau', 'Forecasting'],
+  category: null,
+  applyUrl: 'https://jobs.example.com/1',
+  jobUrl: 'https://jobs.example.com/1',
+  postedDate: daysAgo(0),
+  lastVerifiedAt: null,
+  eligibleForExpertApply: true,
+};
+
+const empty = emptyDocument({ userId: 'u', name: 'n' });
+const contact = {
+  firstName: 'Maya',
+  lastName: 'Ellison',
+  email: '',
+  phone: '',
+  street: '',
+  city: 'Austin',
+  state: 'TX',
+  zip: '',
+  linkedIn: '',
+};
+const experience = {
+  title: 'Operations Analyst',
+  company: 'Riverbend',
+  location: '',
+  start: '2021-11',
+  end: '',
+  current: true,
+  description: '<ul><li>Forecasting for three sites</li></ul>',
+};
+const maya = writeSkills(writeExperience(writeContact(empty, contact), [experience]), ['sql', 'Excel']);
+const austin = { name: 'Austin, TX', latitude: 30.27, longitude: -97.74 };
+const basics = {
+  jobTitles: ['Operations Analyst'],
+  locations: [austin],
+  includeRemoteJobs: false,
+  salary: '',
+  salaryType: 'Annually' as const,
+};
+
+function score(document = maya, changes: Partial<Job> = {}) {
+  return scoreMatch(readMatchProfile(document, now), { ...job, ...changes }, now);
+}
+function partOf(name: string, document = maya, changes: Partial<Job> = {}) {
+  return score(document, changes)?.reasons.find(({ part }) => part === name);
+}
+
+describe('the match score', () => {
+  it('is made of parts that add up exactly, each with its sentence', () => {
+    const match = score();
+    expect(match?.reasons.map(({ part, points, of }) => [part, points, of])).toEqual([
+      ['title', 45, 45],
+      ['skills', 19, 25],
+      ['pay', 10, 10],
+      ['experience', 10, 10],
+      ['freshness', 10, 10],
+      ['location', 0, 0],
+    ]);
+    expect(match?.score).toBe(94);
+    expect(match?.reasons.every(({ sentence }) => sentence.endsWith('.'))).toBe(true);
+  });
+
+  it('adds up from 0 to 100 for whatever job and profile', () => {
+    const words = fc.constantFrom(
+      'Operations',
+      'Analyst',
+      'Nurse',
+      'Senior',
+      'Manager',
+      'SQL',
+      '',
+      '<b>',
+      'é',
+    );
+    const text = fc.array(words, { maxLength: 4 }).map((list) => list.join(' '));
+    const anything = fc.record({
+      titles: fc.array(text, { maxLength: 3 }),
+      skills: fc.array(text, { maxLength: 4 }),
+      salary: fc.constantFrom('', '1', '50000', '999999999'),
+      title: text,
+      jobSkills: fc.array(text, { maxLength: 8 }),
+      pay: fc.option(
+        fc.record({ min: fc.nat(), max: fc.nat(), unit: fc.constantFrom('year' as const, 'hour' as const) }),
+      ),
+      days: fc.integer({ min: -5, max: 4000 }),
+      years: fc.nat(30),
+    });
+    fc.assert(
+      fc.property(anything, (one) => {
+        const document = writeBasics(writeSkills(maya, one.skills), {
+          ...basics,
+          jobTitles: one.titles,
+          salary: one.salary,
+        });
+        const match = score(document, {
+          title: one.title,
+          skills: one.jobSkills,
+          pay: one.pay,
+          postedDate: daysAgo(one.days),
+          description: `${one.years} years of experience`,
+        });
+        const reasons = match?.reasons ?? [];
+        expect(match?.score).toBe(reasons.reduce((sum, { points }) => sum + points, 0));
+        expect(
+          reasons.filter(({ points, of }) => !Number.isInteger(points) || points < 0 || points > of),
+        ).toEqual([]);
+        expect(match?.score).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('names the skills that match, also from the work history, and those that are missing', () => {
+    expect(partOf('skills')).toMatchObject({
+      matched: ['SQL', 'Excel', 'Forecasting'],
+      missing: ['Tableau'],
+      sentence: 'You have 3 of the 4 skills it names.',
+    });
+  });
+
+  it('asks for five skills at most', () => {
+    const skills = ['SQL', 'Excel', 'Forecasting', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
+    expect(partOf('skills', maya, { skills })?.points).toBe(15);
+  });
+
+  it('finds no skill inside another word', () => {
+    expect(partOf('skills', maya, { skills: ['cast', 'R'] })?.matched).toEqual([]);
+  });
+
+  it.each([
+    ['Operations Analyst', 45],
+    ['operations  analyst', 45],
+    ['Senior Operations Analyst', 38],
+    ['Ops Analyst II', 38],
+  ])('gives %s %i of 45 points for its title', (title, points) => {
+    expect(partOf('title', maya, { title })?.points).toBe(points);
+  });
+
+  it('ranks nearer work above farther work', () => {
+    const points = ['Business Operations Analyst', 'Data Analyst', 'Registered Nurse'].map(
+      (title) => partOf('title', maya, { title })?.points ?? 0,
+    );
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(points[2]).toBe(0);
+    expect(points[0]).toBeGreaterThan(points[1] ?? 0);
+  });
+
+  it('takes the best of several wanted titles', () => {
+    const document = writeBasics(maya, { ...basics, jobTitles: ['Nurse', 'Operations Analyst'] });
+    expect(partOf('title', document)?.points).toBe(45);
+  });
+});
+
+describe('pay', () => {
+  const asking = (salary: string, salaryType: 'Annually' | 'Hourly' = 'Annually') =>
+    writeBasics(maya, { ...basics, salary, salaryType });
+
+  it('never rules a job out and costs points only below the wish', () => {
+    expect(partOf('pay', asking('80000'))).toMatchObject({ points: 10, sentence: 'Pays what you ask for.' });
+    expect(partOf('pay', asking('100000'))).toMatchObject({
+      points: 6,
+      sentence: 'Pays up to 20% less than you ask for.',
+    });
+    expect(partOf('pay', asking('500000'))?.points).toBe(0);
+  });
+
+  it('compares hours with years', () => {
+    expect(partOf('pay', asking('30', 'Hourly'))?.points).toBe(10);
+    expect(partOf('pay', asking('62400'), { pay: { min: 20, max: 30, unit: 'hour' } })?.points).toBe(10);
+    expect(partOf('pay', asking('62401'), { pay: { min: 20, max: 30, unit: 'hour' } })?.sentence).toMatch(
+      /1% less/,
+    );
+  });
+
+  it('says when the posting is silent', () => {
+    expect(partOf('pay', asking('1'), { pay: null })).toMatchObject({
+      points: 5,
+      sentence: 'The posting does not say what it pays.',
+    });
+  });
+});
+
+describe('experience', () => {
+  const wanted = (description: string) => partOf('experience', maya, { description });
+
+  it('counts the months that are missing', () => {
+    expect(wanted('8+ years of experience')).toMatchObject({
+      points: 6,
+      sentence: 'Asks for 8 years of experience; you are 35 months short.',
+    });
+  });
+
+  it.each([
+    ['5-7 years of relevant experience', 'You have the 5 years of experience it asks for.'],
+    ['Experience in logistics: minimum 2 years', 'You have the 2 years of experience it asks for.'],
+    ['1+ year at a front desk', 'You have the 1 year of experience it asks for.'],
+    ['At least 3 years in sales', 'You have the 3 years of experience it asks for.'],
+    ['You must be 18 years of age', 'Asks for no minimum experience.'],
+    ['Founded 25 years ago', 'Asks for no minimum experience.'],
+  ])('reads "%s"', (description, sentence) => {
+    expect(wanted(description)?.sentence).toBe(sentence);
+  });
+});
+
+describe('place and remote', () => {
+  const denver = { jobLocations: [{ city: 'Denver', state: 'CO', country: 'US' }] };
+
+  it('rule jobs out, and never give points', () => {
+    const document = writeBasics(maya, basics);
+    expect(score(document, denver)).toBeNull();
+    expect(score(document, { ...denver, remoteOption: 'Remote' })).toBeNull();
+    expect(score(document, { ...denver, remoteOption: 'Hybrid remote' })).toBeNull();
+    expect(score(document)?.reasons.at(-1)).toEqual({
+      part: 'location',
+      points: 0,
+      of: 0,
+      sentence: 'In Austin, TX, one of your places.',
+    });
+  });
+
+  it('let remote jobs in for those who include them', () => {
+    const document = writeBasics(maya, { ...basics, includeRemoteJobs: true });
+    expect(score(document, { ...denver, remoteOption: 'Option for remote' })?.reasons.at(-1)?.part).toBe(
+      'remote',
+    );
+    expect(score(document, denver)).toBeNull();
+  });
+
+  it('are the home place and remote until search options are saved', () => {
+    expect(score(maya)).not.toBeNull();
+    expect(score(maya, denver)).toBeNull();
+    expect(score(maya, { ...denver, remoteOption: 'Remote' })).not.toBeNull();
+  });
+
+  it('rule nothing out for a profile without any place', () => {
+    expect(score(empty, denver)?.reasons.at(-1)?.sentence).toBe('In Denver, CO; you named no place.');
+  });
+});
+
+it('an older job has fewer points for freshness, a month later none', () => {
+  const points = [0, 3, 10, 29, 30, 400].map(
+    (days) => partOf('freshness', maya, { postedDate: daysAgo(days) })?.points,
+  );
+  expect(points).toEqual([10, 10, 7, 0, 0, 0]);
+});
