@@ -37,4 +37,4 @@ export async function buildWeb(): Promise<void> {
   console.error(`web: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-if (import.meta.main) await buildWeb();
+if (process.argv[1] === import.meta.filename) await buildWeb();

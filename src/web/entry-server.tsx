@@ -112,7 +112,7 @@ export async function renderPage(
     );
     return answer(handle.status ?? 200, handle.title, body);
   } catch (error) {
-    const body = renderToString(<ErrorMessage requestId={state.requestId} />);
+    const body = renderToString(<ErrorMessage requestId={state.requestId} address={request.url} />);
     return answer(500, 'Something went wrong', body, error);
   }
 }

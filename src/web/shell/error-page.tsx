@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { EmptyState } from '#web/widgets/empty-state.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { usePage } from './app.tsx';
@@ -5,11 +6,12 @@ import styles from './error-page.module.css';
 
 /** When drawing a page fails in the browser. */
 export function ErrorPage() {
-  return <ErrorMessage requestId={usePage().requestId} />;
+  const { pathname, search } = useLocation();
+  return <ErrorMessage requestId={usePage().requestId} address={pathname + search} />;
 }
 
 /** Needs no router and no scripts: also what the server answers when it cannot draw a page. */
-export function ErrorMessage({ requestId }: { requestId: string }) {
+export function ErrorMessage({ requestId, address }: { requestId: string; address: string }) {
   return (
     <main id="main" tabIndex={-1}>
       <Container narrow>
@@ -17,7 +19,7 @@ export function ErrorMessage({ requestId }: { requestId: string }) {
         <EmptyState
           illustration="list"
           action={
-            <a className={styles.retry} href="">
+            <a className={styles.retry} href={address}>
               Try again
             </a>
           }

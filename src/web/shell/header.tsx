@@ -1,5 +1,5 @@
 import { ChevronDown, LogOut, Menu as MenuIcon, Settings, Ticket, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
@@ -17,7 +17,7 @@ import { logOut } from './log-out.ts';
 import { Logo } from './logo.tsx';
 import { navEntries } from './nav-entries.ts';
 import { hasScreen } from './screen-registry.tsx';
-import { useShellData } from './shell-data.tsx';
+import { useShellData } from './shell-data.ts';
 
 interface Place {
   key: string;
@@ -57,8 +57,8 @@ export function Header() {
   const routes = useRoutes();
   const user = useUser();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [pathname]);
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
 
   return (
     <HeaderFrame menu={open && <MobileMenu user={user} />}>
@@ -86,7 +86,7 @@ export function Header() {
             icon={open ? X : MenuIcon}
             label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
-            onPress={() => setOpen(!open)}
+            onPress={() => setOpenAt(open ? undefined : pathname)}
           />
         </div>
       </div>

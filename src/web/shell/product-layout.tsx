@@ -5,7 +5,8 @@ import { useUser } from '#web/data/session.ts';
 import { SlimFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './root-layout.module.css';
-import { ShellDataContext, useLoadShellData } from './shell-data.tsx';
+import { ShellDataContext } from './shell-data.ts';
+import { useLoadShellData } from './use-load-shell-data.ts';
 
 /** The signed-in area; its own chunk, so that public pages stay light. */
 export function ProductLayout() {

@@ -27,6 +27,7 @@ export function RootLayout() {
   const navigate = useNavigate();
   useArrival();
   return (
+    // oxlint-disable-next-line react/hooks -- the provider calls the hook itself
     <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
       <a className={styles.skip} href="#main">
         Skip to content

@@ -39,9 +39,11 @@ export function DropZone({
         className={styles.zone}
         data-invalid={error !== undefined || undefined}
         isDisabled={busy}
-        onDrop={async ({ items }) => {
-          const dropped = items.find((item) => item.kind === 'file');
-          if (dropped) onFile(await dropped.getFile());
+        onDrop={({ items }) => {
+          void items
+            .find((item) => item.kind === 'file')
+            ?.getFile()
+            .then(onFile);
         }}
       >
         <Illustration name="resume" />

@@ -22,8 +22,8 @@ export function LiveRegion() {
     };
   }, []);
   return (
-    <div className={styles.hidden} role="status" aria-live="polite">
+    <output className={styles.hidden} aria-live="polite">
       {text}
-    </div>
+    </output>
   );
 }

@@ -53,7 +53,7 @@ export function Modal({
               <IconButton icon={X} label="Close" onPress={onClose} />
             </div>
           )}
-          {children}
+          {children && <div className={styles.body}>{children}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </Dialog>
       </AriaModal>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
@@ -13,16 +14,13 @@ interface ProgressBarProps {
 export function ProgressBar({ label, progressFrom = 0, progressStatus, thin }: ProgressBarProps) {
   const variables = { '--from': `${progressFrom}%`, '--to': `${progressStatus}%` } as CSSProperties;
   return (
-    <div
+    <AriaProgressBar
+      aria-label={label}
+      value={progressStatus}
       className={styles.track}
       data-thin={thin || undefined}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={progressStatus}
     >
       <div className={styles.fill} style={variables} />
-    </div>
+    </AriaProgressBar>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './score-bar.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** One scored part: how much it can count, and how much of that it got (0 to 1). */
 export interface ScorePart {
@@ -8,21 +9,24 @@ export interface ScorePart {
   share: number;
 }
 
-/** One bar, one segment per part in its weight; the words stand beside it and in its label. */
+/** One bar, one segment per part in its weight; the same in words for people who listen. */
 export function ScoreBar({ parts }: { parts: readonly ScorePart[] }) {
   const words = parts.map(
     (part) => `${part.label} ${Math.round(part.share * part.weight)} of ${part.weight}`,
   );
   return (
-    <div className={styles.bar} role="img" aria-label={words.join(', ')}>
-      {parts.map((part, index) => (
-        <span
-          key={part.label}
-          className={styles.part}
-          data-shade={index + 1}
-          style={{ '--weight': part.weight, '--share': `${part.share * 100}%` } as CSSProperties}
-        />
-      ))}
+    <div>
+      <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map((part, index) => (
+          <span
+            key={part.label}
+            className={styles.part}
+            data-shade={index + 1}
+            style={{ '--weight': part.weight, '--share': `${part.share * 100}%` } as CSSProperties}
+          />
+        ))}
+      </div>
     </div>
   );
 }

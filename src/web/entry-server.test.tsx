@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { portals } from '#domain/portal/portal.ts';
+import { type PageRequest, renderPage } from './entry-server.tsx';
+
+const manifest = {
+  'src/web/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  'src/web/screens/identity/login-screen.tsx': { file: 'assets/login.js', css: ['assets/login.css'] },
+  font: { file: 'assets/figtree-latin-wght-normal-x.woff2' },
+};
+const user = {
+  userId: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Ellison',
+  displayName: 'Maya </script><b>Ellison',
+  role: 0,
+  createdOn: '2026-11-01T00:00:00Z',
+};
+
+function open(url: string, more: Partial<PageRequest> = {}) {
+  const request = {
+    url,
+    portal: portals.SNR,
+    user: null,
+    nonce: 'n0nce',
+    requestId: 'r-1',
+    origin: 'http://localhost',
+  };
+  return renderPage({ ...request, ...more }, { manifest });
+}
+
+describe('a page', () => {
+  it("carries the portal's theme, title and description, and the files of its route", async () => {
+    const { status, html } = await open('/login', { portal: portals.FLX, scheme: 'dark' });
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="en" data-theme="indigo" data-scheme="dark">');
+    expect(html).toContain('<title>Log in | Applywright</title>');
+    expect(html).toContain('<meta name="description"');
+    for (const style of ['entry', 'shared', 'login']) expect(html).toContain(`href="/assets/${style}.css"`);
+    expect(html).toContain('href="/assets/figtree-latin-wght-normal-x.woff2"');
+  });
+
+  it('has no script without the nonce and no style attribute', async () => {
+    const { html } = await open('/dashboard', { user });
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(script).toContain('nonce="n0nce"');
+    expect(html).toContain('<meta property="csp-nonce" nonce="n0nce">');
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  it("cannot be broken out of by a person's name", async () => {
+    const { html } = await open('/dashboard', { user });
+    expect(html).not.toContain('</script><b>Ellison');
+    expect(html).toContain('Maya &lt;/script&gt;&lt;b&gt;Ellison');
+  });
+
+  it('of the signed-in area sends signed-out visitors through the login page', async () => {
+    const { status, headers } = await open('/dashboard/applications?tab=Manual');
+    expect(status).toBe(302);
+    expect(headers['location']).toBe('/login?target=%2Fdashboard%2Fapplications%3Ftab%3DManual');
+    const other = await open('/jobs/applications', { portal: portals.DEFAULT });
+    expect(other.headers['location']).toBe('/signin?target=%2Fjobs%2Fapplications');
+  });
+
+  it('without an application id leads to the list [PLT-031]', async () => {
+    const { status, headers } = await open('/dashboard/application', { user });
+    expect(status).toBe(302);
+    expect(headers['location']).toBe('/dashboard/applications');
+  });
+
+  it('that does not exist on the portal is a 404 with a way home', async () => {
+    for (const [url, portal] of [
+      ['/nowhere', portals.SNR],
+      ['/dashboard', portals.FLX],
+      ['//evil.example/x', portals.SNR],
+    ] as const) {
+      const { status, html } = await open(url, { portal });
+      expect(status).toBe(404);
+      expect(html).toContain('Page not found');
+      expect(html).toContain('Go to the start page');
+    }
+  });
+
+  it('that cannot be drawn says so with its request id, and hands the cause to the caller', async () => {
+    const nameless = { ...user, displayName: undefined as unknown as string };
+    const { status, html, error } = await open('/dashboard', { user: nameless });
+    expect(status).toBe(500);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(html).toContain('<code>r-1</code>');
+    expect(html).not.toContain('type="module"');
+  });
+
+  it('shows LOG IN to visitors [NAV-011]', async () => {
+    expect((await open('/')).html).toContain('LOG IN');
+    expect((await open('/dashboard', { user })).html).not.toContain('LOG IN');
+  });
+
+  it('links its logo to the home of whoever looks [NAV-003]', async () => {
+    expect((await open('/login')).html).toMatch(/<header[^>]*><div[^>]*><a [^>]*href="\/"/);
+    expect((await open('/dashboard', { user })).html).toMatch(
+      /<header[^>]*><div[^>]*><a [^>]*href="\/dashboard"/,
+    );
+  });
+
+  it('ends with support, legal notes and the current year [NAV-017] [NAV-018] [NAV-020] [NAV-024] [NAV-025] [NAV-026] [NAV-027]', async () => {
+    const { html } = await open('/');
+    const text = html.replaceAll('<!-- -->', '').replaceAll('</span><span>', ', ');
+    expect(text).toContain('(555) 555-0100');
+    expect(text).toContain('mailto:support@example.com');
+    expect(text).toContain('Mon-Fri 8 AM-8 PM CST, Sat 8 AM-5 PM CST, Sun 10 AM-6 PM CST');
+    expect(text).toContain(
+      'Comparison of applications submitted through our service with applications submitted manually.',
+    );
+    expect(text).toContain('Company names and logos are trademarks of their respective holders.');
+    expect(text).toContain('*Our system checks job postings daily; postings may expire or be removed.');
+    expect(text).toContain(`© ${new Date().getFullYear()} Example Careers`);
+  });
+
+  it('adds the portal to the subject of a support mail [NAV-016]', async () => {
+    expect((await open('/')).html).toContain(
+      'mailto:support@example.com?subject=Support%20request%20-%20Applywright',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { withTarget } from '#domain/portal/target.ts';
+import { onSignedOut } from '#web/data/client.ts';
+import { useCredits } from '#web/data/ecommerce-calls.ts';
+import { useReadyCount } from '#web/data/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useLiveApplications } from '#web/data/use-live-applications.ts';
+import { announce } from '#web/widgets/live-region.tsx';
+import type { ShellData } from './shell-data.ts';
+
+/** What the signed-in frame keeps current while its pages come and go. */
+export function useLoadShellData(): ShellData {
+  useLiveApplications(announce);
+  useReturnToLogin();
+  return { creditsLeft: useCredits().data?.credits, readyCount: useReadyCount().data };
+}
+
+/** A session that ended meanwhile leads through the login page back to here (D-021). */
+function useReturnToLogin(): void {
+  const { login } = useRoutes();
+  const { pathname, search } = useLocation();
+  useEffect(
+    () => onSignedOut(() => window.location.assign(withTarget(login, pathname + search))),
+    [login, pathname, search],
+  );
+}
