@@ -13,6 +13,9 @@ interface PageDocument {
   still?: boolean;
 }
 
+const favicon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='white' stroke-width='2.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Crect width='32' height='32' rx='9.5' fill='%230067b8' stroke='none'/%3E%3Cpath d='M8 23.5 14.9 9.3a1.2 1.2 0 0 1 2.2 0L24 23.5m-11.4-4.9 2.6 2.7 4-4.6'/%3E%3C/svg%3E";
+
 /** Runs before the first paint, so that "System" never flashes the wrong scheme. */
 const followSystem =
   "document.documentElement.dataset.scheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'";
@@ -36,7 +39,7 @@ export function writeDocument({
     `<meta property="csp-nonce" ${guard}>`,
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
-    '<link rel="icon" href="data:,">',
+    `<link rel="icon" href="${favicon}">`,
     assets.font && `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     state.scheme === 'system' && `<script ${guard}>${followSystem}</script>`,
