@@ -1,3 +1,66 @@
+import { Navigate, useParams } from 'react-router';
+import { useApplication, useProof } from '#web/data/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { ApiFailure } from '#web/data/request.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Container, PageHeader, Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Receipt } from './receipt.tsx';
+
 export function ReceiptScreen() {
-  return <h1 className="title">Your application</h1>;
+  const routes = useRoutes();
+  const { id = '' } = useParams();
+  return (
+    <Container>
+      <PageHeader title="Your application" back={`${routes.applications}?tab=4`} />
+      <RequireProfile waiting={<ReceiptSkeleton />}>
+        <LoadedReceipt key={id} applicationId={id} />
+      </RequireProfile>
+    </Container>
+  );
+}
+
+function LoadedReceipt({ applicationId }: { applicationId: string }) {
+  const routes = useRoutes();
+  const application = useApplication(applicationId);
+  const proof = useProof(applicationId);
+  const error = application.error ?? proof.error;
+  if (error instanceof ApiFailure && error.code === 'not_found')
+    return <Navigate to={routes.applications} replace />;
+  if (application.data && proof.data !== undefined)
+    return <Receipt application={application.data} proof={proof.data} />;
+  if (!error) return <ReceiptSkeleton />;
+  const retry = () => void Promise.all([application.refetch(), proof.refetch()]);
+  return <LoadFailure what="this application" error={error} onRetry={retry} />;
+}
+
+function ReceiptSkeleton() {
+  return (
+    <TwoColumns
+      aside={
+        <Card>
+          <Stack>
+            <Skeleton width="medium" />
+            <Skeleton shape="title" />
+          </Stack>
+        </Card>
+      }
+    >
+      <Card>
+        <Stack>
+          <Skeleton shape="title" width="medium" />
+          <Skeleton width="long" />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap="form">
+          <Skeleton shape="title" width="short" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Card>
+    </TwoColumns>
+  );
 }

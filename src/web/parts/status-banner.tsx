@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { BannerValue, ReceiptBanner } from '#domain/application/receipt-banner.ts';
+import { Card } from '#web/widgets/card.tsx';
+import { StatusIcon, type StatusKind } from '#web/widgets/status.tsx';
+import styles from './status-banner.module.css';
+import { Text } from './text.tsx';
+
+const looks: Record<BannerValue, { kind: StatusKind; tone: 'ok' | 'bad' | 'plain' | 'info' | 'warn' }> = {
+  success: { kind: 'done', tone: 'ok' },
+  appliedDirectly: { kind: 'done', tone: 'ok' },
+  failed: { kind: 'failed', tone: 'bad' },
+  processing: { kind: 'waiting', tone: 'plain' },
+  sending: { kind: 'running', tone: 'info' },
+  actionRecommended: { kind: 'action', tone: 'warn' },
+};
+
+interface StatusBannerProps {
+  banner: ReceiptBanner;
+  /** What exactly happened, in one sentence. */
+  reason?: string | undefined;
+  date?: string | undefined;
+  actions: ReactNode;
+}
+
+export function StatusBanner({ banner, reason, date, actions }: StatusBannerProps) {
+  const look = looks[banner.status];
+  return (
+    <Card as="section" tone={look.tone}>
+      <div className={styles.banner}>
+        <StatusIcon kind={look.kind} size="lg" />
+        <div className={styles.words} role="status">
+          <Text as="h2" look="heading">
+            {banner.statusHeader}
+          </Text>
+          {reason && <p className={styles.reason}>{reason}</p>}
+          <p className={styles.message}>{banner.statusMessage}</p>
+          {date && <Text>Applied on {date}</Text>}
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </Card>
+  );
+}

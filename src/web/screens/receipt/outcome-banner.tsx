@@ -1,0 +1,100 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { JobApplication } from '#contract/expert-apply.ts';
+import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
+import type { DisplayStatus } from '#domain/application/display-status.ts';
+import { readApplyUrl, readBanner } from '#domain/application/receipt-banner.ts';
+import { useMarkApplied } from '#web/data/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { AppliedQuestion } from '#web/parts/applied-question.tsx';
+import { RemoveJob } from '#web/parts/remove-job.tsx';
+import { openCompanySite } from '#web/parts/sorry-popup.tsx';
+import { StatusBanner } from '#web/parts/status-banner.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+
+interface OutcomeBannerProps {
+  application: JobApplication;
+  status: DisplayStatus;
+  /** It may have arrived: applying again is not offered until the person says that it did not. */
+  unconfirmed: boolean;
+  onNotArrived: () => void;
+}
+
+export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }: OutcomeBannerProps) {
+  const routes = useRoutes();
+  const navigate = useNavigate();
+  const markApplied = useMarkApplied();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const banner = readBanner(status, application.failedReason?.errorCode);
+  if (!banner) return null;
+
+  const { applyUrl, jobUrl } = application.jobDetail;
+  const company = readApplyUrl(unconfirmed ? jobUrl : applyUrl);
+  const applied = status === 'Success' || status === 'AppliedDirectly';
+  const open = (url: string) => {
+    openCompanySite(url);
+    if (!unconfirmed) setAsked(application.id);
+  };
+  const iApplied = (
+    <Button
+      variant="secondary"
+      loading={markApplied.isPending}
+      onPress={() => markApplied.mutate(application.id)}
+    >
+      I applied
+    </Button>
+  );
+  return (
+    <>
+      <StatusBanner
+        banner={banner}
+        reason={status === 'AppliedDirectly' ? undefined : application.failedReason?.uiSafeMessage}
+        date={applied ? formatApplicationDate(findApplicationDate(application)) : undefined}
+        actions={
+          status === 'ActionRecommended' ? (
+            <>
+              {company && (
+                <Button iconAfter={ArrowUpRight} onPress={() => open(company)}>
+                  {unconfirmed ? 'Check with the employer' : 'Apply directly with company'}
+                </Button>
+              )}
+              {iApplied}
+              {unconfirmed ? (
+                <Button variant="ghost" onPress={onNotArrived}>
+                  It didn't arrive
+                </Button>
+              ) : (
+                <Button variant="ghost" onPress={() => setRemoving(true)}>
+                  Not Interested
+                </Button>
+              )}
+            </>
+          ) : (
+            <>
+              <LinkButton variant="secondary" size="md" href={routes.exploreJobMatches}>
+                Explore job matches
+              </LinkButton>
+              {status === 'Fail' && company && (
+                <LinkButton variant="secondary" size="md" href={company} leavesSite>
+                  Apply directly with company
+                </LinkButton>
+              )}
+              {status === 'Fail' && iApplied}
+            </>
+          )
+        }
+      />
+      {markApplied.error && <Banner tone="bad">Not saved yet. Try again</Banner>}
+      <AppliedQuestion applicationId={asked} onClose={() => setAsked(null)} />
+      <RemoveJob
+        application={removing ? application : null}
+        onClose={() => setRemoving(false)}
+        onRemoved={() => void navigate(`${routes.applications}?tab=4`)}
+      />
+    </>
+  );
+}

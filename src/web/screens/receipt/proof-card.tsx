@@ -1,0 +1,104 @@
+import { Download, Fingerprint, Globe, Paperclip } from 'lucide-react';
+import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
+import { formatProofMoment, formatProofTime } from '#domain/application/application-date.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import { ProofSteps } from './proof-steps.tsx';
+import { formatSize, shortenHash } from './proof-words.ts';
+import { ReadBackTable } from './read-back-table.tsx';
+import styles from './receipt.module.css';
+import { saveProof } from './save-proof.ts';
+
+interface ProofCardProps {
+  application: JobApplication;
+  proof: ProofPack;
+  subHeading: string;
+}
+
+export function ProofCard({ application, proof, subHeading }: ProofCardProps) {
+  const confirmedAt = proof.steps.find((step) => step.name === 'confirmed')?.at;
+  const company = application.jobDetail.company.name;
+  return (
+    <Card as="section" flush>
+      <CardHeader
+        title={
+          <Text as="h2" look="heading">
+            Proof pack
+          </Text>
+        }
+        note={
+          proof.confirmation ? 'What was sent, and how we know it arrived.' : 'What happened, step by step.'
+        }
+        action={
+          <Button variant="secondary" size="md" icon={Download} onPress={() => saveProof(application, proof)}>
+            Download
+          </Button>
+        }
+      />
+      {proof.confirmation && (
+        <CardSection>
+          <Text as="h3" look="subheading">
+            Confirmation
+          </Text>
+          <blockquote className={styles.quote}>
+            <p className={styles.quoteText}>“{proof.confirmation.text}”</p>
+            <p className={styles.quoteSource}>
+              <Icon of={Globe} size="xs" />
+              <code className={styles.address}>{proof.confirmation.url}</code>
+              <span>{formatProofMoment(confirmedAt)}</span>
+            </p>
+          </blockquote>
+        </CardSection>
+      )}
+      <CardSection>
+        <Text as="h3" look="subheading">
+          Steps
+        </Text>
+        <ProofSteps steps={proof.steps} />
+      </CardSection>
+      {proof.screenshots.length > 0 && (
+        <CardSection>
+          <Text as="h3" look="subheading">
+            Screenshots
+          </Text>
+          <div className={styles.shots}>
+            {proof.screenshots.map((shot) => (
+              <figure key={shot.url} className={styles.shot}>
+                <a href={shot.url} target="_blank" rel="noreferrer">
+                  <img src={shot.url} alt={shot.moment === 'before' ? beforeAlt : afterAlt} loading="lazy" />
+                </a>
+                <figcaption>
+                  <b>{shot.moment === 'before' ? 'Before sending' : 'After sending'}</b>
+                  <span>{formatProofTime(shot.at)}</span>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </CardSection>
+      )}
+      {proof.readBack.length > 0 && (
+        <ReadBackTable rows={proof.readBack} title={subHeading} company={company} />
+      )}
+      {proof.files.map((file) => (
+        <CardSection key={file.sha256}>
+          <div className={styles.file}>
+            <Icon of={Paperclip} size="sm" />
+            <a href={file.url} download={file.name}>
+              {file.name}
+            </a>
+            <Text as="span">{formatSize(file.size)}</Text>
+            <span className={styles.hash} title={`SHA-256 ${file.sha256}`}>
+              <Icon of={Fingerprint} size="xs" />
+              {shortenHash(file.sha256)}
+            </span>
+          </div>
+        </CardSection>
+      ))}
+    </Card>
+  );
+}
+
+const beforeAlt = "The employer's form filled in, before sending";
+const afterAlt = "The employer's page after sending";

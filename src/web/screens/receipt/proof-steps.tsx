@@ -1,0 +1,47 @@
+import type { ProofPack } from '#contract/expert-apply.ts';
+import { formatProofTime } from '#domain/application/application-date.ts';
+import type { StepName } from '#domain/application/outcome.ts';
+import { Text } from '#web/parts/text.tsx';
+import { type Knot, Thread, ThreadItem } from '#web/widgets/thread.tsx';
+import styles from './receipt.module.css';
+
+const titles: Record<StepName, string> = {
+  approved: 'You approved',
+  opened: 'Form opened',
+  'form-read': 'Form read again',
+  filled: 'Filled in',
+  'read-back': 'Read back',
+  armed: 'Cleared to send, once',
+  clicked: 'Sent once',
+  confirmed: 'Confirmed by the employer',
+  refused: 'Refused',
+  unconfirmed: 'Not confirmed',
+  stopped: 'Stopped',
+};
+
+const halted: readonly StepName[] = ['refused', 'unconfirmed', 'stopped'];
+
+export function ProofSteps({ steps }: { steps: ProofPack['steps'] }) {
+  return (
+    <div className={styles.thread}>
+      <Thread compact>
+        {steps.map((step) => {
+          const knot: Knot = halted.includes(step.name) ? 'exclamation' : 'check';
+          return (
+            <ThreadItem key={step.hash} knot={knot}>
+              <div className={styles.proofStep}>
+                <div>
+                  <p className={styles.stepTitle}>{titles[step.name]}</p>
+                  <Text>{step.sentence}</Text>
+                </div>
+                <time className={styles.time} dateTime={step.at}>
+                  {formatProofTime(step.at)}
+                </time>
+              </div>
+            </ThreadItem>
+          );
+        })}
+      </Thread>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
+import { isUnconfirmed } from '#domain/application/display-status.ts';
+import { readSubHeading } from '#domain/application/receipt-banner.ts';
+import { isReady } from '#domain/application/status.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { JobSummary } from '#web/parts/job-summary.tsx';
+import { useDisplayStatus } from '#web/parts/use-display-status.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { TwoColumns } from '#web/widgets/page-layout.tsx';
+import { ChainCard } from './chain-card.tsx';
+import { CreditCard } from './credit-card.tsx';
+import { HandOff } from './hand-off.tsx';
+import { OutcomeBanner } from './outcome-banner.tsx';
+import { PreparedAnswers } from './prepared-answers.tsx';
+import { ProofCard } from './proof-card.tsx';
+
+/** What became of an application, and how we know. */
+export function Receipt({ application, proof }: { application: JobApplication; proof: ProofPack | null }) {
+  const routes = useRoutes();
+  const status = useDisplayStatus()(application);
+  const [notArrived, setNotArrived] = useState(false);
+  const errorCode = application.failedReason?.errorCode;
+  const unconfirmed = isUnconfirmed(errorCode) && !notArrived;
+  const handOff = status === 'ActionRecommended' && !unconfirmed;
+  const subHeading = readSubHeading(status, errorCode);
+  return (
+    <TwoColumns
+      aside={
+        <>
+          <JobSummary job={application.jobDetail} lead="This is application for:" />
+          {proof && <CreditCard credit={proof.credit} />}
+          {proof && <ChainCard proof={proof} />}
+        </>
+      }
+    >
+      {isReady(application.jobApplicationStatus) && (
+        <Banner
+          action={
+            <LinkButton size="md" href={routes.audit(application.id)}>
+              Review and apply
+            </LinkButton>
+          }
+        >
+          Nothing was sent yet. This application waits for your review.
+        </Banner>
+      )}
+      <OutcomeBanner
+        application={application}
+        status={status}
+        unconfirmed={unconfirmed}
+        onNotArrived={() => setNotArrived(true)}
+      />
+      {handOff && <HandOff application={application} proof={proof} subHeading={subHeading} />}
+      {proof ? (
+        <ProofCard application={application} proof={proof} subHeading={subHeading} />
+      ) : (
+        !handOff && <PreparedAnswers application={application} subHeading={subHeading} />
+      )}
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,25 @@
+import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
+
+/** The whole proof as one JSON file. */
+export function saveProof(application: JobApplication, proof: ProofPack): void {
+  const { id, jobApplicationStatus, submittedAt, jobDetail } = application;
+  const job = { title: jobDetail.title, company: jobDetail.company.name, url: jobDetail.jobUrl };
+  const content = JSON.stringify(
+    { applicationId: id, status: jobApplicationStatus, submittedAt, job, proof },
+    null,
+    2,
+  );
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `proof-${slug(jobDetail.company.name)}-${proof.approvedAt.slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
