@@ -1,15 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Config, projectRoot } from '#backend/platform/config.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
 import { createLog, type Log } from '#backend/platform/log.ts';
+import { type DemoLogin, seedDemo } from '#cli/seed.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
 import { isPortFree } from './is-port-free.ts';
 import { keepDatabase } from './keep-database.ts';
 import { type KeptProcess, keepRunning } from './keep-running.ts';
 import { openRunRecord } from './run-record.ts';
+import { usePlatform } from './use-platform.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 interface Options {
@@ -40,6 +43,10 @@ export async function startService(config: Config, { watch, onStarted }: Options
     env.ALLOWED_PRIVATE_HOSTS = [...config.allowedPrivateHosts, new URL(practice.origin).host].join(',');
   }
 
+  const shared = { ...config, databaseUrl: database.url };
+  const logins = practice
+    ? await doStep('demo', () => usePlatform(shared, (platform) => seedDemo(platform, practice.origin)))
+    : [];
   if (role !== 'worker') await doStep('web pages', buildPages);
 
   const parts: KeptProcess[] = [];
@@ -66,7 +73,7 @@ export async function startService(config: Config, { watch, onStarted }: Options
     await doStep('api', () => waitUntilReady(api, config, logs && join(logs, 'api.log')));
   }
   if (role !== 'api') startPart('worker');
-  printAddresses(config, practice?.origin, logs);
+  printAddresses(config, practice?.origin, logs, logins);
 }
 
 /** Ends what a killed run left behind, and makes sure that nobody else uses this data folder or these ports. */
@@ -99,10 +106,11 @@ async function bringUpToDate(url: string, log: Log): Promise<void> {
   }
 }
 
+/** In a process of its own: the bundler's memory is given back. */
 async function buildPages(): Promise<void> {
-  const script = pathToFileURL(join(projectRoot, 'scripts/build-web.ts')).href;
-  const { buildWeb } = (await import(script)) as { buildWeb: () => Promise<unknown> };
-  await buildWeb();
+  const build = spawn(process.execPath, ['scripts/build-web.ts'], { cwd: projectRoot, stdio: 'inherit' });
+  const [code] = (await once(build, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The web pages could not be built');
 }
 
 async function doStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
@@ -112,14 +120,22 @@ async function doStep<Result>(name: string, step: () => Promise<Result>): Promis
   return result;
 }
 
-function printAddresses(config: Config, practiceOrigin: string | undefined, logs: string | undefined): void {
+function printAddresses(
+  { role, publicUrl }: Config,
+  practiceOrigin: string | undefined,
+  logs: string | undefined,
+  logins: DemoLogin[],
+): void {
   const lines: [string, string | undefined][] = [
-    ['Applywright', config.role === 'worker' ? undefined : config.publicUrl],
+    ['Applywright', role === 'worker' ? undefined : publicUrl],
     ['Employers’ inbox', practiceOrigin && `${practiceOrigin}/inbox`],
+    ...logins.map(({ email, password, shows }): [string, string] => [
+      'Demo',
+      `${email}  ${password}  ${shows}`,
+    ]),
     ['Logs', logs],
     ['Stop', 'Ctrl-C'],
   ];
-  console.log('');
-  for (const [name, value] of lines) if (value) console.log(`  ${name.padEnd(20)} ${value}`);
-  console.log('');
+  const shown = lines.flatMap(([name, value]) => (value ? [`  ${name.padEnd(20)} ${value}`] : []));
+  console.log(`\n${shown.join('\n')}\n`);
 }

@@ -89,7 +89,7 @@ async function startWithRetries(
       return await startServer(cluster, port ?? (await findFreePort()), settings);
     } catch (error) {
       if (attempt === 5) throw error;
-      log.warn({ err: error }, 'PostgreSQL did not start, trying again');
+      log.info({ err: error }, 'PostgreSQL did not start, trying again');
       await wait(attempt * 300);
     }
   }

@@ -1,0 +1,21 @@
+import { prepareTask, submitTask } from '#backend/expert-apply/task-definitions.ts';
+import type { Config } from '#backend/platform/config.ts';
+import { openPlatform } from '#backend/platform/open-platform.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+
+/** Runs work over the services' platform: tasks may be sent, none are done here. */
+export async function usePlatform<Result>(
+  config: Config & { databaseUrl: string },
+  work: (platform: Platform) => Promise<Result>,
+): Promise<Result> {
+  const quiet = { ...config, logLevel: 'warn' as const };
+  const tasks = [prepareTask, submitTask];
+  const { platform, queue } = openPlatform({ config: quiet, name: 'cli', tasks, sendOnly: true });
+  try {
+    await queue.start();
+    return await work(platform);
+  } finally {
+    await queue.stop();
+    await platform.database.close();
+  }
+}
