@@ -27,7 +27,7 @@ export const faultPoints = [
 export type FaultPoint = (typeof faultPoints)[number];
 
 export interface SubmitHooks {
-  /** `opened`, `form-read`, `filled` and `read-back` (detail `{ rows: ReadBackRow[] }`), as they happen. */
+  /** `opened`, `form-read`, `filled`, `read-back` (`{ rows: ReadBackRow[] }`) and `confirmed` (`{ confirmation }`). */
   step(name: StepName, detail: object): Promise<void>;
   screenshot(moment: 'before' | 'after', png: Buffer): Promise<void>;
   /** Writes the intent durably. False means somebody else may already have sent it: never click then. */

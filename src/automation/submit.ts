@@ -41,13 +41,20 @@ const worthAnotherTry: readonly FailureCode[] = [
 /** Door 2: fills the employer's form with an approved brief, sends it once and says what is proven. */
 export async function submit(browser: Browser, brief: Brief, hooks: SubmitHooks): Promise<SubmitOutcome> {
   const progress: Progress = { guard: null, mayBeArmed: false, isOver: false };
-  const work = (page: Page) =>
-    withDeadline(brief.deadlineMs, () => runSubmission(page, browser.version, brief, hooks, progress));
+  const work = async (page: Page) => {
+    try {
+      return await withDeadline(brief.deadlineMs, () =>
+        runSubmission(page, browser.version, brief, hooks, progress),
+      );
+    } finally {
+      // Before the page is closed: from here on nothing may leave it.
+      progress.isOver = true;
+      progress.guard?.close();
+    }
+  };
   try {
     return await browser.withPage(work, { isDryRun: brief.isDryRun ?? false });
   } catch (error) {
-    progress.isOver = true;
-    progress.guard?.close();
     return concludeFromError(error, progress);
   }
 }
@@ -115,6 +122,7 @@ async function runSubmission(
   await hooks.fault('after-click');
 
   const outcome = await watchOutcome(page, adapter, guard, before);
+  if (outcome.outcome === 'confirmed') await hooks.step('confirmed', { confirmation: outcome.confirmation });
   const after = await takeScreenshot(page, adapter, sensitive).catch(() => null);
   if (after) await hooks.screenshot('after', after);
   if (outcome.outcome === 'confirmed') await hooks.fault('confirmed');

@@ -51,7 +51,7 @@ async function describeField(
     label: isDefinedLabel ? defined.label : group.label,
     labelSource: isDefinedLabel ? ('definition' as const) : group.labelSource,
     control: defined?.type === 'Calendar' && control === 'text' ? ('date' as const) : control,
-    type: defined?.type ?? chooseType(group, control),
+    type: defined?.isSearch ? ('Text' as const) : (defined?.type ?? chooseType(group, control)),
     required: group.required || (defined?.required ?? false),
     options: isList && options.length === 0 ? await readMenu(page, adapter, group.path) : options,
     ...(description && { description }),

@@ -12,7 +12,8 @@ import { type Resolved, resolveFact } from './resolve-fact.ts';
 import { validateAnswer } from './validate-answer.ts';
 
 export interface AnswerContext {
-  resumeFileName: string;
+  /** Null while the profile has no file to apply with. */
+  resumeFileName: string | null;
   today: Date;
 }
 
@@ -49,13 +50,11 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
     reviewRequired: field.required,
     reason,
   });
-  if (family.name === 'resume')
-    return {
-      ...prepared,
-      answer: [context.resumeFileName],
-      source: { kind: 'profile', field: 'Resume' },
-      reviewRequired: false,
-    };
+  if (family.name === 'resume') {
+    if (context.resumeFileName === null) return open('Your profile has no resume file yet.');
+    const answer = [context.resumeFileName];
+    return { ...prepared, answer, source: { kind: 'profile', field: 'Resume' }, reviewRequired: false };
+  }
   if (family.may === 'never') return open('We never fill in identity, bank or medical details or photos.');
   if (family.may === 'act')
     return open('This needs your own agreement. Read the text and confirm it yourself.');

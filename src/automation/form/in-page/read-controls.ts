@@ -111,32 +111,30 @@ export function readControls(layout: FormLayout): ControlGroup[] {
     return { label, labelSource };
   }
 
-  function chooseControl(controls: Control[], label: string): ControlGroup['control'] {
+  function chooseControl(controls: Control[]): ControlGroup['control'] {
     const [control] = controls as [Control];
     if (control instanceof HTMLButtonElement) return 'buttons';
     if (control instanceof HTMLSelectElement) return 'select';
     if (control.getAttribute('role') === 'combobox') return 'combobox';
     if (control instanceof HTMLTextAreaElement) return 'textarea';
-    if (control.type === 'checkbox')
-      return controls.length === 1 && readText(control.labels?.[0]) === label ? 'checkbox' : 'checkboxes';
+    if (control.type === 'checkbox') return controls.length === 1 ? 'checkbox' : 'checkboxes';
     if (control.type === 'radio' || control.type === 'file' || control.type === 'date') return control.type;
     return 'text';
   }
 
-  function listOptions(controls: Control[], control: ControlGroup['control']): FormOption[] {
+  function listOptions(controls: Control[], control: ControlGroup['control'], label: string): FormOption[] {
     const [first] = controls as [Control];
     if (first instanceof HTMLSelectElement)
       return [...first.options]
         .filter((option) => option.value !== '' && !option.disabled)
         .map((option) => ({ label: clean(option.textContent), value: option.value }));
-    if (control === 'checkbox') return [{ label: 'Yes', value: first.value }];
     if (control === 'buttons')
       return controls.map((one) => ({ label: clean(one.textContent), value: one.value }));
-    if (control !== 'radio' && control !== 'checkboxes') return [];
-    return controls.map((one) => ({
-      label: readText(one.labels?.[0]) || clean(one.getAttribute('aria-label')) || one.value,
-      value: one.value,
-    }));
+    if (!['radio', 'checkbox', 'checkboxes'].includes(control)) return [];
+    return controls.map((one) => {
+      const own = readText(one.labels?.[0]) || clean(one.getAttribute('aria-label')) || one.value;
+      return { label: own === label ? 'Yes' : own, value: one.value };
+    });
   }
 
   function isRequired(controls: Control[]): boolean {
@@ -180,7 +178,7 @@ export function readControls(layout: FormLayout): ControlGroup[] {
     const controls = buttons.length > 0 ? buttons : all;
     const [first] = controls as [Control];
     const name = nameGroup(controls);
-    const control = chooseControl(controls, name.label);
+    const control = chooseControl(controls);
     return {
       path,
       ...name,
@@ -190,7 +188,7 @@ export function readControls(layout: FormLayout): ControlGroup[] {
       section: readText(first.closest('section, .section')?.querySelector('h2, h3, h4')),
       inputType: first.type,
       multiple: control === 'checkboxes' || (first instanceof HTMLSelectElement && first.multiple),
-      options: listOptions(controls, control),
+      options: listOptions(controls, control, name.label),
     };
   });
 }

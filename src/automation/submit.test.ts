@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { submit } from '#automation/submit.ts';
+import type { ReadBackRow } from '#domain/application/outcome.ts';
+import { type PracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
+import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+
+let practice: PracticeRun;
+beforeAll(async () => {
+  practice = await startPracticeRun();
+});
+afterAll(() => practice.close());
+
+/** The longest form of each system. */
+const longest = (ats: string): PracticeJob => {
+  const jobs = practiceJobs.filter((job) => job.ats === ats && job.form.eeo && job.form.location);
+  return jobs.toSorted((a, b) => b.questions.length - a.questions.length)[0] as PracticeJob;
+};
+
+describe.each(['greenhouse', 'lever', 'ashby'])('on %s', (ats) => {
+  test('an approved application arrives once, as approved, with the same file, and is confirmed', async () => {
+    const job = longest(ats);
+    const brief = await practice.approve(job);
+    const hooks = rememberHooks();
+    const outcome = await submit(practice.browser, brief, hooks);
+
+    expect(outcome).toMatchObject({ outcome: 'confirmed' });
+    const received = await practice.inboxOf(job);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ name: 'Jordan Rivera', email: 'jordan.rivera@example.com' });
+    const resume = received[0]?.files.find((file) => /resume/.test(file.field));
+    expect(resume?.sha256).toBe(practice.resume.sha256);
+    const answers = await practice.readAnswersOf(job);
+    for (const { label, value } of brief.answers) expect(answers).toHaveProperty([label]);
+    expect(hooks.seen.calls.slice(0, 5)).toEqual(['opened', 'filled', 'before-arm', 'arm', 'after-arm']);
+    expect(hooks.seen.calls.toSorted().filter((call) => /click/.test(call))).toEqual(['after-click', 'at-click', 'clicked']);
+    expect(hooks.seen.calls.at(-1)).toBe('confirmed');
+    expect([...hooks.seen.screenshots.keys()]).toEqual(['before', 'after']);
+    const rows = hooks.seen.steps.find((step) => step.name === 'read-back')?.detail as {
+      rows: ReadBackRow[];
+    };
+    expect(rows.rows.every((row) => row.same)).toBe(true);
+    expect(rows.rows.map((row) => row.path)).toEqual(brief.form.fields.map((field) => field.path));
+  });
+});
