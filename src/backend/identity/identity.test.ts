@@ -127,7 +127,7 @@ describe('signing up', () => {
     const both = await Promise.all(
       [1, 2].map(() => signUp(new TestClient(server), { email: 'race@example.com' })),
     );
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
   });
 });
 

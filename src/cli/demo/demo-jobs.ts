@@ -1,0 +1,33 @@
+import type { Job } from '#domain/job/job.ts';
+import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/practice-jobs.ts';
+
+const remoteOptions = { onsite: 'On-site', hybrid: 'Hybrid remote', remote: 'Remote' } as const;
+const dayMs = 86_400_000;
+
+/** The practice employers' openings as postings, as old as they say they are. */
+export function listDemoJobs(practiceOrigin: string, now: Date): Omit<Job, 'id'>[] {
+  return practiceJobs.map((job) => toPosting(job, practiceOrigin, now));
+}
+
+function toPosting(job: PracticeJob, origin: string, now: Date): Omit<Job, 'id'> {
+  const applyUrl = `${origin}${practiceApplyPath(job)}`;
+  return {
+    ats: job.ats,
+    tenant: job.tenant,
+    postingId: job.postingId,
+    title: job.title,
+    company: { companyId: job.tenant, name: job.company, logo: null },
+    jobLocations: [{ city: job.city, state: job.state, country: 'US' }],
+    remoteOption: remoteOptions[job.workplace],
+    employmentType: job.employmentType,
+    pay: job.pay ?? null,
+    description: job.descriptionHtml,
+    skills: [...job.skills],
+    category: job.category ?? null,
+    applyUrl,
+    jobUrl: applyUrl.replace(/\/(apply|application)$/, ''),
+    postedDate: new Date(now.getTime() - job.postedDaysAgo * dayMs).toISOString(),
+    lastVerifiedAt: now.toISOString(),
+    eligibleForExpertApply: true,
+  };
+}

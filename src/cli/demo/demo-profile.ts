@@ -1,0 +1,33 @@
+import { type KeyAnswer, writeAnswers } from '#domain/document/answers.ts';
+import { type Basics, writeBasics } from '#domain/document/basics.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+
+const basics: Basics = {
+  jobTitles: ['Operations Analyst', 'Data Analyst', 'Customer Support Specialist'],
+  locations: [
+    { name: 'Austin, TX', latitude: 30.2672, longitude: -97.7431 },
+    { name: 'Columbus, OH', latitude: 39.9612, longitude: -82.9988 },
+  ],
+  includeRemoteJobs: true,
+  salary: '72000',
+  salaryType: 'Annually',
+};
+
+const answers: KeyAnswer[] = [
+  {
+    questionId: 'work-authorization',
+    questionText: 'Are you legally authorized to work in the United States?',
+    answer: ['Yes'],
+  },
+  {
+    questionId: 'sponsorship',
+    questionText: 'Will you now or in the future require sponsorship for employment visa status?',
+    answer: ['No'],
+  },
+  { questionId: 'adult', questionText: 'Are you at least 18 years of age?', answer: ['Yes'] },
+];
+
+/** What Maya added to what her resume says. */
+export function completeProfile(document: UserDocument): UserDocument {
+  return writeAnswers(writeBasics(document, basics), answers);
+}

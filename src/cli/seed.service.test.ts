@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { matchJobs } from '#backend/jobs/match-jobs.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { readContact } from '#domain/document/contact.ts';
+import { isProfileComplete } from '#domain/document/profile-state.ts';
+import { practiceJobs } from '#practice/practice-jobs.ts';
+import { createTestServer, TestClient } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { demoLogins, seedDemo } from './seed.ts';
+
+let platform: TestPlatform;
+let server: Server;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  server = await createTestServer(platform);
+  await seedDemo(platform, 'http://127.0.0.1:3100');
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+
+async function logIn(email: string): Promise<TestClient> {
+  const login = demoLogins.find((one) => one.email === email);
+  const client = new TestClient(server);
+  const { status, body } = await client.ask('POST', '/id/api/v1/login', {
+    email,
+    password: login?.password,
+  });
+  expect(status).toBe(200);
+  client.userId = body.userId;
+  return client;
+}
+
+it('the demo can be seeded again without doubling anything', async () => {
+  const count = async () =>
+    Promise.all(
+      (['users', 'jobs', 'documents', 'blobs', 'credit_ledger', 'subscriptions'] as const).map(
+        async (table) => (await platform.database.kysely.selectFrom(table).selectAll().execute()).length,
+      ),
+    );
+  const before = await count();
+  expect(before).toEqual([2, practiceJobs.length, 1, 1, 2, 2]);
+  await seedDemo(platform, 'http://127.0.0.1:3200');
+  expect(await count()).toEqual(before);
+  const job = await platform.database.kysely.selectFrom('jobs').select('apply_url').executeTakeFirstOrThrow();
+  expect(job.apply_url).toMatch(/^http:\/\/127\.0\.0\.1:3200\//);
+});
+
+it('Maya has a complete profile, a resume, credits and matches that lead with her own title', async () => {
+  const { userId } = await logIn('maya@demo.applywright.example');
+  const [profile, matches] = await inTransaction(platform, async (context) => {
+    const found = await readProfileDocument(context, userId);
+    return [
+      found,
+      found && (await matchJobs(context, { document: found.document, page: 1, size: 20 })),
+    ] as const;
+  });
+  expect(profile && readContact(profile.document)).toMatchObject({
+    firstName: 'Maya',
+    city: 'Austin',
+    state: 'TX',
+  });
+  expect(profile?.resumeBlobId).not.toBeNull();
+  expect(profile && isProfileComplete(profile.preferences)).toBe(true);
+  expect(matches?.results[0]?.title).toBe('Operations Analyst');
+  expect(matches?.results[0]?.score).toBeGreaterThan(90);
+  expect(matches?.totalRecords).toBeGreaterThan(5);
+});
+
+it('the new account has credits but no document yet', async () => {
+  const client = await logIn('new@demo.applywright.example');
+  const documents = await client.ask('GET', `/eb/api/v1/documents/getpaginated?userId=${client.userId}`);
+  expect(documents.body.totalRecords).toBe(0);
+  const credits = await client.ask('GET', `/ecom/api/v1/credits?userUID=${client.userId}`);
+  expect(credits.body.credits).toBe(10);
+});
+
+it('production is never seeded', async () => {
+  const production = { ...platform, config: { ...platform.config, environment: 'production' as const } };
+  await expect(seedDemo(production, 'http://127.0.0.1:3100')).rejects.toThrow(/never seeded in production/);
+});
