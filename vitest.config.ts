@@ -16,6 +16,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.ts', '**/*.service.test.ts'],
           css: { include: /\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
       },

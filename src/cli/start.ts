@@ -1,5 +1,4 @@
 import { readConfig } from './launcher/read-config.ts';
-import { startService } from './launcher/start-service.ts';
 
 const config = readConfig();
 if (!config) process.exit(2);
@@ -23,6 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
+  const { startService } = await import('./launcher/start-service.ts');
   await startService(config, {
     watch: process.argv.includes('--dev'),
     onStarted: (stop) => stops.push(stop),
