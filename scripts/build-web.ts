@@ -1,6 +1,6 @@
 /** Builds the browser and server bundles of the web room, when its sources changed since the last build. */
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -30,6 +30,7 @@ export async function buildWeb(): Promise<void> {
     return;
   }
   const started = performance.now();
+  await rm(stampFile, { force: true });
   const mode = { root, mode: 'production', logLevel: 'warn' as const };
   await build(mode);
   await build({ ...mode, build: { ssr: true } });

@@ -1,5 +1,5 @@
-import { ChevronDown, LogOut, Menu as MenuIcon, Settings, Ticket, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ChevronDown, Menu as MenuIcon, Settings, Ticket, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
@@ -11,7 +11,7 @@ import { Count } from '#web/widgets/count.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
 import { IconButton } from '#web/widgets/icon-button.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Menu } from '#web/widgets/menu.tsx';
+import type { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { logOut } from './log-out.ts';
 import { Logo } from './logo.tsx';
@@ -69,7 +69,7 @@ export function Header() {
         {user ? (
           <>
             <Credits />
-            <AccountMenu user={user} />
+            <Account user={user} />
           </>
         ) : (
           <>
@@ -137,30 +137,23 @@ function Credits() {
   );
 }
 
-function AccountMenu({ user }: { user: DisplayUser }) {
-  const portal = usePortal();
-  const routes = useRoutes();
-  const entries = [
-    ...(hasScreen(portal, routes.settings)
-      ? [{ id: 'settings', label: 'Settings', icon: Settings, href: routes.settings }]
-      : []),
-    { id: 'logout', label: 'Log out', icon: LogOut, onPress: () => void logOut(routes.publicHome) },
-  ];
+/** The name stands there at once; its menu follows in a chunk of its own, which visitors never load. */
+function Account({ user }: { user: DisplayUser }) {
+  const [Loaded, setLoaded] = useState<typeof AccountMenu>();
+  useEffect(() => {
+    void import('./account-menu.tsx').then((module) => setLoaded(() => module.AccountMenu));
+  }, []);
+  const name = <AccountName user={user} />;
+  return <div className={styles.account}>{Loaded ? <Loaded trigger={name} /> : name}</div>;
+}
+
+function AccountName({ user }: { user: DisplayUser }) {
   return (
-    <div className={styles.account}>
-      <Menu
-        label="Account"
-        entries={entries}
-        maxHeight={174}
-        trigger={
-          <AriaButton className={styles.person}>
-            <Avatar name={user.displayName} />
-            {user.displayName}
-            <Icon of={ChevronDown} size="sm" />
-          </AriaButton>
-        }
-      />
-    </div>
+    <AriaButton className={styles.person}>
+      <Avatar name={user.displayName} />
+      <span className={styles.name}>{user.displayName}</span>
+      <Icon of={ChevronDown} size="sm" />
+    </AriaButton>
   );
 }
 

@@ -1,14 +1,18 @@
+import { showToast } from '#web/widgets/toast.tsx';
+
 /** Log out: end the session on the server, forget what the browser keeps, go to the public home (D-018). */
 export async function logOut(home: string): Promise<void> {
-  const [{ pathOf }, { logOut: call }] = await Promise.all([
-    import('#contract/call.ts'),
+  const [{ callApi }, identity] = await Promise.all([
+    import('#web/data/client.ts'),
     import('#contract/identity.ts'),
   ]);
-  await fetch(pathOf(call), { method: call.method });
+  const { error, message } = await callApi(identity.logOut, {});
+  if (error) return showToast({ message });
   clearClientState();
   window.location.assign(home);
 }
 
+/** Empties both storages except `hasSurveyShown` and expires every cookie a script can read. */
 export function clearClientState(): void {
   const surveyShown = localStorage.getItem('hasSurveyShown');
   localStorage.clear();

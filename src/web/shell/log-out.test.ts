@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { clearClientState } from './log-out.ts';
+
+it('leaving clears both storages except hasSurveyShown and expires the cookies [IDN-017]', () => {
+  localStorage.setItem('hasSurveyShown', 'true');
+  localStorage.setItem('appliedAppTimeStamp', '{}');
+  sessionStorage.setItem('draft', 'text');
+  document.cookie = 'UserStatus=x; path=/';
+  document.cookie = 'c_vid=y; path=/';
+  clearClientState();
+  expect({ ...localStorage }).toEqual({ hasSurveyShown: 'true' });
+  expect(sessionStorage).toHaveLength(0);
+  expect(document.cookie).toBe('');
+});
