@@ -1,3 +1,151 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { JobCard } from '#contract/expert-apply.ts';
+import { useMatchedJobs, useSuggestedJobs } from '#web/data/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { EmptyState } from '#web/widgets/empty-state.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import { Pagination } from '#web/widgets/pagination.tsx';
+import { JobDetailView } from './job-detail-view.tsx';
+import { JobListItem } from './job-list-item.tsx';
+import styles from './job-matches.module.css';
+import { JobMatchesSkeleton } from './job-matches-skeleton.tsx';
+import { SuggestionPager } from './suggestion-pager.tsx';
+import { useJobActions } from './use-job-actions.ts';
+
 export function JobMatchesScreen() {
-  return <h1 className="title">Job matches</h1>;
+  return (
+    <Container>
+      <RequireProfile waiting={<JobMatchesSkeleton />}>
+        <JobMatches />
+      </RequireProfile>
+    </Container>
+  );
+}
+
+function JobMatches() {
+  const [search, setSearch] = useSearchParams();
+  const pageOf = (name: string) => Math.max(1, Number(search.get(name)) || 1);
+  const suggested = useSuggestedJobs(pageOf('suggested'));
+  const matched = useMatchedJobs(pageOf('page'));
+  const actions = useJobActions();
+  const chosenId = search.get('job');
+  useDetailFocus(chosenId);
+
+  const error = suggested.error ?? matched.error;
+  if (error && !(suggested.data && matched.data))
+    return (
+      <>
+        <PageHeader title="Job matches" />
+        <LoadFailure
+          what="your job matches"
+          error={error}
+          onRetry={() => void Promise.all([suggested.refetch(), matched.refetch()])}
+        />
+      </>
+    );
+  if (!suggested.data || !matched.data) return <JobMatchesSkeleton />;
+  if (matched.data.totalRecords === 0) return <NoMatches />;
+
+  const jobs = [...suggested.data.results, ...matched.data.results].map(actions.withFeedback);
+  const selected = jobs.find((job) => job.id === chosenId) ?? jobs[0];
+  const turn = (name: string, page: number) =>
+    setSearch({ ...Object.fromEntries(search), [name]: String(page) });
+  const item = (job: JobCard) => (
+    <JobListItem
+      key={job.id}
+      job={actions.withFeedback(job)}
+      selected={job.id === selected?.id}
+      actions={actions}
+      onSelect={() => setSearch({ ...Object.fromEntries(search), job: job.id })}
+    />
+  );
+  return (
+    <div className={styles.matches} data-detail={chosenId !== null || undefined}>
+      <div className={styles.title}>
+        <PageHeader title="Job matches" />
+      </div>
+      <div className={styles.list}>
+        <section aria-labelledby="suggested">
+          <div className={styles.listHead}>
+            <Text as="h2" look="heading">
+              <span id="suggested">Suggested for you</span>
+            </Text>
+            <SuggestionPager
+              page={pageOf('suggested')}
+              pages={suggested.data.totalPages}
+              total={suggested.data.totalRecords}
+              onPage={(page) => turn('suggested', page)}
+            />
+          </div>
+          <ul className={styles.cards}>{suggested.data.results.map(item)}</ul>
+        </section>
+        <section aria-labelledby="matched">
+          <div className={styles.listHead}>
+            <Text as="h2" look="heading">
+              <span id="matched">Matched jobs</span>
+            </Text>
+            <Text as="span" look="fine">
+              {matched.data.totalRecords === 1 ? '1 job' : `${matched.data.totalRecords} jobs`}
+            </Text>
+          </div>
+          <ul className={styles.cards}>{matched.data.results.map(item)}</ul>
+          <Pagination
+            page={pageOf('page')}
+            pages={matched.data.totalPages}
+            onPage={(page) => turn('page', page)}
+          />
+        </section>
+      </div>
+      {selected && (
+        <div className={styles.detail}>
+          <JobDetailView
+            job={selected}
+            actions={actions}
+            onBack={() => {
+              const { job: _closed, ...rest } = Object.fromEntries(search);
+              setSearch(rest);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** On phones the detail is a view of its own: it takes the focus, and leaving it gives the focus back. */
+function useDetailFocus(chosenId: string | null): void {
+  const previous = useRef(chosenId);
+  useEffect(() => {
+    if (previous.current === chosenId) return;
+    const left = previous.current;
+    previous.current = chosenId;
+    if (!window.matchMedia('(max-width: 1023px)').matches) return;
+    window.scrollTo({ top: 0 });
+    document.getElementById(chosenId ? 'job-title' : `job-${left}`)?.focus();
+  }, [chosenId]);
+}
+
+function NoMatches() {
+  const routes = useRoutes();
+  return (
+    <>
+      <PageHeader title="Job matches" />
+      <EmptyState
+        illustration="search"
+        title="No matches yet"
+        action={
+          <LinkButton variant="secondary" href={routes.profile}>
+            Check your profile
+          </LinkButton>
+        }
+      >
+        We look for new jobs every day. The job titles and skills of your profile decide what fits.
+      </EmptyState>
+    </>
+  );
 }

@@ -11,6 +11,7 @@ const titles: Record<StepName, string> = {
   'form-read': 'Form read again',
   filled: 'Filled in',
   'read-back': 'Read back',
+  screenshot: 'Picture taken',
   armed: 'Cleared to send, once',
   clicked: 'Sent once',
   confirmed: 'Confirmed by the employer',

@@ -1,0 +1,77 @@
+import { Zap } from 'lucide-react';
+import { Link } from 'react-router';
+import type { JobCard } from '#contract/expert-apply.ts';
+import { displayStatus } from '#domain/application/display-status.ts';
+import { readApplyUrl } from '#domain/application/receipt-banner.ts';
+import { isReady } from '#domain/application/status.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { isMarkedSending } from '#web/data/sending-marks.ts';
+import { StatusMark } from '#web/parts/status-mark.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import styles from './job-matches.module.css';
+import type { JobActions } from './use-job-actions.ts';
+
+interface JobActionProps {
+  job: JobCard;
+  actions: JobActions;
+  size: 'sm' | 'default';
+  /** Only the selected job has the filled button. */
+  quiet?: boolean;
+}
+
+/** The one thing to do next: prepare it, look at its application, or go to the company. */
+export function JobAction({ job, actions, size, quiet }: JobActionProps) {
+  if (job.application) return <ApplicationLink application={job.application} job={job} />;
+  if (!job.eligibleForExpertApply) return <ApplyLink job={job} size={size} />;
+  return (
+    <Button
+      variant={quiet ? 'tertiary' : 'primary'}
+      size={size}
+      icon={Zap}
+      loading={actions.preparing === job.id}
+      isDisabled={actions.preparing !== null && actions.preparing !== job.id}
+      onPress={() => actions.quickApply(job)}
+    >
+      Quick apply
+    </Button>
+  );
+}
+
+function ApplicationLink({
+  application,
+  job,
+}: {
+  application: NonNullable<JobCard['application']>;
+  job: JobCard;
+}) {
+  const routes = useRoutes();
+  const { features } = usePortal();
+  const { id, jobApplicationStatus } = application;
+  const status = displayStatus(
+    {
+      status: jobApplicationStatus,
+      markedSending: isMarkedSending(id),
+      eligibleForExpertApply: job.eligibleForExpertApply,
+    },
+    features,
+  );
+  if (status === 'Preparing') return <StatusMark status={status} />;
+  const target = isReady(jobApplicationStatus) ? routes.audit(id) : routes.receipt(id);
+  return (
+    <Link className={styles.application} to={target}>
+      <StatusMark status={status} />
+    </Link>
+  );
+}
+
+/** The employer's own page, in a new tab. */
+export function ApplyLink({ job, size }: { job: JobCard; size: 'sm' | 'default' }) {
+  const url = readApplyUrl(job.applyUrl);
+  if (!url) return null;
+  return (
+    <LinkButton variant="secondary" size={size} href={url} leavesSite>
+      Apply
+    </LinkButton>
+  );
+}

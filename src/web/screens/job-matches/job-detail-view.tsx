@@ -1,0 +1,97 @@
+import { ArrowLeft, Banknote, Briefcase, CalendarDays, House } from 'lucide-react';
+import type { JobCard } from '#contract/expert-apply.ts';
+import { formatLocations, normalizeRemote } from '#domain/application/location-text.ts';
+import { formatPay } from '#domain/job/pay-text.ts';
+import { describeFreshness } from '#domain/job/posted-text.ts';
+import { RichText } from '#web/parts/rich-text.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { LetterTile } from '#web/widgets/letter-tile.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import { ApplyLink, JobAction } from './job-action.tsx';
+import styles from './job-matches.module.css';
+import { Opinion } from './opinion.tsx';
+import type { JobActions } from './use-job-actions.ts';
+import { WhyItMatches } from './why-it-matches.tsx';
+
+export function JobDetailView({
+  job,
+  actions,
+  onBack,
+}: {
+  job: JobCard;
+  actions: JobActions;
+  onBack: () => void;
+}) {
+  return (
+    <Stack>
+      <div className={styles.back}>
+        <Button variant="ghost" size="md" icon={ArrowLeft} onPress={onBack}>
+          Back
+        </Button>
+      </div>
+      {job.isDisliked ? (
+        <Banner
+          action={
+            <Button variant="secondary" size="md" onPress={() => actions.give(job.id, 'none')}>
+              Undo
+            </Button>
+          }
+        >
+          We've hidden this job from you. Help us give you better job matches by updating your preferences.
+        </Banner>
+      ) : (
+        <JobDetail job={job} actions={actions} />
+      )}
+    </Stack>
+  );
+}
+
+function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
+  const remote = normalizeRemote(job.remoteOptions);
+  const places = formatLocations(job.jobLocations);
+  return (
+    <>
+      <Card as="section">
+        <div className={styles.detailHead}>
+          <LetterTile name={job.company.name} logo={job.company.logo} size="lg" />
+          <div className={styles.words}>
+            <h2 id="job-title" tabIndex={-1} className={styles.detailTitle}>
+              {job.title} {job.showNewTag && <Tag tone="new">NEW</Tag>}
+            </h2>
+            <p className={styles.detailCompany}>
+              {job.company.name}
+              {places && ` · ${places}`}
+            </p>
+          </div>
+        </div>
+        <div className={styles.tags}>
+          {remote && <Tag icon={House}>{remote}</Tag>}
+          {job.employmentType && <Tag icon={Briefcase}>{job.employmentType}</Tag>}
+          {job.pay && <Tag icon={Banknote}>{formatPay(job.pay)}</Tag>}
+          <Tag icon={CalendarDays}>{describeFreshness(job).text}</Tag>
+        </div>
+        <div className={styles.detailActions}>
+          <JobAction job={job} actions={actions} size="default" />
+          {job.eligibleForExpertApply && <ApplyLink job={job} size="default" />}
+          <Opinion job={job} actions={actions} />
+        </div>
+        {job.eligibleForExpertApply && !job.application && (
+          <Text look="fine">
+            Quick apply prepares the employer's form. Nothing is sent until you approve it.
+          </Text>
+        )}
+      </Card>
+      {job.score !== null && <WhyItMatches score={job.score} reasons={job.reasons} />}
+      <Card as="section">
+        <Text as="h3" look="heading">
+          About the job
+        </Text>
+        <RichText html={job.description} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { JobCard } from '#contract/expert-apply.ts';
+import { IconToggle } from '#web/widgets/icon-button.tsx';
+import styles from './job-matches.module.css';
+import type { JobActions } from './use-job-actions.ts';
+
+/** Thumbs up and down; one excludes the other. */
+export function Opinion({ job, actions }: { job: JobCard; actions: JobActions }) {
+  return (
+    <div className={styles.opinion}>
+      <IconToggle
+        icon={ThumbsUp}
+        label="Like this job"
+        pressed={job.isLiked}
+        onChange={(pressed) => actions.give(job.id, pressed ? 'like' : 'none')}
+      />
+      <IconToggle
+        icon={ThumbsDown}
+        label="Dislike this job"
+        pressed={job.isDisliked}
+        onChange={(pressed) => actions.give(job.id, pressed ? 'dislike' : 'none')}
+      />
+    </div>
+  );
+}
