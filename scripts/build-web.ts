@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'dist/.stamp');
@@ -30,6 +29,7 @@ export async function buildWeb(): Promise<void> {
     return;
   }
   const started = performance.now();
+  const { build } = await import('vite');
   await rm(stampFile, { force: true });
   const mode = { root, mode: 'production', logLevel: 'warn' as const };
   await build(mode);

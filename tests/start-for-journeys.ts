@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 // The whole service over a throw-away data folder, as `npm start` runs it.
 const { DATA_DIR: dataDir } = process.env;
@@ -9,4 +10,5 @@ chmodSync(dataDir, 0o755);
 const service = spawn(process.execPath, ['src/cli/start.ts'], { stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => service.kill(signal));
 await once(service, 'exit');
+cpSync(join(dataDir, 'logs'), '.cache/journeys-logs', { recursive: true, force: true });
 rmSync(dataDir, { recursive: true, force: true });

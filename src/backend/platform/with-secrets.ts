@@ -24,7 +24,7 @@ function readSecrets(path: string) {
 }
 
 function makeSecrets(path: string, dataDir: string) {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ sessionSecret: randomBytes(32).toString('base64url') }), {
     mode: 0o600,

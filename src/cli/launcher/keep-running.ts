@@ -7,6 +7,7 @@ import { waitForEnd } from '#backend/platform/running-process.ts';
 export interface KeptProcess {
   name: string;
   entry: string;
+  logFile: string | undefined;
   pid: () => number | undefined;
   /** How often it has ended by itself since it was started. */
   crashes: () => number;
@@ -57,6 +58,7 @@ export function keepRunning({ name, entry, env, watch, logFile, onStart }: Optio
   return {
     name,
     entry,
+    logFile,
     pid: () => child.pid,
     crashes: () => crashes,
     async stop() {

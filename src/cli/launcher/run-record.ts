@@ -4,18 +4,20 @@ import { z } from 'zod';
 import { commandLineOf } from '#backend/platform/running-process.ts';
 import { endProcess, type KeptProcess } from './keep-running.ts';
 
-const RunRecord = z.object({
+const Run = z.object({
   launcher: z.number(),
   parts: z.array(z.object({ name: z.string(), entry: z.string(), pid: z.number() })),
 });
+
+export type RunRecord = ReturnType<typeof openRunRecord>;
 
 /** Notes which processes this run has, so that the next start can end what a killed launcher left behind. */
 export function openRunRecord({ dataDir, role }: { dataDir: string; role: string }) {
   const path = join(dataDir, `run-${role}.json`);
 
-  function read(): z.infer<typeof RunRecord> {
+  function read(): z.infer<typeof Run> {
     try {
-      return RunRecord.parse(JSON.parse(readFileSync(path, 'utf8')));
+      return Run.parse(JSON.parse(readFileSync(path, 'utf8')));
     } catch {
       return { launcher: 0, parts: [] };
     }

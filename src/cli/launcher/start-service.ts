@@ -10,7 +10,7 @@ import { type DemoLogin, seedDemo } from '#cli/seed.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
 import { isPortFree } from './is-port-free.ts';
 import { keepDatabase } from './keep-database.ts';
-import { type KeptProcess, keepRunning } from './keep-running.ts';
+import { openParts } from './open-parts.ts';
 import { openRunRecord } from './run-record.ts';
 import { usePlatform } from './use-platform.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -23,57 +23,44 @@ interface Options {
 /** Starts what this machine's role asks for, each step with its time, and prints where to find it. */
 export async function startService(config: Config, { watch, onStarted }: Options): Promise<void> {
   const { role, environment, dataDir } = config;
-  const practising = role === 'all' && environment !== 'production';
   const log = createLog({ name: 'start', level: 'warn' });
   console.log(`Starting Applywright (${role}, ${environment})`);
+  const practising = role === 'all' && environment !== 'production';
   const record = await clearTheWay(config, practising);
 
   const database = await doStep('database', () => keepDatabase(config, log));
   onStarted(database.stop);
   await doStep('migrations', () => bringUpToDate(database.url, log));
-  const env: Record<string, string | undefined> = { ...process.env, DATABASE_URL: database.url };
 
-  const practice = practising
-    ? await doStep('practice employers', () =>
-        startPracticeEmployers({ port: config.practicePort, dataDir: join(dataDir, 'practice') }),
-      )
-    : undefined;
-  if (practice) {
-    onStarted(() => practice.close());
-    env.ALLOWED_PRIVATE_HOSTS = [...config.allowedPrivateHosts, new URL(practice.origin).host].join(',');
-  }
+  const practice = practising ? await doStep('practice employers', () => startPractice(config)) : undefined;
+  if (practice) onStarted(() => practice.close());
 
   const shared = { ...config, databaseUrl: database.url };
-  const logins = practice
-    ? await doStep('demo', () => usePlatform(shared, (platform) => seedDemo(platform, practice.origin)))
-    : [];
-  if (role !== 'worker') await doStep('web pages', buildPages);
+  const [logins] = await Promise.all([
+    practice
+      ? doStep('demo', () => usePlatform(shared, (platform) => seedDemo(platform, practice.origin)))
+      : [],
+    role === 'worker' ? undefined : doStep('web pages', buildPages),
+  ]);
 
-  const parts: KeptProcess[] = [];
-  const logs = environment === 'development' ? join(dataDir, 'logs') : undefined;
-  if (logs) mkdirSync(logs, { recursive: true });
-  function startPart(name: 'api' | 'worker'): KeptProcess {
-    const part = keepRunning({
-      name,
-      entry: join(projectRoot, `src/backend/${name}.ts`),
-      env,
-      watch,
-      logFile: logs && join(logs, `${name}.log`),
-      onStart: () => record.write(parts),
-    });
-    parts.push(part);
-    record.write(parts);
-    onStarted(part.stop);
-    return part;
-  }
+  const logs = environment === 'production' ? undefined : join(dataDir, 'logs');
+  const allowed = [...config.allowedPrivateHosts, ...(practice ? [new URL(practice.origin).host] : [])];
+  const env = { ...process.env, DATABASE_URL: database.url, ALLOWED_PRIVATE_HOSTS: allowed.join(',') };
   onStarted(record.remove);
-
+  const startPart = openParts({ env, watch, logs, record });
   if (role !== 'worker') {
     const api = startPart('api');
-    await doStep('api', () => waitUntilReady(api, config, logs && join(logs, 'api.log')));
+    onStarted(api.stop);
+    await doStep('api', () => waitUntilReady(api, config));
   }
-  if (role !== 'api') startPart('worker');
+  if (role !== 'api') onStarted(startPart('worker').stop);
   printAddresses(config, practice?.origin, logs, logins);
+}
+
+async function startPractice({ practicePort: port, dataDir }: Config) {
+  const folder = join(dataDir, 'practice');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return startPracticeEmployers({ port, dataDir: folder });
 }
 
 /** Ends what a killed run left behind, and makes sure that nobody else uses this data folder or these ports. */

@@ -9,7 +9,6 @@ const HOPELESS_CRASHES = 4;
 export async function waitUntilReady(
   api: KeptProcess,
   { host, port }: { host: string; port: number },
-  logFile?: string,
 ): Promise<void> {
   const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}/readyz`;
   const deadline = Date.now() + PATIENCE_MS;
@@ -18,6 +17,6 @@ export async function waitUntilReady(
     if (reply?.ok) return;
     await wait(100);
   }
-  const lines = logFile ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-20) : [];
+  const lines = api.logFile ? readFileSync(api.logFile, 'utf8').trim().split('\n').slice(-20) : [];
   throw new Error([`The ${api.name} did not become ready`, ...lines].join('\n'));
 }

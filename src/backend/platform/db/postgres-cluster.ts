@@ -19,7 +19,8 @@ export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC
 
 /** The files of a cluster and who runs it; made on the first call. */
 export function prepareCluster(dataDir: string, log: Log): Cluster {
-  mkdirSync(dataDir, { recursive: true });
+  // Others may pass through, as PostgreSQL's own user has to, but not look around.
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const place = choosePlace(dataDir, findPostgresBinaries(), log);
   const data = join(place.folder, 'postgres');
   const passwordFile = join(place.folder, 'postgres-password');
