@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { readHtmlText } from '#domain/document/html-list.ts';
 import styles from './rich-text.module.css';
 
-const kept: Record<string, 'p' | 'h4' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br'> = {
+const kept: Record<string, 'p' | 'div' | 'h4' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br'> = {
   P: 'p',
-  DIV: 'p',
+  DIV: 'div',
   H1: 'h4',
   H2: 'h4',
   H3: 'h4',
