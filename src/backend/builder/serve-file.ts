@@ -19,7 +19,7 @@ export function serveFile(server: Server): void {
         ? await platform.blobs.find(platform.database.kysely, params.data.blobId, user.id)
         : null;
     if (!file) throw new Problem('not_found');
-    const inline = Query.parse(request.query).inline && shownInline.includes(file.contentType);
+    const inline = Query.safeParse(request.query).data?.inline && shownInline.includes(file.contentType);
     const name = encodeURIComponent(file.name).replace(
       /['()*]/g,
       (one) => `%${one.charCodeAt(0).toString(16)}`,

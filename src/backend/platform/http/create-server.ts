@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -45,11 +46,13 @@ export async function createServer({
   findSession: FindSession;
 }): Promise<Server> {
   const { config } = platform;
+  const log: FastifyBaseLogger = platform.log;
   const server = fastify({
-    loggerInstance: platform.log,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    // One proxy of ours; what its client claims about further ones is not believed.
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: defaultBodyLimitBytes,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
@@ -87,7 +90,7 @@ export async function createServer({
   server.setNotFoundHandler((request, reply) => sendError(request, reply, new Problem('not_found')));
 
   return {
-    fastify: server as unknown as FastifyInstance,
+    fastify: server,
     platform,
     async findUser(request) {
       const value = request.cookies[sessionCookie];
