@@ -50,6 +50,11 @@ export async function startPracticeRun() {
       const all = (await get('/inbox.json')) as ReceivedApplication[];
       return all.filter((one) => one.postingId === job.postingId);
     },
+    /** Question → answer of the only application, in the words the applicant saw. */
+    async answersOf(job: PracticeJob): Promise<Record<string, string>> {
+      const all = (await get('/inbox.json')) as (ReceivedApplication & { answers: Record<string, string> })[];
+      return all.find((one) => one.postingId === job.postingId)?.answers ?? {};
+    },
     async countWrites(): Promise<number> {
       return ((await get('/requests.json')) as ReceivedRequest[]).filter((one) => one.method !== 'GET')
         .length;

@@ -23,6 +23,9 @@ export async function openForm(page: Page, address: string): Promise<OpenedForm>
   if (status === 404 || status === 410) return fail('failure_job_expired', `The posting answers ${status}`);
   if (status >= 400) return fail('failure_page_detection', `The posting answers ${status}`);
 
+  if (expected && !expected.adapter.identify(new URL(page.url())))
+    return fail('failure_job_expired', 'The posting leads elsewhere now');
+
   const employer = expected ?? (await detectEmployer(page, new URL(page.url())));
   if (!employer) return fail('failure_ats_detection', `No known application system at ${asked.host}`);
   await waitForForm(page, employer.adapter);

@@ -12,7 +12,10 @@ export interface SubmitGuard {
   readonly sent: boolean;
   readonly blocked: number;
   readonly status: number | null;
+  /** Its connection broke before the answer was complete. */
   readonly failed: boolean;
+  /** Its answer is complete; `page` when the answer is the page itself. */
+  readonly answered: 'data' | 'page' | null;
   /** Nothing that could be a submit has left the browser. */
   readonly isProvenUnsent: boolean;
 }
@@ -20,6 +23,7 @@ export interface SubmitGuard {
 export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise<SubmitGuard> {
   const state = { isArmed: false, sent: false, blocked: 0, unknownWrites: 0, failed: false };
   let status: number | null = null;
+  let answered: SubmitGuard['answered'] = null;
   let passed: Request | null = null;
   let onSent: () => Promise<void> = () => Promise.resolve();
 
@@ -44,6 +48,9 @@ export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise
   page.on('response', (response) => {
     if (response.request() === passed) status = response.status();
   });
+  page.on('requestfinished', (request) => {
+    if (request === passed) answered = request.isNavigationRequest() ? 'page' : 'data';
+  });
   page.on('requestfailed', (request) => {
     if (request === passed) state.failed = true;
   });
@@ -67,6 +74,9 @@ export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise
     },
     get failed() {
       return state.failed;
+    },
+    get answered() {
+      return answered;
     },
     get isProvenUnsent() {
       return !state.sent && state.unknownWrites === 0;

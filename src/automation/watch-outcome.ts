@@ -8,9 +8,8 @@ import { type Observation, observe } from './observe.ts';
 import type { SubmitGuard } from './submit-guard.ts';
 
 const lookEveryMs = 200;
-const noRequestMs = 15_000;
-const noAnswerMs = 60_000;
-const afterFailureMs = 5_000;
+/** How long silence may last, by what is known of the submit request. */
+const patienceMs = { notSent: 15_000, noAnswer: 60_000, answered: 20_000, over: 5_000 };
 
 /** Watches the page after the click until it says something, or long enough to know that it will not. */
 export async function watchOutcome(
@@ -19,8 +18,8 @@ export async function watchOutcome(
   guard: SubmitGuard,
   before: Signals,
 ): Promise<SubmitOutcome> {
-  const start = Date.now();
-  let failedAt: number | null = null;
+  let stage = readStage(guard);
+  let since = Date.now();
   for (;;) {
     const seen = await observe(page, adapter, guard, before).catch((): Observation => ({ state: 'pending' }));
     switch (seen.state) {
@@ -38,13 +37,20 @@ export async function watchOutcome(
         );
       case 'pending':
     }
-    const isRejected = guard.status !== null && guard.status >= 400;
-    if (guard.failed || isRejected) failedAt ??= Date.now();
-    const isSilent = guard.sent ? Date.now() - start > noAnswerMs : Date.now() - start > noRequestMs;
-    if (isSilent || (failedAt !== null && Date.now() - failedAt > afterFailureMs))
-      return concludeSilence(page, adapter, guard);
+    const now = readStage(guard);
+    if (now !== stage) since = Date.now();
+    stage = now;
+    if (Date.now() - since > patienceMs[stage]) return concludeSilence(page, adapter, guard);
     await wait(lookEveryMs);
   }
+}
+
+/** `over`: a broken connection, an error, or an answer that is the page itself; the page has said what it will say. */
+function readStage({ sent, failed, answered, status }: SubmitGuard): keyof typeof patienceMs {
+  if (!sent) return 'notSent';
+  const isRedirect = status !== null && status >= 300 && status < 400;
+  if (failed || (answered === 'page' && !isRedirect) || (status !== null && status >= 400)) return 'over';
+  return answered === null ? 'noAnswer' : 'answered';
 }
 
 /** Only the person can go on. Closing the guard makes sure that nothing leaves any more. */

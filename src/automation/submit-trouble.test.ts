@@ -1,0 +1,125 @@
+import { writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { submit } from '#automation/submit.ts';
+import { type PracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
+import type { Behaviour } from '#practice/truth/open-truth.ts';
+import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+
+let practice: PracticeRun;
+beforeAll(async () => {
+  practice = await startPracticeRun();
+});
+afterAll(() => practice.close());
+
+const systems = ['greenhouse', 'lever', 'ashby'];
+
+/** A short form of the system; each behaviour gets a posting of its own. */
+function shortForm(ats: string, behaviour: Behaviour): PracticeJob {
+  const jobs = practiceJobs
+    .filter((job) => job.ats === ats)
+    .toSorted((a, b) => a.questions.length - b.questions.length);
+  const order: Behaviour[] = ['captcha', 'refuse', 'server-error', 'lost-confirmation', 'changed', 'closed'];
+  return jobs[order.indexOf(behaviour)] as PracticeJob;
+}
+
+async function sendWhile(ats: string, behaviour: Behaviour) {
+  const job = shortForm(ats, behaviour);
+  const brief = await practice.approve(job);
+  await practice.behave(job, behaviour);
+  const writesBefore = await practice.countWrites();
+  const hooks = rememberHooks();
+  const outcome = await submit(practice.browser, brief, hooks);
+  return {
+    outcome,
+    hooks,
+    received: await practice.inboxOf(job),
+    writes: (await practice.countWrites()) - writesBefore,
+  };
+}
+
+describe.each(systems)('on %s', (ats) => {
+  test('a visible captcha ends as failure_captcha and nothing arrives', async () => {
+    const { outcome, received } = await sendWhile(ats, 'captcha');
+    expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_captcha', retry: false });
+    expect(received).toEqual([]);
+  });
+
+  test("a refused application ends with the employer's own words", async () => {
+    const { outcome, received } = await sendWhile(ats, 'refuse');
+    expect(outcome).toMatchObject({ outcome: 'refused', code: 'failure_form_validation' });
+    expect(outcome.outcome === 'refused' && outcome.messages.join(' ')).toContain('could not be accepted');
+    expect(received).toEqual([]);
+  });
+
+  test('a server error ends as failure_submit', async () => {
+    const { outcome, received } = await sendWhile(ats, 'server-error');
+    expect(outcome).toMatchObject({ outcome: 'refused', code: 'failure_submit' });
+    expect(received).toEqual([]);
+  });
+
+  test('a lost confirmation stays unconfirmed, and exactly one application is there', async () => {
+    const { outcome, received } = await sendWhile(ats, 'lost-confirmation');
+    expect(outcome).toMatchObject({ outcome: 'unconfirmed' });
+    expect(received).toHaveLength(1);
+  });
+
+  test('a form that changed since the approval voids it, and nothing is typed or uploaded', async () => {
+    const { outcome, hooks, received, writes } = await sendWhile(ats, 'changed');
+    expect(outcome).toMatchObject({ outcome: 'drifted', difference: { removed: [], changed: [] } });
+    expect(outcome.outcome === 'drifted' && outcome.difference.added.map((field) => field.label)).toEqual([
+      'Are you able to perform the essential functions of this job with or without accommodation?',
+    ]);
+    expect(hooks.seen.calls).not.toContain('arm');
+    expect([received, writes]).toEqual([[], 0]);
+  });
+});
+
+describe('before the click', () => {
+  const job =
+    practiceJobs.find((one) => one.ats === 'lever' && one.questions.length === 0) ??
+    (practiceJobs[0] as PracticeJob);
+
+  test('nothing is clicked when arming says no', async () => {
+    const hooks = rememberHooks({ arm: async () => false });
+    const outcome = await submit(practice.browser, await practice.approve(job), hooks);
+    expect(outcome).toMatchObject({ outcome: 'stopped', retry: false });
+    expect(hooks.seen.calls).not.toContain('clicked');
+    expect(await practice.inboxOf(job)).toEqual([]);
+  });
+
+  test('a file that is no longer the approved one is not sent', async () => {
+    const brief = await practice.approve(job);
+    const filePath = `${practice.resume.path}.changed`;
+    await writeFile(filePath, 'another resume');
+    const files = brief.files.map((file) => ({ ...file, filePath }));
+    const outcome = await submit(practice.browser, { ...brief, files }, rememberHooks());
+    expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_invalid_application' });
+    expect(await practice.inboxOf(job)).toEqual([]);
+  });
+
+  test('a required question without an answer is never sent', async () => {
+    const brief = await practice.approve(job);
+    const outcome = await submit(
+      practice.browser,
+      { ...brief, answers: brief.answers.slice(1) },
+      rememberHooks(),
+    );
+    expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_invalid_application' });
+  });
+
+  test('running out of time ends as failure_timeout and may be tried again', async () => {
+    const brief = await practice.approve(job);
+    const hooks = rememberHooks();
+    const outcome = await submit(practice.browser, { ...brief, deadlineMs: 500 }, hooks);
+    expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_timeout', retry: true });
+    expect(hooks.seen.calls).not.toContain('arm');
+  });
+
+  test('a closed posting is an expired job', async () => {
+    for (const ats of systems) {
+      const closed = shortForm(ats, 'captcha');
+      await practice.behave(closed, 'closed');
+      await expect(practice.read(closed)).rejects.toThrow('failure_job_expired');
+    }
+  });
+});
