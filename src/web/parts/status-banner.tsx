@@ -28,7 +28,7 @@ export function StatusBanner({ banner, reason, date, actions }: StatusBannerProp
     <Card as="section" tone={look.tone}>
       <div className={styles.banner}>
         <StatusIcon kind={look.kind} size="lg" />
-        <div className={styles.words} role="status">
+        <div className={styles.words}>
           <Text as="h2" look="heading">
             {banner.statusHeader}
           </Text>

@@ -34,9 +34,7 @@ export function ProgressCard({
   return (
     <Card as="section">
       <div className={styles.progressHead}>
-        <p className={styles.progressText} role="status">
-          {progress.text}
-        </p>
+        <output className={styles.progressText}>{progress.text}</output>
         <Text as="span">
           {progress.completed} of {progress.total}
         </Text>

@@ -98,7 +98,7 @@ export function ReviewForm({ application }: { application: JobApplication }) {
                       approval.clearError(question.id);
                       review.change(question, values, delayMs);
                     }}
-                    onRetry={() => review.retry(question.id)}
+                    onRetry={() => review.retry(question)}
                   />
                 ))}
               </Thread>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobApplication, QuestionAnswer } from '#contract/expert-apply.ts';
 import { findMistake, listItemsToSend } from '#domain/application/reviewed-answer.ts';
@@ -19,21 +19,20 @@ export function useApproval({ application, review, elementIdOf }: Approval) {
   const navigate = useNavigate();
   const { send, refresh } = useSendApplication();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [focusId, setFocusId] = useState<string | null>(null);
+  const toFocus = useRef<string | null>(null);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Exclude<SendResult, { outcome: 'sent' }> | null>(null);
 
+  const showErrors = (found: Record<string, string>) => {
+    toFocus.current = review.questions.find(({ id }) => id in found)?.id ?? null;
+    setErrors(found);
+  };
   // After the render that brings a hidden question up, so that there is something to focus.
   useEffect(() => {
-    if (focusId === null) return;
-    focusQuestion(elementIdOf(focusId));
-    setFocusId(null);
-  }, [focusId, elementIdOf]);
-
-  const showErrors = (found: Record<string, string>) => {
-    setErrors(found);
-    setFocusId(review.questions.find(({ id }) => id in found)?.id ?? null);
-  };
+    const id = toFocus.current;
+    toFocus.current = null;
+    if (id !== null && id in errors) focusQuestion(elementIdOf(id));
+  }, [errors, elementIdOf]);
 
   const approve = async () => {
     setProblem(null);

@@ -19,68 +19,57 @@ interface Edit {
 export function useReview(application: JobApplication) {
   const { documentId } = useProfileId();
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => void }>());
 
-  const questions = application.questionAnswers.map((question) =>
-    applyEdit(question, edits.get(question.id)),
-  );
-  const latest = useRef(questions);
-  latest.current = questions;
-
-  const setState = (id: string, state: SaveState) =>
+  /** A state belongs to the answer that was sent; a later edit is not touched by it. */
+  const settle = ({ id, answerToDisplay }: QuestionAnswer, state: SaveState) =>
     setEdits((current) => {
       const edit = current.get(id);
-      return edit ? new Map(current).set(id, { ...edit, state }) : current;
+      return edit?.answer === answerToDisplay ? new Map(current).set(id, { ...edit, state }) : current;
     });
 
-  const save = async (id: string): Promise<void> => {
-    timers.current.delete(id);
-    const question = latest.current.find((one) => one.id === id);
-    if (!documentId || !question || findMistake(question) !== null) return;
-    const items = [{ questionAnswerId: id, userAnswer: question.answerToDisplay }];
+  const save = async (question: QuestionAnswer): Promise<void> => {
+    waiting.current.delete(question.id);
+    if (!documentId || findMistake(question) !== null) return;
+    const items = [{ questionAnswerId: question.id, userAnswer: question.answerToDisplay }];
     try {
       await sendReview(documentId, { applicationId: application.id, items, apply: false });
-      const unchanged =
-        latest.current.find((one) => one.id === id)?.answerToDisplay === question.answerToDisplay;
-      if (unchanged) setState(id, 'saved');
+      settle(question, 'saved');
     } catch {
-      setState(id, 'failed');
+      settle(question, 'failed');
     }
   };
 
   const change = (question: QuestionAnswer, values: readonly string[], delayMs = autosaveMs) => {
     const answer = formatAnswer(question, values);
-    const source = values.length > 0 ? ownSource(question) : null;
-    setEdits((current) => new Map(current).set(question.id, { answer, source, state: 'editing' }));
-    clearTimeout(timers.current.get(question.id));
-    timers.current.set(
-      question.id,
-      setTimeout(() => void save(question.id), delayMs),
-    );
+    const edit: Edit = { answer, source: values.length > 0 ? ownSource(question) : null, state: 'editing' };
+    setEdits((current) => new Map(current).set(question.id, edit));
+    clearTimeout(waiting.current.get(question.id)?.timer);
+    const saveIt = () => void save(applyEdit(question, edit));
+    waiting.current.set(question.id, { timer: setTimeout(saveIt, delayMs), save: saveIt });
   };
 
-  const saveNow = useRef(save);
-  saveNow.current = save;
+  // Leaving the page saves what was about to be saved.
   useEffect(() => {
-    const waiting = timers.current;
+    const pending = waiting.current;
     return () => {
-      for (const [id, timer] of waiting) {
+      for (const { timer, save: saveIt } of pending.values()) {
         clearTimeout(timer);
-        void saveNow.current(id);
+        saveIt();
       }
     };
   }, []);
 
   return {
-    questions,
+    questions: application.questionAnswers.map((question) => applyEdit(question, edits.get(question.id))),
     change,
     /** Puts a failed save on its way again. */
-    retry: (id: string) => void save(id),
+    retry: (question: QuestionAnswer) => void save(question),
     stateOf: (id: string): SaveState | undefined => edits.get(id)?.state,
     /** For an approval, which carries what is not saved yet. */
     takeUnsaved: (): Set<string> => {
-      for (const timer of timers.current.values()) clearTimeout(timer);
-      timers.current.clear();
+      for (const { timer } of waiting.current.values()) clearTimeout(timer);
+      waiting.current.clear();
       return new Set([...edits].filter(([, edit]) => edit.state !== 'saved').map(([id]) => id));
     },
   };

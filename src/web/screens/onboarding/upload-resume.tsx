@@ -81,7 +81,7 @@ export function UploadResume({ documentId, onRead }: UploadResumeProps) {
 function ReadingCard({ name, step }: { name: string; step: UploadStep }) {
   const words = step === 'uploading' ? 'Uploading' : 'Reading your resume';
   return (
-    <div className={styles.reading} role="status">
+    <div className={styles.reading} aria-live="polite">
       <Icon of={FileText} />
       <div className={styles.readingWords}>
         <div className={styles.readingHead}>
