@@ -163,7 +163,7 @@ it('a run that lost its place can neither arm nor write proof', async () => {
     }),
   ).rejects.toThrow(crash);
   await run(attemptId, async (hooks) => {
-    expect(await old?.arm()).toBe(false);
+    await expect(old?.arm()).rejects.toThrow('Another run');
     await expect(old?.step('filled', {})).rejects.toThrow('Another run');
     expect(await hooks.arm()).toBe(true);
     return { outcome: 'confirmed', confirmation };

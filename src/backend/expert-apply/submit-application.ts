@@ -1,4 +1,4 @@
-import type { Brief, FaultPoint, SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
 import type { BlobRecord } from '#backend/platform/blobs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
@@ -7,6 +7,7 @@ import { type Application, findApplication } from './application.store.ts';
 import { approvalHash } from './approval-hash.ts';
 import { type Attempt, appendStep, armAttempt, beginRun, findAttempt, markClicked } from './attempt.store.ts';
 import { closeAttempt } from './close-attempt.ts';
+import type { Fault } from './fault-at.ts';
 import { takeTurn } from './take-turn.ts';
 import { verifyOnly } from './verify-only.ts';
 
@@ -15,7 +16,7 @@ const mostRuns = 3;
 
 export interface Sender {
   send: (brief: Brief, hooks: SubmitHooks) => Promise<SubmitOutcome>;
-  fault: (point: FaultPoint) => Promise<void>;
+  fault: Fault;
 }
 
 /** Sends one approved application. Taken up again after a crash it goes on where sending is still safe, else only verifies. */
@@ -29,8 +30,9 @@ export async function submitApplication(
   const start = await inTransaction(platform, (context) => takeUp(context, input.attemptId));
   if (!start) return;
 
-  const outcome = await sender.send(start.brief, hooksOf(platform, sender, start));
-  if (outcome.outcome === 'stopped' && outcome.retry && start.run < mostRuns && !input.lastTry) {
+  const outcome = await sender.send(start.brief, hooksOf(platform, sender, start, input.signal));
+  const mayRunAgain = start.run < mostRuns && !input.lastTry;
+  if (outcome.outcome === 'stopped' && outcome.retry && (mayRunAgain || input.signal.aborted)) {
     throw new Error(`Stopped before sending with ${outcome.code}: ${outcome.detail}`);
   }
   await inTransaction(platform, async (context) => {
@@ -118,30 +120,52 @@ function fileOf(context: Context, path: string, blob: BlobRecord): Brief['files'
   return { path, fileName: blob.name, filePath: context.blobs.filePath(blob), sha256: blob.sha256 };
 }
 
-function hooksOf(platform: Platform, sender: Sender, { attempt, run, brief }: Start): SubmitHooks {
+function hooksOf(
+  platform: Platform,
+  { fault }: Sender,
+  { attempt, run, brief }: Start,
+  signal: AbortSignal,
+): SubmitHooks {
   const secret = new Set(brief.answers.filter((answer) => answer.sensitive).map((answer) => answer.path));
-  const record = (name: StepName, detail: object) =>
+  let armed = false;
+
+  /** Writes of this run; refused once another run holds the attempt or, before arming, once the worker stops. */
+  const write = <Result>(work: (context: Context) => Promise<Result>) =>
     inTransaction(platform, async (context) => {
+      if (signal.aborted && !armed) throw new Error('The worker is stopping.');
       const held = await findAttempt(context.db, attempt.id, { lock: true });
       if (held?.runs !== run) throw new Error('Another run holds this attempt.');
-      await appendStep(context.db, attempt.id, { name, detail: { ...detail, run }, at: context.now() });
+      return work(context);
     });
+  const append = (context: Context, name: StepName, detail: object) =>
+    appendStep(context.db, attempt.id, { name, detail: { ...detail, run }, at: context.now() });
+
   return {
-    step: (name, detail) => record(name, maskSensitive(detail, secret)),
-    screenshot: async (moment, png) => {
-      const blob = await inTransaction(platform, (context) =>
-        context.blobs.save(context.db, {
+    step: (name, detail) => write((context) => append(context, name, maskSensitive(detail, secret))),
+    screenshot: (moment, png) =>
+      write(async (context) => {
+        const { id, sha256 } = await context.blobs.save(context.db, {
           userId: attempt.userId,
           name: `${moment}-sending.png`,
           contentType: 'image/png',
           bytes: png,
-        }),
-      );
-      await record('screenshot', { moment, blobId: blob.id, sha256: blob.sha256 });
+        });
+        await append(context, 'screenshot', { moment, blobId: id, sha256 });
+      }),
+    arm: async () => {
+      armed = await write(async (context) => {
+        const isArmed = await armAttempt(context.db, attempt.id, run);
+        if (isArmed) await append(context, 'armed', {});
+        return isArmed;
+      });
+      return armed;
     },
-    arm: () => inTransaction(platform, (context) => armAttempt(context.db, attempt.id, run)),
-    clicked: () => inTransaction(platform, (context) => markClicked(context.db, attempt.id, run)),
-    fault: sender.fault,
+    clicked: () =>
+      write(async (context) => {
+        await markClicked(context.db, attempt.id, run);
+        await append(context, 'clicked', {});
+      }),
+    fault: (point) => fault(point, attempt.applicationId),
   };
 }
 
