@@ -34,7 +34,8 @@ const IMPORTING = new Set([
 
 /** Every source file below the root with what it imports, type imports included, and the things only some may use. */
 export function readSources(root: string): Source[] {
-  const paths = globSync('{src,tests,scripts}/**/*.{ts,tsx,js,mjs}', { cwd: root });
+  // Declarations describe packages of others, whose habits are not ours.
+  const paths = globSync('{src,tests,scripts}/**/*.{ts,tsx,js,mjs}', { cwd: root, exclude: ['**/*.d.ts'] });
   return paths
     .sort()
     .map((path) => readSource(path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')));
