@@ -75,9 +75,7 @@ describe.each(systems)('on %s', (ats) => {
 });
 
 describe('before the click', () => {
-  const job =
-    practiceJobs.find((one) => one.ats === 'lever' && one.questions.length === 0) ??
-    (practiceJobs[0] as PracticeJob);
+  const job = practiceJobs.findLast((one) => one.ats === 'lever') as PracticeJob;
 
   test('nothing is clicked when arming says no', async () => {
     const hooks = rememberHooks({ arm: async () => false });

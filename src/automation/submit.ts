@@ -121,7 +121,10 @@ async function runSubmission(
   await hooks.clicked();
   await hooks.fault('after-click');
 
-  const outcome = await watchOutcome(page, adapter, guard, before);
+  const outcome = await watchOutcome(page, adapter, guard, {
+    before,
+    deadlineMs: brief.deadlineMs,
+  });
   if (outcome.outcome === 'confirmed') await hooks.step('confirmed', { confirmation: outcome.confirmation });
   const after = await takeScreenshot(page, adapter, sensitive).catch(() => null);
   if (after) await hooks.screenshot('after', after);

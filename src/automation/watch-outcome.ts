@@ -8,15 +8,16 @@ import { type Observation, observe } from './observe.ts';
 import type { SubmitGuard } from './submit-guard.ts';
 
 const lookEveryMs = 200;
-/** How long silence may last, by what is known of the submit request. */
-const patienceMs = { notSent: 15_000, noAnswer: 60_000, answered: 20_000, over: 5_000 };
+/** How long silence may last, as a part of the run's whole time, by what is known of the submit request. */
+const patience = { notSent: 1 / 40, noAnswer: 1 / 10, answered: 1 / 30, over: 1 / 120 };
+const leastPatienceMs = 2_000;
 
 /** Watches the page after the click until it says something, or long enough to know that it will not. */
 export async function watchOutcome(
   page: Page,
   adapter: EmployerAdapter,
   guard: SubmitGuard,
-  before: Signals,
+  { before, deadlineMs }: { before: Signals; deadlineMs: number },
 ): Promise<SubmitOutcome> {
   let stage = readStage(guard);
   let since = Date.now();
@@ -40,13 +41,14 @@ export async function watchOutcome(
     const now = readStage(guard);
     if (now !== stage) since = Date.now();
     stage = now;
-    if (Date.now() - since > patienceMs[stage]) return concludeSilence(page, adapter, guard);
+    const patienceMs = Math.max(leastPatienceMs, patience[stage] * deadlineMs);
+    if (Date.now() - since > patienceMs) return concludeSilence(page, adapter, guard);
     await wait(lookEveryMs);
   }
 }
 
 /** `over`: a broken connection, an error, or an answer that is the page itself; the page has said what it will say. */
-function readStage({ sent, failed, answered, status }: SubmitGuard): keyof typeof patienceMs {
+function readStage({ sent, failed, answered, status }: SubmitGuard): keyof typeof patience {
   if (!sent) return 'notSent';
   const isRedirect = status !== null && status >= 300 && status < 400;
   if (failed || (answered === 'page' && !isRedirect) || (status !== null && status >= 400)) return 'over';
