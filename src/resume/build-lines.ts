@@ -9,6 +9,8 @@ export type Segment = {
   font: string;
   bullet: boolean;
   icon: boolean;
+  href?: string;
+  closes?: boolean;
 };
 
 /** A row, or the part of it that belongs to one column. */
@@ -21,6 +23,8 @@ export type Line = {
   size: number;
   font: string;
   bullet: boolean;
+  /** The paragraph is known to end with this line. */
+  closes: boolean;
   segments: Segment[];
   text: string;
 };
@@ -48,7 +52,7 @@ export function buildRows(page: TextPage): Row[] {
 }
 
 export function toLine(row: Row, column: Line['column'] = 'full'): Line {
-  const blank = { x: 0, right: 0, size: 0, font: '', bullet: false, text: '', segments: [] };
+  const blank = { x: 0, right: 0, size: 0, font: '', bullet: false, closes: false, text: '', segments: [] };
   return withSegments({ ...blank, page: row.page, column, y: row.y }, row.segments);
 }
 
@@ -58,7 +62,8 @@ export function withSegments(line: Line, segments: Segment[]): Line {
   const { x, size, font, bullet } = first;
   const right = segments.at(-1)?.right ?? first.right;
   const text = segments.map((segment) => segment.text).join(' ');
-  return { ...line, x, right, size, font, bullet, segments, text };
+  const closes = segments.some((segment) => segment.closes);
+  return { ...line, x, right, size, font, bullet, closes, segments, text };
 }
 
 function buildSegments(items: TextItem[]): Segment[] {
@@ -76,6 +81,8 @@ function buildSegments(items: TextItem[]): Segment[] {
       last.text = last.text.trimEnd() + space + item.text.trimStart() + (item.text.endsWith(' ') ? ' ' : '');
       last.right = Math.max(last.right, item.right);
       last.size = Math.max(last.size, item.size);
+      if (item.closes) last.closes = true;
+      if (item.href) last.href ??= item.href;
     } else segments.push({ ...item, bullet: false, icon: false });
   }
   return foldBullets(segments.map(cleanSegment));

@@ -34,7 +34,7 @@ export function joinText(before: string, after: string): string {
 }
 
 function goesOn(first: Line, previous: Line, line: Line, marginRight: number): boolean {
-  if (line.bullet) return false;
+  if (line.bullet || previous.closes) return false;
   const isNextPage = line.page !== previous.page;
   if (!isNextPage && line.y - previous.y > Math.max(line.size, previous.size) * 2.1) return false;
   if (Math.abs(line.size - previous.size) > 1) return false;

@@ -58,7 +58,7 @@ function joinWrapped(lines: Line[], pageLines: Line[]): Line[] {
     const last = joined.at(-1);
     const opens = last?.segments.length === 1 && /:\s|\s[–—-]\s|\bin\b/.test(last.text);
     const isRest = line.segments.length === 1 && line.text.split(' ').length <= 3 && !isKeyed(line.text);
-    if (last && opens && isRest && !wouldFit(last, line, findMargin(line))) {
+    if (last && !last.closes && opens && isRest && !wouldFit(last, line, findMargin(line))) {
       const text = joinText(last.text, line.text);
       joined[joined.length - 1] = { ...last, text, segments: last.segments.map((one) => ({ ...one, text })) };
     } else joined.push(line);

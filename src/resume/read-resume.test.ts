@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type FixtureText, writePdf } from '#resume/fixtures/pdf-fixture.ts';
 import type { ParsedResume } from './parsed-resume.ts';
-import { type FixtureText, writePdf } from './pdf-fixture.ts';
 import { readResume } from './read-resume.ts';
 
 async function readPages(...pages: FixtureText[][]): Promise<ParsedResume> {

@@ -1,4 +1,5 @@
 import type { Quote } from '#domain/document/quotes.ts';
+import { readText } from '#resume/formats/read-text.ts';
 import { buildRows, type Line } from './build-lines.ts';
 import type { ResumeKind } from './detect-resume-kind.ts';
 import { findSections, linesOf, type ResumeSection } from './find-sections.ts';
@@ -12,7 +13,6 @@ import { readEducation } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
 import { readLocation } from './read-location.ts';
 import { readLanguages, readSkills } from './read-skills.ts';
-import { readText } from './read-text.ts';
 
 export type ResumeReading =
   | { outcome: 'read'; resume: ParsedResume }

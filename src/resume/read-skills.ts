@@ -1,4 +1,4 @@
-import type { Line } from './build-lines.ts';
+import { type Line, type Segment, withSegments } from './build-lines.ts';
 import { type Found, found } from './found.ts';
 import { joinText, measureMargins, wouldFit } from './join-items.ts';
 
@@ -41,7 +41,7 @@ function readList(lines: Line[], pageLines: Line[]): Found[] {
 
 /** Where no commas run, each line is a skill of its own. */
 function goesOn(above: Line, cell: Line, marginRight: number): boolean {
-  if (cell.bullet || /^[^:,]{2,40}:\s/.test(cell.text) || cell.y === above.y) return false;
+  if (above.closes || cell.bullet || /^[^:,]{2,40}:\s/.test(cell.text) || cell.y === above.y) return false;
   if (cell.page === above.page && cell.y - above.y > cell.size * 2.1) return false;
   const isRest = /^\p{Ll}/u.test(cell.text) || /[,;&-]$/.test(above.text);
   return isRest || (/[,;|]/.test(above.text) && !wouldFit(above, cell, marginRight));
@@ -52,8 +52,12 @@ function toCells(line: Line): Line[] {
   const [first, second, third] = line.segments;
   if (!second || first?.text.endsWith(':')) return [line];
   const isGroup = !third && second.text.includes(',') && !first?.text.includes(',');
-  if (isGroup) return [{ ...line, ...second, segments: [second] }];
-  return line.segments.map((segment) => ({ ...line, ...segment, segments: [segment] }));
+  if (isGroup) return [toCell(line, second)];
+  return line.segments.map((segment) => toCell(line, segment));
+}
+
+function toCell(line: Line, segment: Segment): Line {
+  return withSegments(line, [segment]);
 }
 
 function splitList(text: string): string[] {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writePdf } from './pdf-fixture.ts';
+import { writePdf } from '#resume/fixtures/pdf-fixture.ts';
 import { readResumeInChild } from './read-resume-in-child.ts';
 import { runLimited } from './run-limited.ts';
 

@@ -4,6 +4,7 @@ import { writeDocumentFile } from '#domain/document/document-preferences.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import {
   checkResumeFile,
+  resumeContentTypes,
   resumeTooBigMessage,
   resumeTypeMessage,
 } from '#domain/document/resume-file-rules.ts';
@@ -14,7 +15,6 @@ import { findDocument, findDocumentByType, insertDocument, replaceDocument } fro
 import { fileUrl } from './file-url.ts';
 import { prepareDocument } from './prepare-document.ts';
 
-const contentTypes = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' } as const;
 const maxNameLength = 60;
 
 export interface StoredResume {
@@ -54,7 +54,7 @@ function checkFile(file: { name: string; bytes: Uint8Array; uploadFileType: stri
   const extension = file.name.replace(/^.*\./, '').toLowerCase();
   if (kind === 'unsupported' || kind !== extension || file.uploadFileType.toLowerCase() !== extension)
     throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
-  return contentTypes[kind];
+  return resumeContentTypes[kind];
 }
 
 async function findTarget(context: UserContext, documentId: string, fileName: string): Promise<UserDocument> {

@@ -1,5 +1,15 @@
 export const maxResumeBytes = 20 * 1024 * 1024;
 export const resumeExtensions = ['doc', 'docx', 'pdf', 'html', 'rtf', 'txt'] as const;
+export type ResumeKind = (typeof resumeExtensions)[number];
+
+export const resumeContentTypes: Record<ResumeKind, string> = {
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  html: 'text/html; charset=utf-8',
+  rtf: 'application/rtf',
+  txt: 'text/plain; charset=utf-8',
+};
 
 export const resumeTooBigMessage = 'That file is too big. Please upload one less than 20 MB.';
 export const resumeTypeMessage =

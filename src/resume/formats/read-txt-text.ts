@@ -1,5 +1,5 @@
-import { hasUtf16Mark } from './detect-resume-kind.ts';
-import type { TextItem, TextPage } from './text-page.ts';
+import type { TextItem, TextPage } from '#resume/text-page.ts';
+import { decodeText } from './decode-text.ts';
 
 const charWidth = 5;
 const lineHeight = 12;
@@ -21,13 +21,4 @@ function toItems(line: string, row: number): TextItem[] {
     size,
     font: 'text',
   }));
-}
-
-function decodeText(bytes: Uint8Array): string {
-  if (hasUtf16Mark(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

@@ -1,0 +1,21 @@
+/** Text in the encoding it names, or in UTF-8, or else in the encoding of old Windows files. */
+export function decodeText(bytes: Uint8Array, named?: string): string {
+  if (hasUtf16Mark(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(findKnown(named)).decode(bytes);
+  }
+}
+
+export function hasUtf16Mark(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+function findKnown(name: string | undefined): string {
+  try {
+    return new TextDecoder(name).encoding === 'utf-8' ? 'windows-1252' : (name ?? 'windows-1252');
+  } catch {
+    return 'windows-1252';
+  }
+}

@@ -1,0 +1,194 @@
+import { matchHeading } from '#resume/section-headings.ts';
+import {
+  type FindStyle,
+  isNumbered,
+  type Look,
+  mergeLooks,
+  readIndent,
+  readLook,
+  readStyles,
+} from './docx-styles.ts';
+import { type FlowBlock, type FlowRun, type FlowTable, isBlank, paragraph, plainSize } from './flow.ts';
+import { findAll, findChild, listNodes, readXml, type XmlNode } from './read-xml.ts';
+import { listZipEntries, readZipEntry, type ZipEntry } from './read-zip.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+type Context = { findStyle: FindStyle; links: Map<string, string>; boxes: FlowBlock[][] };
+
+const documentPath = 'word/document.xml';
+const utf8 = new TextDecoder();
+
+/** Reads WordprocessingML itself, because headers, text boxes, tabs and sizes are needed. */
+export function readDocx(bytes: Uint8Array): FlowBlock[] {
+  if (bytes[0] !== 0x50) throw new UnreadableFile('it is protected by a password');
+  const entries = new Map(listZipEntries(bytes).map((entry) => [entry.name, entry]));
+  const load = (name: string) => loadXml(bytes, entries.get(name));
+  const body = findChild(findChild(load(documentPath), 'w:document'), 'w:body');
+  if (!body) throw new UnreadableFile('it is damaged or incomplete');
+  const relations = readRelations(load('word/_rels/document.xml.rels'));
+  const findStyle = readStyles(load('word/styles.xml'));
+  const links = new Map(relations.map(({ id, target }) => [id, target]));
+  const context: Context = { findStyle, links, boxes: [] };
+  const headers = relations.filter(({ type }) => type.endsWith('/header'));
+  const top = headers.map(({ target }) => readBlocks(firstNode(load(`word/${target}`)), context));
+  const main = readBlocks(body, context);
+  return [...dropRepeats(top).flat(), ...main, ...context.boxes.flat()];
+}
+
+function loadXml(bytes: Uint8Array, entry: ZipEntry | undefined): XmlNode | undefined {
+  return entry && readXml(utf8.decode(readZipEntry(bytes, entry)));
+}
+
+function firstNode(root: XmlNode | undefined): XmlNode | undefined {
+  return listNodes(root)[0];
+}
+
+function readRelations(root: XmlNode | undefined): { id: string; type: string; target: string }[] {
+  return (root ? findAll(root, 'Relationship') : []).map(({ attributes }) => ({
+    id: attributes['Id'] ?? '',
+    type: attributes['Type'] ?? '',
+    target: attributes['Target'] ?? '',
+  }));
+}
+
+/** The first page and the others often have the same header. */
+function dropRepeats(parts: FlowBlock[][]): FlowBlock[][] {
+  const seen = new Set<string>();
+  return parts.filter((part) => {
+    const key = JSON.stringify(part);
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
+
+function readBlocks(parent: XmlNode | undefined, context: Context): FlowBlock[] {
+  return listNodes(parent).flatMap((node) => {
+    if (node.name === 'w:p') return readParagraph(node, context);
+    if (node.name === 'w:tbl') return [readTable(node, context)];
+    if (node.name === 'w:sdt') return readBlocks(findChild(node, 'w:sdtContent'), context);
+    if (['w:ins', 'w:moveTo', 'w:customXml', 'w:smartTag'].includes(node.name))
+      return readBlocks(node, context);
+    return [];
+  });
+}
+
+function readTable(table: XmlNode, context: Context): FlowTable {
+  const rows = unwrap(table)
+    .filter(({ name }) => name === 'w:tr')
+    .map((row) =>
+      unwrap(row)
+        .filter(({ name }) => name === 'w:tc')
+        .map((cell) => readBlocks(cell, context)),
+    );
+  return { kind: 'table', rows };
+}
+
+/** Content controls may wrap rows and cells. */
+function unwrap(node: XmlNode): XmlNode[] {
+  return listNodes(node).flatMap((child) =>
+    child.name === 'w:sdt' ? listNodes(findChild(child, 'w:sdtContent')) : [child],
+  );
+}
+
+function readParagraph(node: XmlNode, context: Context): FlowBlock[] {
+  const properties = findChild(node, 'w:pPr');
+  const style = context.findStyle(findChild(properties, 'w:pStyle')?.attributes['w:val']);
+  const runs: FlowRun[] = [];
+  const inner: Inner = { runs, look: style.look, context, boxes: [], field: {} };
+  readInline(node, inner);
+  const bullet = findChild(properties, 'w:numPr') ? isNumbered(properties) : style.numbered;
+  const block = paragraph(runs, { bullet, indent: readIndent(properties) ?? style.indent ?? 0 });
+  return [...inner.boxes, ...(isBlank(block) && inner.boxes.length > 0 ? [] : [block])];
+}
+
+type Inner = {
+  runs: FlowRun[];
+  look: Look;
+  context: Context;
+  boxes: FlowBlock[];
+  href?: string | undefined;
+  /** An older way to link: an instruction, and later the text it is for. */
+  field: { target?: string | undefined; isOpen?: boolean };
+};
+
+function readInline(parent: XmlNode, inner: Inner): void {
+  for (const node of listNodes(parent)) {
+    if (node.name === 'w:r') readRun(node, inner);
+    else if (node.name === 'w:hyperlink') {
+      const href = inner.context.links.get(node.attributes['r:id'] ?? '');
+      readInline(node, { ...inner, href });
+    } else if (node.name === 'w:sdt') readInline(findChild(node, 'w:sdtContent') ?? node, inner);
+    else if (['w:ins', 'w:moveTo', 'w:smartTag', 'w:fldSimple', 'w:customXml'].includes(node.name))
+      readInline(node, inner);
+  }
+}
+
+function readRun(node: XmlNode, inner: Inner): void {
+  const { context } = inner;
+  const properties = findChild(node, 'w:rPr');
+  const named = findChild(properties, 'w:rStyle')?.attributes['w:val'];
+  const base = named ? mergeLooks(inner.look, context.findStyle(named).look) : inner.look;
+  const look = mergeLooks(base, readLook(properties));
+  for (const part of listNodes(node)) {
+    if (isBox(part)) readBoxes(part, inner);
+    else if (!look.hidden) {
+      readField(part, inner);
+      const text = readRunText(part);
+      const href = inner.href ?? (inner.field.isOpen ? inner.field.target : undefined);
+      if (text !== '') inner.runs.push({ text, size: look.size ?? plainSize, style: nameLook(look), href });
+    }
+  }
+}
+
+function readField(part: XmlNode, { field }: Inner): void {
+  if (part.name === 'w:instrText')
+    field.target = /HYPERLINK\s+"([^"]+)"/.exec(textOf(part))?.[1] ?? field.target;
+  if (part.name !== 'w:fldChar') return;
+  const type = part.attributes['w:fldCharType'];
+  field.isOpen = type === 'separate';
+  if (type !== 'separate') field.target = undefined;
+}
+
+function readRunText(node: XmlNode): string {
+  if (node.name === 'w:t') return textOf(node);
+  if (node.name === 'w:tab' || node.name === 'w:ptab') return '\t';
+  if (node.name === 'w:br' || node.name === 'w:cr') return '\n';
+  if (node.name === 'w:noBreakHyphen') return '-';
+  if (node.name !== 'w:sym') return '';
+  return String.fromCodePoint(parseInt(node.attributes['w:char'] ?? '', 16) || 0x20);
+}
+
+function textOf(node: XmlNode): string {
+  return node.children.filter((child) => typeof child === 'string').join('');
+}
+
+function isBox(node: XmlNode): boolean {
+  return ['w:drawing', 'w:pict', 'mc:AlternateContent'].includes(node.name);
+}
+
+/** A text box with headings is a sidebar and follows the page's text; another stands where it is anchored. */
+function readBoxes(node: XmlNode, { context, boxes }: Inner): void {
+  const shown = node.name === 'mc:AlternateContent' ? (findChild(node, 'mc:Choice') ?? node) : node;
+  const contents = findAll(shown, 'w:txbxContent');
+  const fallback = contents.length === 0 && shown !== node ? findAll(node, 'w:txbxContent') : contents;
+  for (const content of fallback) {
+    const blocks = readBlocks(content, context);
+    if (blocks.some(isHeading)) context.boxes.push(blocks);
+    else boxes.push(...blocks);
+  }
+}
+
+function isHeading(block: FlowBlock): boolean {
+  return (
+    block.kind === 'paragraph' &&
+    matchHeading(
+      block.runs
+        .map((run) => run.text)
+        .join('')
+        .trim(),
+    ) !== null
+  );
+}
+
+function nameLook({ bold, italic, caps, color }: Look): string {
+  return `${bold ? 'b' : ''}${italic ? 'i' : ''}${caps ? 'c' : ''} ${color ?? ''}`.trim();
+}

@@ -1,0 +1,279 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { decodeText } from './decode-text.ts';
+import { type FlowBlock, type FlowRun, isBlank, paragraph, plainSize } from './flow.ts';
+import {
+  type Declarations,
+  type Element,
+  type FindDeclarations,
+  findAttribute,
+  readStyleSheets,
+} from './html-styles.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Look = {
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  caps: boolean;
+  color: string;
+  href?: string | undefined;
+};
+type Context = { find: FindDeclarations; look: Look; depth: number; pre: boolean; indent: number };
+
+const maxDepth = 400;
+const skipped = new Set(
+  'head script style noscript template svg math iframe object embed select option textarea canvas audio video button input'.split(
+    ' ',
+  ),
+);
+const blockTags = new Set(
+  'html body address article aside blockquote center dd details div dl dt fieldset figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody thead tfoot tr td th ul'.split(
+    ' ',
+  ),
+);
+const headingSizes: Record<string, number> = { h1: 2, h2: 1.5, h3: 1.2, h4: 1.05, h5: 1, h6: 0.95 };
+const plainLook: Look = { size: plainSize, bold: false, italic: false, caps: false, color: '' };
+
+export function readHtml(bytes: Uint8Array): FlowBlock[] {
+  const document = parse(decodeText(bytes, findCharset(bytes)));
+  const sheets: string[] = [];
+  collectSheets(document, sheets, 0);
+  const root = document.childNodes.find((node) => node.nodeName === 'html');
+  if (!root || !('tagName' in root)) return [];
+  const find = readStyleSheets(sheets);
+  return readBlock(root, { find, look: plainLook, depth: 0, pre: false, indent: 0 });
+}
+
+function findCharset(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  return /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
+}
+
+function collectSheets(node: DefaultTreeAdapterTypes.ParentNode, sheets: string[], depth: number): void {
+  if (depth > maxDepth) throw new UnreadableFile('it is nested too deeply');
+  for (const child of node.childNodes) {
+    if (child.nodeName === 'style' && 'childNodes' in child) sheets.push(textOf(child));
+    else if ('childNodes' in child) collectSheets(child, sheets, depth + 1);
+  }
+}
+
+function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
+  return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+/** The blocks of one element, whatever way its children stand. */
+function readBlock(element: Element, around: Context): FlowBlock[] {
+  const declarations = around.find(element);
+  if (isHidden(element, declarations)) return [];
+  const context = enter(element, declarations, around);
+  if (element.tagName === 'table') return readTable(element, context);
+  if (element.tagName === 'pre') return readFlow(element.childNodes, { ...context, pre: true });
+  const columns = countColumns(declarations);
+  const children = element.childNodes.filter((child) => 'tagName' in child);
+  if (columns > 0 && children.length > 1 && !hasOwnText(element))
+    return readCells(children, columns, context);
+  const blocks = readFlow(element.childNodes, context);
+  return element.tagName === 'li' ? markBullet(blocks, declarations) : blocks;
+}
+
+function enter(element: Element, declarations: Declarations, around: Context): Context {
+  if (around.depth > maxDepth) throw new UnreadableFile('it is nested too deeply');
+  const isList = element.tagName === 'ul' || element.tagName === 'ol';
+  return {
+    ...around,
+    depth: around.depth + 1,
+    look: changeLook(element, declarations, around.look),
+    indent: around.indent + (isList ? 18 : 0),
+  };
+}
+
+function changeLook(element: Element, declarations: Declarations, look: Look): Look {
+  const { tagName } = element;
+  const weight = declarations['font-weight'];
+  const heading = headingSizes[tagName];
+  const size = readSize(declarations['font-size'], look.size) ?? (heading ? plainSize * heading : look.size);
+  return {
+    size,
+    bold: weight
+      ? /^(bold|bolder|[6-9]00)$/.test(weight)
+      : look.bold || heading !== undefined || ['b', 'strong', 'th'].includes(tagName),
+    italic: declarations['font-style']
+      ? declarations['font-style'] === 'italic'
+      : look.italic || ['i', 'em'].includes(tagName),
+    caps: declarations['text-transform'] ? declarations['text-transform'] === 'uppercase' : look.caps,
+    color: declarations['color'] ?? look.color,
+    href: tagName === 'a' ? findAttribute(element, 'href') : look.href,
+  };
+}
+
+function readSize(value: string | undefined, around: number): number | undefined {
+  const [, number = '', unit = ''] = /^([\d.]+)(px|pt|em|rem|%)$/.exec(value ?? '') ?? [];
+  if (unit === '') return undefined;
+  const factor = { px: 0.75, pt: 1, em: around, rem: 12, '%': around / 100 }[unit] ?? 1;
+  return Math.min(Math.max(Number(number) * factor, 4), 96);
+}
+
+function isHidden(element: Element, declarations: Declarations): boolean {
+  return (
+    skipped.has(element.tagName) ||
+    declarations['display'] === 'none' ||
+    declarations['visibility'] === 'hidden' ||
+    findAttribute(element, 'hidden') !== undefined
+  );
+}
+
+/** How many children stand beside each other; 0 when they stand below each other. */
+function countColumns(declarations: Declarations): number {
+  const display = declarations['display'] ?? '';
+  if (/flex/.test(display)) return /column/.test(declarations['flex-direction'] ?? '') ? 0 : Infinity;
+  if (!/grid/.test(display)) return 0;
+  const template = declarations['grid-template-columns'] ?? '';
+  const repeated = template.replace(
+    /repeat\(\s*(\d+)\s*,([^()]*(?:\([^()]*\))?[^()]*)\)/g,
+    (_, times: string, track: string) => `${track} `.repeat(Math.min(Number(times), 12)),
+  );
+  const tracks = repeated
+    .replace(/\([^()]*\)/g, '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean).length;
+  return tracks > 1 ? tracks : 0;
+}
+
+function hasOwnText(element: Element): boolean {
+  return element.childNodes.some((child) => 'value' in child && child.value.trim() !== '');
+}
+
+function readCells(children: Element[], columns: number, context: Context): FlowBlock[] {
+  const rows: FlowBlock[][][] = [];
+  for (const child of children) {
+    const cell = readBlock(child, context).filter((block) => !isBlank(block));
+    if (cell.length === 0) continue;
+    const isWide = /^1\s*\/\s*(-1|span)/.test(context.find(child)['grid-column'] ?? '');
+    const row = rows.at(-1);
+    if (!row || row.length >= columns || isWide) rows.push([cell]);
+    else row.push(cell);
+    if (isWide) rows.push([]);
+  }
+  return [{ kind: 'table', rows: rows.filter((row) => row.length > 0) }];
+}
+
+function readTable(table: Element, context: Context): FlowBlock[] {
+  const rows: FlowBlock[][][] = [];
+  const visit = (parent: Element, inner: Context) => {
+    for (const child of parent.childNodes) {
+      if (!('tagName' in child)) continue;
+      const declarations = context.find(child);
+      if (isHidden(child, declarations)) continue;
+      const next = enter(child, declarations, inner);
+      if (child.tagName === 'tr') rows.push([]);
+      if (child.tagName === 'td' || child.tagName === 'th')
+        rows.at(-1)?.push(readFlow(child.childNodes, next));
+      else if (child.tagName === 'caption') rows.push([readFlow(child.childNodes, next)]);
+      else visit(child, next);
+    }
+  };
+  visit(table, context);
+  return [{ kind: 'table', rows }];
+}
+
+/** Inline content is gathered into paragraphs, blocks end them; floated blocks stand beside their neighbour. */
+function readFlow(nodes: Node[], context: Context): FlowBlock[] {
+  const blocks: FlowBlock[] = [];
+  let runs: FlowRun[] = [];
+  let floated: FlowBlock[][] = [];
+  const add = (added: FlowBlock[]) => {
+    const shown = added.filter((block) => !isBlank(block));
+    if (shown.length === 0) return;
+    if (floated.length > 0) blocks.push({ kind: 'table', rows: [[shown, ...floated]] });
+    else blocks.push(...shown);
+    floated = [];
+  };
+  const flush = () => {
+    if (runs.length > 0) add([paragraph(trimRuns(runs), { indent: context.indent })]);
+    runs = [];
+  };
+  for (const node of nodes) {
+    if ('tagName' in node && isBlockLevel(node, context)) {
+      flush();
+      const float = context.find(node)['float'];
+      const inner = readBlock(node, context);
+      if (float === 'left' || float === 'right')
+        floated = float === 'left' ? [...floated, inner] : [inner, ...floated];
+      else add(inner);
+    } else readInline(node, context, runs);
+  }
+  flush();
+  const [first, ...others] = floated;
+  if (first)
+    blocks.push(others.length > 0 ? { kind: 'table', rows: [floated] } : { kind: 'table', rows: [[first]] });
+  return blocks;
+}
+
+function isBlockLevel(element: Element, context: Context): boolean {
+  const declarations = context.find(element);
+  const display = declarations['display'] ?? '';
+  if (display.startsWith('inline')) return false;
+  return /^(block|flex|grid|table|list-item)/.test(display) || blockTags.has(element.tagName);
+}
+
+function readInline(node: Node, context: Context, runs: FlowRun[]): void {
+  if ('value' in node) pushText(runs, node.value, context);
+  if (!('tagName' in node)) return;
+  const declarations = context.find(node);
+  if (isHidden(node, declarations)) return;
+  if (node.tagName === 'br') {
+    runs.push(toRun('\n', context.look));
+    return;
+  }
+  const inner = enter(node, declarations, context);
+  const standsApart = /inline-/.test(declarations['display'] ?? '') || declarations['float'] !== undefined;
+  if (standsApart || touches(node, runs)) runs.push(toRun('\t', context.look));
+  for (const child of node.childNodes) readInline(child, inner, runs);
+  if (standsApart) runs.push(toRun('\t', context.look));
+}
+
+/** Elements written without a blank between them are set apart by their styles, or the page would be unreadable. */
+function touches(element: Element, runs: FlowRun[]): boolean {
+  const isAfterElement = previousOf(element) !== undefined;
+  return (
+    isAfterElement && /[\p{L}\d)]$/u.test(runs.at(-1)?.text ?? '') && /^[\p{L}\d(]/u.test(startOf(element, 0))
+  );
+}
+
+function previousOf(element: Element): Element | undefined {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const previous = siblings[siblings.indexOf(element) - 1];
+  return previous && 'tagName' in previous ? previous : undefined;
+}
+
+function startOf(element: Element, depth: number): string {
+  const first = element.childNodes[0];
+  if (!first || depth > 20) return '';
+  return 'value' in first ? first.value : 'tagName' in first ? startOf(first, depth + 1) : '';
+}
+
+function pushText(runs: FlowRun[], value: string, { look, pre }: Context): void {
+  const text = pre ? value.replace(/\t/g, '    ') : value.replace(/[ \t\r\n\f]+/g, ' ');
+  const isFirst = runs.length === 0 || /[\n\t ]$/.test(runs.at(-1)?.text ?? '');
+  const shown = isFirst && !pre ? text.trimStart() : text;
+  if (shown !== '') runs.push(toRun(shown, look));
+}
+
+function toRun(text: string, { size, bold, italic, caps, color, href }: Look): FlowRun {
+  const style = `${bold ? 'b' : ''}${italic ? 'i' : ''}${caps ? 'c' : ''} ${color}`.trim();
+  return { text, size, style, href };
+}
+
+function trimRuns(runs: FlowRun[]): FlowRun[] {
+  const last = runs.findLastIndex((run) => run.text.trim() !== '');
+  return runs.slice(0, last + 1);
+}
+
+function markBullet(blocks: FlowBlock[], declarations: Declarations): FlowBlock[] {
+  const style = `${declarations['list-style'] ?? ''} ${declarations['list-style-type'] ?? ''}`;
+  const [first, ...others] = blocks;
+  if (first?.kind !== 'paragraph' || /none/.test(style)) return blocks;
+  return [{ ...first, bullet: true }, ...others];
+}
