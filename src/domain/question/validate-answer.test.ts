@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { AnswerValidationType } from './question-type.ts';
+import { filterTyped, isDateInput, limitLength, validateAnswer } from './validate-answer.ts';
+
+function check(answerValidationType: AnswerValidationType, value: string | string[], required = true) {
+  return validateAnswer(value, { answerValidationType, required });
+}
+
+test('a value is trimmed first [VAL-001]', () => {
+  expect(check('PostalCode', '  43215 ')).toBeNull();
+});
+test('an empty value fails if required and passes if optional [VAL-002]', () => {
+  expect(check('Email', '  ')).toBe('Field is required');
+  expect(check('Email', '', false)).toBeNull();
+});
+test('a list is judged by its first element [VAL-003]', () => {
+  expect(check('Email', ['a@example.com', 'nonsense'])).toBeNull();
+  expect(check('Email', ['nonsense', 'a@example.com'])).toBe('Please enter a valid email address');
+  expect(check('Default', [])).toBe('Field is required');
+});
+test('a postal code has exactly five digits [VAL-004]', () => {
+  expect(check('PostalCode', '43215')).toBeNull();
+  for (const wrong of ['4321', '432155', '43215-1'])
+    expect(check('PostalCode', wrong)).toBe('Enter valid postal code');
+});
+test('a phone number is a US number with ten digits [VAL-005]', () => {
+  for (const right of ['(555) 555-0100', '555-555-0100', '+1 614 555 0142', '1.614.555.0142'])
+    expect(check('PhoneNumber', right)).toBeNull();
+  for (const wrong of ['555-0100', '(155) 555-0100', '555 155 0100', '+44 20 7946 0958'])
+    expect(check('PhoneNumber', wrong)).toBe(
+      'Please enter a valid phone number as (555) 555-0100 or 555-555-0100',
+    );
+});
+test('an e-mail address follows the pattern [VAL-006]', () => {
+  expect(check('Email', 'jo@example.co')).toBeNull();
+  for (const wrong of ['jo@example', 'jo example@x.co', '@x.co'])
+    expect(check('Email', wrong)).toBe('Please enter a valid email address');
+});
+test('a URL may leave out http and www [VAL-007]', () => {
+  for (const right of ['https://www.example.com/a?b=1', 'example.com', 'www.example.co.uk/x'])
+    expect(check('Url', right)).toBeNull();
+  for (const wrong of ['example', 'ftp://example.com', 'exa mple.com'])
+    expect(check('Url', wrong)).toBe('Please enter a valid URL');
+});
+test('a LinkedIn profile is a profile path [VAL-008]', () => {
+  for (const right of [
+    'linkedin.com/in/jo',
+    'https://www.linkedin.com/in/jo-rivera/',
+    'https://uk.linkedin.com/pub/jo',
+  ])
+    expect(check('LinkedInProfile', right)).toBeNull();
+  for (const wrong of ['linkedin.com', 'https://www.linkedin.com/company/x', 'example.com/in/jo'])
+    expect(check('LinkedInProfile', wrong)).toBe('Please enter a valid LinkedIn profile URL');
+});
+test('a number has digits, spaces, dash, plus and parentheses only [VAL-009]', () => {
+  expect(check('Number', '+1 (2) 3-4')).toBeNull();
+  expect(check('Number', '3.5')).toBe('Please enter a valid value(Only numbers are allowed)');
+  expect(
+    validateAnswer('four', { answerValidationType: 'Default', questionType: 'Number', required: true }),
+  ).toBe('Please enter a valid value(Only numbers are allowed)');
+});
+test('letters only [VAL-010]', () => {
+  expect(check('Alphabetic', 'abcXYZ')).toBeNull();
+  expect(check('Alphabetic', 'a b')).toBe(
+    'Please enter a valid value(Only letters are allowed (A–Z or a–z))',
+  );
+});
+test('letters and digits only [VAL-011]', () => {
+  expect(check('Alphanumeric', 'a1B2')).toBeNull();
+  expect(check('Alphanumeric', 'a-1')).toBe(
+    'Please enter a valid value(Only letters and numbers are allowed)',
+  );
+});
+test('a pattern must match the whole value; a missing or broken pattern lets it pass [VAL-012]', () => {
+  const rule = { answerValidationType: 'Regex', required: true } as const;
+  expect(validateAnswer('AB12', { ...rule, validationPattern: '[A-Z]{2}\\d{2}' })).toBeNull();
+  expect(validateAnswer('xAB12', { ...rule, validationPattern: '[A-Z]{2}\\d{2}' })).toBe(
+    'Please enter a valid format',
+  );
+  expect(validateAnswer('a'.repeat(201), { ...rule, validationPattern: 'a+' })).toBe(
+    'Please enter a valid format',
+  );
+  expect(validateAnswer('x', { ...rule, validationPattern: '[' })).toBeNull();
+  expect(validateAnswer('x', rule)).toBeNull();
+});
+test('by default a value is required [VAL-013]', () => {
+  expect(check('Default', '')).toBe('Field is required');
+  expect(check('Default', 'anything')).toBeNull();
+});
+test('text is limited to charLimit when it is not zero [VAL-015]', () => {
+  expect([limitLength('abcdef', 3), limitLength('abcdef', 0), limitLength('abcdef', undefined)]).toEqual([
+    'abc',
+    'abcdef',
+    'abcdef',
+  ]);
+});
+test('what is typed or pasted is filtered by the type, other types are not filtered [VAL-016]', () => {
+  expect(filterTyped('Email', 'a@b c!')).toBe('a@b c!');
+});
+test('a postal code takes digits only [VAL-017]', () => {
+  expect(filterTyped('PostalCode', 'a4-3 2')).toBe('432');
+});
+test('phone and number take digits, spaces, hyphen, plus and parentheses [VAL-018]', () => {
+  for (const type of ['PhoneNumber', 'Number'] as const)
+    expect(filterTyped(type, '+1 (6)-x.4')).toBe('+1 (6)-4');
+});
+test('alphabetic takes letters only [VAL-019]', () => {
+  expect(filterTyped('Alphabetic', 'a1 b-C')).toBe('abC');
+});
+test('alphanumeric takes letters and digits [VAL-020]', () => {
+  expect(filterTyped('Alphanumeric', 'a1 b-C')).toBe('a1bC');
+});
+test('a Date answer is asked with a date input whatever the question’s type [VAL-021]', () => {
+  expect(isDateInput({ answerValidationType: 'Date', questionType: 'Text' })).toBe(true);
+  expect(isDateInput({ answerValidationType: 'Default', questionType: 'Text' })).toBe(false);
+  expect(check('Date', '02/28/2027')).toBeNull();
+  for (const wrong of ['02/30/2027', '2027-02-28', '2/8/2027'])
+    expect(check('Date', wrong)).toBe('Please enter a valid format');
+});
+test('a phone number longer than 250 characters or outside 2 to 17 digits is invalid at once [VAL-023]', () => {
+  for (const wrong of [`(614)${' '.repeat(250)}555-0142`, '6', '6'.repeat(18)])
+    expect(check('PhoneNumber', wrong)).not.toBeNull();
+});
