@@ -1,18 +1,18 @@
-import { Ban, Eye, FileText, Lock, type LucideIcon, Upload } from 'lucide-react';
+import { Ban, Eye, FileText, Lock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { checkResumeFile, resumeExtensions } from '#domain/document/resume-file-rules.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { type UploadStep, useReadResume } from '#web/data/builder-calls.ts';
+import { usePortal } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
+import { DropZone } from '#web/widgets/drop-zone.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
-import { Illustration } from '#web/widgets/illustration.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
 import { ProgressBar } from '#web/widgets/progress-bar.tsx';
 import styles from './onboarding.module.css';
-import { acceptedExtensions, checkReadable } from './readable-file.ts';
+
+const accepted = resumeExtensions.map((extension) => `.${extension}`);
 
 interface UploadResumeProps {
   documentId: string | null;
@@ -20,18 +20,18 @@ interface UploadResumeProps {
 }
 
 export function UploadResume({ documentId, onRead }: UploadResumeProps) {
+  const portal = usePortal();
   const [step, setStep] = useState<UploadStep>('uploading');
   const [refused, setRefused] = useState<string | null>(null);
   const read = useReadResume(setStep);
   const file = read.isPending ? read.variables.file : null;
 
-  const take = (chosen: File | undefined) => {
-    if (!chosen || read.isPending) return;
-    const check = checkReadable(chosen);
+  const take = (chosen: File) => {
+    if (read.isPending) return;
+    const check = checkResumeFile(chosen);
     setRefused(check.ok ? null : check.message);
     if (check.ok) read.mutate({ file: chosen, documentId }, { onSuccess: onRead });
   };
-  const problem = refused ?? read.error?.message;
 
   return (
     <Container narrow>
@@ -41,26 +41,14 @@ export function UploadResume({ documentId, onRead }: UploadResumeProps) {
       />
       <Stack>
         <DropZone
-          className={styles.drop ?? ''}
-          aria-label="Drop your resume here"
-          isDisabled={read.isPending}
-          onDrop={({ items }) => {
-            const dropped = items.find((item) => item.kind === 'file');
-            if (dropped?.kind === 'file') void dropped.getFile().then(take);
-          }}
-        >
-          <Illustration name="resume" />
-          <Text as="h2" look="heading">
-            Drop your resume here
-          </Text>
-          <Text>PDF or TXT. Up to 20 MB.</Text>
-          <FileTrigger acceptedFileTypes={acceptedExtensions} onSelect={(files) => take(files?.[0])}>
-            <Button icon={Upload} isDisabled={read.isPending}>
-              Choose a file
-            </Button>
-          </FileTrigger>
-        </DropZone>
-        {problem && !read.isPending && <Banner tone="bad">{problem}</Banner>}
+          title="Drop your resume here"
+          hint="DOC, DOCX, PDF, HTML, RTF, or TXT. Up to 20 MB."
+          accept={accepted}
+          busy={read.isPending}
+          buttonVariant={uploadButtonVariant(portal)}
+          error={read.isPending ? undefined : (refused ?? read.error?.message)}
+          onFile={take}
+        />
         {file && <ReadingCard name={file.name} step={step} />}
         <ul className={styles.facts}>
           <Fact icon={Eye} title="You see what we read">

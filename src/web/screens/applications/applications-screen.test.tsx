@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
+import { getCredits } from '#contract/ecommerce.ts';
+import {
+  type JobApplication,
+  listApplications,
+  removeApplication,
+  reviewApply,
+  summarizeApplications,
+} from '#contract/expert-apply.ts';
+import {
+  documentId,
+  pageOf,
+  sampleApplication,
+  sampleJob,
+  sampleQuestion,
+} from '#tests/application-samples.ts';
+import { type Asked, FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { ApplicationsScreen } from './applications-screen.tsx';
+
+const ready = sampleApplication({
+  jobApplicationStatus: 'ReadyForQuickApply',
+  questionAnswers: [
+    sampleQuestion({
+      id: 'name',
+      answerToDisplay: 'Maya',
+      isReviewRequired: false,
+      source: { kind: 'profile', field: 'First name' },
+    }),
+  ],
+});
+const second = sampleApplication({
+  ...ready,
+  id: '9a2b1c3d-2222-4c43-9a9b-000000000002',
+  jobDetail: { ...sampleJob, title: 'Planner', company: { companyId: 't', name: 'Tandem', logo: null } },
+});
+const open = sampleApplication({
+  id: '9a2b1c3d-2222-4c43-9a9b-000000000003',
+  questionAnswers: [sampleQuestion({ id: 'salary' })],
+  jobDetail: { ...sampleJob, title: 'Coordinator' },
+});
+const preparing = sampleApplication({
+  id: '9a2b1c3d-2222-4c43-9a9b-000000000004',
+  jobApplicationStatus: 'Preparing',
+  jobDetail: { ...sampleJob, title: 'Buyer' },
+});
+
+let api: FakeApi;
+let stored: JobApplication[];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stored = [ready, second, open, preparing];
+  const inStatuses = ({ body }: Asked) => {
+    const { statuses } = body as { statuses: string[] };
+    return pageOf(stored.filter((one) => statuses.includes(one.jobApplicationStatus)));
+  };
+  api = new FakeApi()
+    .on(listDocuments, () => pageOf([{ id: documentId }]))
+    .on(summarizeApplications, () =>
+      pageOf([], stored.filter((one) => one.jobApplicationStatus.startsWith('Ready')).length),
+    )
+    .on(listApplications, inStatuses)
+    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
+    .on(isPremium, () => true)
+    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }));
+});
+
+const show = (at = '/dashboard/applications') =>
+  renderScreen(ApplicationsScreen, { path: '/dashboard/applications', at, api });
+const rowOf = async (title: string) => within((await screen.findByText(title)).closest('tr') as HTMLElement);
+
+describe('review and apply', () => {
+  test('lists what is being prepared without actions and what is ready with them [APP-023] [APP-081] [APP-082] [APP-083] [APP-084]', async () => {
+    show();
+    expect((await rowOf('Buyer')).queryAllByRole('button')).toHaveLength(0);
+    expect((await rowOf('Buyer')).getByText('Filling out')).toBeDefined();
+    expect((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' })).toBeDefined();
+    expect((await rowOf('Planner')).getByRole('link', { name: 'Review' })).toBeDefined();
+    expect(
+      (await rowOf('Coordinator')).getByRole('link', { name: 'Review and apply' }).getAttribute('href'),
+    ).toBe(`/dashboard/application/${open.id}/audit`);
+    expect((await rowOf('Coordinator')).getByText('1 question left to review')).toBeDefined();
+  });
+
+  test('has the columns Job Details and Action [APP-024]', async () => {
+    show();
+    await rowOf('Buyer');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Job Details',
+      'Action',
+    ]);
+  });
+
+  test('one click asks first [ONE-001]', async () => {
+    show();
+    await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
+    const popup = within(screen.getByRole('dialog'));
+    expect(popup.getByText('Ready to apply?')).toBeDefined();
+    expect(popup.getByText("We'll send your application to Tandem right away.")).toBeDefined();
+    await userEvent.click(popup.getByRole('button', { name: 'Cancel' }));
+    expect(api.bodiesOf(reviewApply)).toHaveLength(0);
+  });
+
+  test('while one send runs every one-click button is locked and the running one shows it [ONE-003]', async () => {
+    let finish: (() => void) | undefined;
+    api.on(reviewApply, async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      stored = stored.filter((one) => one !== second);
+      return [{ jobApplicationId: second.id, status: 'Processing', creditsLeft: 5 }];
+    });
+    show();
+    await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(finish).toBeDefined());
+    const other = (await rowOf('Senior Operations Analyst')).getByRole('button', { name: /One-click apply/ });
+    const running = (await rowOf('Planner')).getByRole('button', { name: /One-click apply/ });
+    expect(other).toHaveProperty('disabled', true);
+    expect(running.getAttribute('aria-busy')).toBe('true');
+    finish?.();
+    await waitFor(() => expect(screen.queryByText('Planner')).toBeNull());
+  });
+
+  test('a send goes out with no answers of its own, then the list is refreshed and a confirmation opens [ONE-007] [ONE-008] [ONE-009]', async () => {
+    api.on(reviewApply, () => {
+      stored = stored.filter((one) => one !== second);
+      return [{ jobApplicationId: second.id, status: 'Processing', creditsLeft: 5 }];
+    });
+    const { whereAmI } = show();
+    await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    const popup = within(await screen.findByRole('dialog', { name: 'Application on its way!' }));
+    expect(api.bodiesOf(reviewApply)).toEqual([
+      [{ applyJobApplicationAfterSave: true, jobApplicationId: second.id, reviewApplicationAnswerItems: [] }],
+    ]);
+    expect(screen.queryByText('Planner')).toBeNull();
+    expect(popup.getByRole('button', { name: 'Got it' })).toBeDefined();
+    await userEvent.click(popup.getByRole('button', { name: 'View application' }));
+    expect(whereAmI()).toBe(`/dashboard/application/${second.id}/receipt`);
+  });
+
+  test('after the last one the confirmation offers to explore job matches [ONE-008]', async () => {
+    stored = [second];
+    api.on(reviewApply, () => {
+      stored = [];
+      return [{ jobApplicationId: second.id, status: 'Processing', creditsLeft: 5 }];
+    });
+    const { whereAmI } = show();
+    await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    const popup = within(await screen.findByRole('dialog', { name: 'Application on its way!' }));
+    await userEvent.click(popup.getByRole('button', { name: 'Explore job matches' }));
+    expect(whereAmI()).toBe('/dashboard');
+  });
+
+  test('the question is not asked again once the person said so [ONE-002] [IDN-007]', async () => {
+    localStorage.setItem('dontShowOneClickMoreJobModal', 'true');
+    api.on(reviewApply, () => [{ jobApplicationId: second.id, status: 'Processing', creditsLeft: 5 }]);
+    show();
+    await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
+    await screen.findByRole('dialog', { name: 'Application on its way!' });
+  });
+
+  test('a refused send says so in place and that nothing was sent', async () => {
+    api.on(reviewApply, () => refuse(409, 'conflict', 'This job opportunity is no longer available.'));
+    show();
+    await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText("We couldn't send this. Nothing left your account.")).toBeDefined();
+    expect(screen.getByText('This job opportunity is no longer available.')).toBeDefined();
+  });
+
+  test('remove asks, then the row leaves the list and the ready count drops [ONE-018] [ONE-019]', async () => {
+    api.on(removeApplication, ({ params }) => {
+      stored = stored.filter((one) => one.id !== params['applicationId']);
+      return { removed: true };
+    });
+    show();
+    await waitFor(async () =>
+      expect((await screen.findByRole('tab', { name: /Review and apply/ })).textContent).toContain('3'),
+    );
+    await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'Remove Planner' }));
+    const popup = within(screen.getByRole('dialog', { name: 'Remove this job?' }));
+    expect(popup.getByText('It will leave your list.')).toBeDefined();
+    await userEvent.click(popup.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Planner')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /Review and apply/ }).textContent).toContain('2'),
+    );
+  });
+});
+
+describe('application tracker', () => {
+  const sent = sampleApplication({
+    id: '9a2b1c3d-2222-4c43-9a9b-000000000005',
+    jobApplicationStatus: 'Success',
+    submittedAt: '2026-11-12T16:42:31Z',
+  });
+  const failed = sampleApplication({
+    id: '9a2b1c3d-2222-4c43-9a9b-000000000006',
+    jobApplicationStatus: 'Fail',
+    jobDetail: { ...sampleJob, title: 'Fulfillment Analyst' },
+    failedReason: {
+      errorCode: 'failure_captcha',
+      developerMessage: null,
+      uiSafeMessage: "The company's site asked for a human check, so we couldn't finish your application.",
+      documentationLink: null,
+    },
+  });
+
+  test('shows status, date and action of what was sent [APP-025] [APP-026]', async () => {
+    stored = [sent, failed];
+    show('/dashboard/applications?tab=ApplicationTracker');
+    const row = await rowOf('Senior Operations Analyst');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Job Details',
+      'Status',
+      'Application date',
+      'Action',
+    ]);
+    expect(row.getByText('Applied')).toBeDefined();
+    expect(row.getByText('November 12, 2026')).toBeDefined();
+    expect(row.getByRole('link', { name: 'View application' }).getAttribute('href')).toBe(
+      `/dashboard/application/${sent.id}/receipt`,
+    );
+  });
+
+  test('an application that needs the person explains itself, then asks whether they applied [APP-093] [APP-094]', async () => {
+    stored = [failed];
+    vi.stubGlobal('open', vi.fn());
+    show('/dashboard/applications?tab=ApplicationTracker');
+    await userEvent.click(
+      (await rowOf('Fulfillment Analyst')).getByRole('button', { name: 'Check details' }),
+    );
+    const popup = within(screen.getByRole('dialog', { name: "Sorry, we can't apply for you" }));
+    expect(popup.getByText(/asked for a human check/)).toBeDefined();
+    await userEvent.click(popup.getByRole('button', { name: 'Apply directly with company' }));
+    expect(window.open).toHaveBeenCalledWith(
+      'https://jobs.example.com/apply/1',
+      '_blank',
+      'noopener,noreferrer',
+    );
+    expect(await screen.findByRole('dialog', { name: 'Have you applied for this job?' })).toBeDefined();
+  });
+
+  test('an empty tracker leads to what is ready', async () => {
+    stored = [ready];
+    show('/dashboard/applications?tab=ApplicationTracker');
+    expect(await screen.findByText('You have 1 application ready to review')).toBeDefined();
+  });
+});

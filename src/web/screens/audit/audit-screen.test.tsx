@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
+import { getCredits } from '#contract/ecommerce.ts';
+import { getApplication, type JobApplication, reviewApply } from '#contract/expert-apply.ts';
+import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
+import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { AuditScreen } from './audit-screen.tsx';
+
+const known = sampleQuestion({
+  id: 'first_name',
+  questionText: 'First name',
+  answerToDisplay: 'Maya',
+  isReviewRequired: false,
+  source: { kind: 'profile', field: 'First name' },
+});
+const salary = sampleQuestion({
+  id: 'salary',
+  questionText: 'Desired salary',
+  reason: 'Pay answers come only from you.',
+});
+const zip = sampleQuestion({ id: 'zip', questionText: 'ZIP code', answerValidationType: 'PostalCode' });
+const resume = sampleQuestion({
+  id: 'resume',
+  questionText: 'Resume',
+  questionType: 'File',
+  control: 'file',
+  answerToDisplay: 'maya.pdf',
+  isReviewRequired: false,
+  source: { kind: 'profile', field: 'Resume' },
+});
+
+let api: FakeApi;
+let application: JobApplication;
+let lastTop: number;
+
+beforeEach(() => {
+  application = sampleApplication({ questionAnswers: [known, salary, zip, resume] });
+  lastTop = 0;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ top: lastTop }) as DOMRect,
+  );
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  api = new FakeApi()
+    .on(listDocuments, () => pageOf([{ id: documentId }]))
+    .on(getApplication, () => application)
+    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
+    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
+    .on(isPremium, () => true)
+    .on(reviewApply, () => [{ jobApplicationId: application.id, status: 'Processing', creditsLeft: 5 }]);
+});
+
+const show = () =>
+  renderScreen(AuditScreen, {
+    path: '/dashboard/application/:id/audit',
+    at: `/dashboard/application/${application.id}/audit`,
+    api,
+  });
+const approveButton = () => screen.findByRole('button', { name: /Approve and apply/ });
+const enabledApprove = async () => {
+  const button = await approveButton();
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  return button;
+};
+
+describe('a review', () => {
+  test('has a heading, the state in words, a bar and the questions [AUD-001] [AUD-003] [AUD-005] [AUD-011]', async () => {
+    show();
+    expect(await screen.findByText('33% complete – 2 questions left to review')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Review your application' })).toBeDefined();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33');
+    expect(screen.getByRole('textbox', { name: /Desired salary/ })).toBeDefined();
+    expect(screen.getByText(/Needs your answer\. Pay answers come only from you\./)).toBeDefined();
+    expect(await approveButton()).toBeDefined();
+  });
+
+  test('the link to all questions reveals the ones that need no review [AUD-014]', async () => {
+    show();
+    await screen.findByRole('textbox', { name: /Desired salary/ });
+    expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'View all questions' }));
+    expect(screen.getByRole('textbox', { name: /First name/ })).toBeDefined();
+    expect(screen.getByText('From your profile: First name')).toBeDefined();
+  });
+
+  test('approving is possible only once the last question was in view [AUD-012]', async () => {
+    lastTop = window.innerHeight + 500;
+    show();
+    const button = await approveButton();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(button).toHaveProperty('disabled', true);
+    lastTop = 10;
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  });
+
+  test('approving with open questions sends nothing and focuses the first of them [AUD-020] [VAL-014]', async () => {
+    show();
+    await userEvent.click(await enabledApprove());
+    expect(screen.getAllByText('Field is required')).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Desired salary/ }));
+    expect(api.bodiesOf(reviewApply)).toHaveLength(0);
+  });
+
+  test('an approval carries the answers that are not saved yet and leads to the tracker', async () => {
+    const { whereAmI, router } = show();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Desired salary/ }), '82000');
+    await userEvent.type(screen.getByRole('textbox', { name: /ZIP code/ }), '78702');
+    await userEvent.click(await enabledApprove());
+    await waitFor(() => expect(whereAmI()).toBe('/dashboard/applications?tab=ApplicationTracker'));
+    expect(router.state.location.state).toEqual({
+      sent: { applicationId: application.id, company: 'Harborlight' },
+    });
+    expect(api.bodiesOf(reviewApply).at(-1)).toEqual([
+      {
+        applyJobApplicationAfterSave: true,
+        jobApplicationId: application.id,
+        reviewApplicationAnswerItems: [
+          { questionAnswerId: 'salary', userAnswer: '82000' },
+          { questionAnswerId: 'zip', userAnswer: '78702' },
+        ],
+      },
+    ]);
+    expect(localStorage.getItem('appliedAppTimeStamp')).toContain(application.id);
+  });
+
+  test('a refusal by the server is shown at its question', async () => {
+    api.on(reviewApply, () =>
+      refuse(400, 'invalid_request', 'Look again', { salary: 'Please look at this answer first.' }),
+    );
+    show();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Desired salary/ }), '82000');
+    await userEvent.type(screen.getByRole('textbox', { name: /ZIP code/ }), '78702');
+    await userEvent.click(await enabledApprove());
+    expect(await screen.findByText('Please look at this answer first.')).toBeDefined();
+    expect(screen.getByText("We couldn't send this. Nothing left your account.")).toBeDefined();
+  });
+
+  test('a draft stays open until the person says that it was read', async () => {
+    application = sampleApplication({
+      questionAnswers: [
+        sampleQuestion({
+          id: 'why',
+          questionText: 'Why us?',
+          questionType: 'TextArea',
+          answerToDisplay: 'Because.',
+          source: { kind: 'draft', basis: 'resume' },
+        }),
+      ],
+    });
+    show();
+    expect(await screen.findByText('0% complete – 1 question left to review')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: "I've read this" }));
+    expect(screen.getByText("All questions are complete. You're ready to apply.")).toBeDefined();
+  });
+
+  test('only the difference of a changed form is named', async () => {
+    application = { ...application, drift: { added: ['Notice period'], removed: [], changed: [] } };
+    show();
+    const banner = within((await screen.findByText('1 question changed')).closest('div') as HTMLElement);
+    expect(banner.getByText('New: Notice period')).toBeDefined();
+  });
+});
+
+describe('answers save themselves', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    return () => vi.useRealTimers();
+  });
+
+  test('1.5 seconds after the last edit, and the field says so [AUD-017] [AUD-018]', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    show();
+    await user.type(await screen.findByRole('textbox', { name: /Desired salary/ }), '82000');
+    await act(() => vi.advanceTimersByTimeAsync(1400));
+    expect(api.bodiesOf(reviewApply)).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(api.bodiesOf(reviewApply)).toEqual([
+      [
+        {
+          applyJobApplicationAfterSave: false,
+          jobApplicationId: application.id,
+          reviewApplicationAnswerItems: [{ questionAnswerId: 'salary', userAnswer: '82000' }],
+        },
+      ],
+    ]);
+    expect(await screen.findByText('Saved')).toBeDefined();
+  });
+
+  test('a wrong answer is not saved', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    show();
+    await user.type(await screen.findByRole('textbox', { name: /ZIP code/ }), '787');
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(api.bodiesOf(reviewApply)).toHaveLength(0);
+  });
+
+  test('a save that fails says so and can be tried again', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    let broken = true;
+    api.on(reviewApply, () =>
+      broken
+        ? refuse(503, 'unavailable', 'Busy')
+        : [{ jobApplicationId: application.id, status: 'ReadyForReview', creditsLeft: 6 }],
+    );
+    show();
+    await user.type(await screen.findByRole('textbox', { name: /Desired salary/ }), '82000');
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    expect(await screen.findByText(/Not saved yet/)).toBeDefined();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved')).toBeDefined();
+  });
+});
+
+describe('an application that no longer waits for review', () => {
+  test('leads to its receipt once it was approved', async () => {
+    application = { ...application, jobApplicationStatus: 'Processing' };
+    const { whereAmI } = show();
+    await waitFor(() => expect(whereAmI()).toBe(`/dashboard/application/${application.id}/receipt`));
+  });
+
+  test('leads to the list when it is not known', async () => {
+    api.on(getApplication, () => refuse(404, 'not_found', 'Not found'));
+    const { whereAmI } = show();
+    await waitFor(() => expect(whereAmI()).toBe('/dashboard/applications'));
+  });
+
+  test('says that it is still being filled out', async () => {
+    application = { ...application, jobApplicationStatus: 'Preparing' };
+    show();
+    expect(await screen.findByText(/This may take a few minutes\./)).toBeDefined();
+  });
+});

@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, vi } from 'vitest';
+import { type Call, pathOf } from '#contract/call.ts';
+import type { DisplayUser } from '#contract/identity.ts';
+import { portals } from '#domain/portal/portal.ts';
+import { PortalContext } from '#web/data/portal.ts';
+import { UserContext } from '#web/data/session.ts';
+
+export const testUser: DisplayUser = {
+  userId: '7d3c0f60-0a50-4c43-9a9b-0f2f7a3b1c11',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Ellison',
+  displayName: 'Maya Ellison',
+  role: 0,
+  createdOn: '2026-11-01T08:00:00Z',
+};
+
+export interface Asked {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+}
+type Answer = (asked: Asked) => unknown;
+
+/** What the server says, call by call; a call nobody prepared is an error of the test. */
+export class FakeApi {
+  readonly log: { call: string; asked: Asked }[] = [];
+  private readonly answers: { call: Call; answer: Answer }[] = [];
+
+  on<C extends Call>(call: C, answer: Answer): this {
+    this.answers.unshift({ call, answer });
+    return this;
+  }
+
+  /** The bodies this call was asked with, in order. */
+  bodiesOf(call: Call): unknown[] {
+    return this.log.filter((entry) => entry.call === call.summary).map((entry) => entry.asked.body);
+  }
+
+  readonly fetch = async (input: URL | string, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input), 'http://localhost');
+    for (const { call, answer } of this.answers) {
+      const params = matchPath(pathOf(call), url.pathname);
+      if (!params || call.method !== (init.method ?? 'GET')) continue;
+      const asked = {
+        params,
+        query: url.searchParams,
+        body: init.body ? JSON.parse(String(init.body)) : null,
+      };
+      this.log.push({ call: call.summary, asked });
+      const result = await answer(asked);
+      return result instanceof Response ? result : Response.json(result);
+    }
+    throw new Error(`Nobody answers ${init.method} ${url.pathname}`);
+  };
+}
+
+export function refuse(status: number, error: string, message: string, fields = {}): Response {
+  return Response.json({ error, message, requestId: 'test', fields }, { status });
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  const values = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path)?.slice(1);
+  return values ? Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) : null;
+}
+
+interface ScreenUnderTest {
+  path: string;
+  at: string;
+  api: FakeApi;
+}
+
+/** A screen as the shell would show it on the main portal; other addresses only say where they are. */
+export function renderScreen(Screen: ComponentType, { path, at, api }: ScreenUnderTest) {
+  vi.stubGlobal('fetch', api.fetch);
+  const router = createMemoryRouter(
+    [
+      { path, Component: Screen },
+      { path: '*', Component: () => null },
+    ],
+    {
+      initialEntries: [at],
+    },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <PortalContext value={portals.SNR}>
+      <UserContext value={testUser}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </UserContext>
+    </PortalContext>,
+  );
+  return { router, whereAmI: () => router.state.location.pathname + router.state.location.search };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
