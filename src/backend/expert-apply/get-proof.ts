@@ -69,19 +69,18 @@ function lastRunOf(steps: Step[]): Step[] {
 
 const ReadBackDetail = z.object({ rows: z.array(ReadBackRow) });
 
+/** Questions left empty are not listed; sensitive values are kept with the answers and only referred to here. */
 function readBackOf(steps: Step[], answers: PreparedAnswer[]): ProofPack['readBack'] {
   const latest = steps.findLast((step) => step.name === 'read-back');
   const detail = ReadBackDetail.safeParse(latest?.detail);
   if (!detail.success) return [];
   const byPath = new Map(answers.map((item) => [item.field.path, item]));
-  return detail.data.rows.map((row) => {
+  return detail.data.rows.flatMap((row) => {
     const item = byPath.get(row.path);
-    return {
-      ...row,
-      question: item?.field.label ?? row.path,
-      source: item?.source ?? null,
-      sensitive: item?.sensitive ?? false,
-    };
+    if (!item || row.wanted.length === 0) return [];
+    const { field, source, sensitive } = item;
+    const own = sensitive ? { wanted: item.answer, shown: row.same ? item.answer : [] } : {};
+    return [{ ...row, ...own, question: field.label, source, sensitive }];
   });
 }
 

@@ -36,7 +36,8 @@ function count(value: unknown, noun: string): string {
 }
 
 function readBackSentence(detail: Record<string, unknown>): string {
-  const rows = Array.isArray(detail.rows) ? (detail.rows as { same: boolean }[]) : [];
+  const all = Array.isArray(detail.rows) ? (detail.rows as { same: boolean; wanted: string[] }[]) : [];
+  const rows = all.filter((row) => row.wanted.length > 0);
   const same = rows.filter((row) => row.same).length;
   return `${same} of ${rows.length} values on the page are the ones you approved.`;
 }

@@ -173,7 +173,11 @@ function hooksOf(
 function maskSensitive(detail: object, secret: Set<string>): object {
   if (!('rows' in detail) || !Array.isArray(detail.rows)) return detail;
   const rows = (detail.rows as ReadBackRow[]).map((row) =>
-    secret.has(row.path) ? { ...row, wanted: [], shown: [] } : row,
+    secret.has(row.path) ? { ...row, wanted: row.wanted.map(hide), shown: row.shown.map(hide) } : row,
   );
   return { ...detail, rows };
+}
+
+function hide(): string {
+  return '•••';
 }

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { receivedFrom, tellEmployer } from './practice-inbox.ts';
+import { expect, test } from './watched-page.ts';
+
+const pdf = readFileSync(new URL('../../src/cli/demo/maya-ellison-resume.pdf', import.meta.url));
+const password = 'a-long-journey-of-words';
+
+async function signUp(page: Page, person: { firstName: string; lastName: string; email: string }) {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByText('I agree to the Terms of Use').click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL('**/profile-review');
+}
+
+async function uploadResume(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Looks right' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+async function quickApply(page: Page, title: string) {
+  const job = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await job.first().getByRole('button', { name: 'Quick apply' }).click();
+  await expect(page.getByText("We're preparing your application.")).toBeVisible();
+}
+
+async function sendWithOneClick(page: Page, title: string) {
+  await page.getByRole('link', { name: /APPLICATIONS/ }).click();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('button', { name: 'One-click apply' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Application on its way!' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'View application' }).click();
+  await page.waitForURL('**/receipt');
+}
+
+test('a newcomer goes from sign-up to an application proven to have arrived [PLT-001] [PLT-003] [PLT-005]', async ({
+  page,
+}) => {
+  await signUp(page, { firstName: 'Maya', lastName: 'Ellison', email: 'maya.journey@example.com' });
+  await uploadResume(page, { name: 'Maya Ellison.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
+  await quickApply(page, 'Customer Support Specialist');
+  await sendWithOneClick(page, 'Customer Support Specialist');
+
+  await test.step('the open page changes by itself and shows the proof', async () => {
+    await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
+    await expect(page.getByText('One submit request left the browser.')).toBeVisible();
+    await expect(page.getByRole('img', { name: /after sending/i })).toBeVisible();
+  });
+
+  await test.step('the employer holds exactly one application with exactly this file', async () => {
+    const received = await receivedFrom('maya.ellison@example.com');
+    expect(received).toHaveLength(1);
+    const sha256 = createHash('sha256').update(pdf).digest('hex');
+    expect(received[0]?.files).toMatchObject([{ sha256 }]);
+  });
+
+  await test.step('the credit is used once', async () => {
+    await expect(page.getByText('9 credits left')).toBeVisible();
+  });
+});
+
+test('a human check stops the application, gives the credit back and names the next step', async ({
+  page,
+}) => {
+  const employer = { ats: 'greenhouse', tenant: 'brightwaterlogistics' };
+  await tellEmployer(employer, 'captcha');
+  const resume = [
+    'Dana Whitfield',
+    'dana.whitfield@example.com | (614) 555-0142 | Columbus, OH 43215',
+    'EXPERIENCE',
+    'Warehouse Associate, Northgate Storage, Columbus, OH, March 2021 - Present',
+    '- Picked and packed 120 orders a day',
+    'SKILLS',
+    'Forklift, Inventory, Scanning',
+  ].join('\n');
+  await signUp(page, { firstName: 'Dana', lastName: 'Whitfield', email: 'dana.journey@example.com' });
+  await uploadResume(page, { name: 'dana.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) });
+  await quickApply(page, 'Warehouse Associate');
+  await sendWithOneClick(page, 'Warehouse Associate');
+  await expect(page.getByText('Action recommended').first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page
+      .getByText("The company's site asked for a human check, so we couldn't finish your application.")
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply directly with company' }).first()).toBeVisible();
+  await expect(page.getByText('10 credits left')).toBeVisible();
+  expect(await receivedFrom('dana.whitfield@example.com')).toEqual([]);
+  await tellEmployer(employer, 'normal');
+});
+
+test('a careful applicant answers what is open, approves and gets proof', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('maya@demo.applywright.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('apply-with-proof-2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/dashboard');
+  await quickApply(page, 'Operations Analyst');
+  await page.getByRole('link', { name: /APPLICATIONS/ }).click();
+  await page.getByRole('link', { name: 'Review and apply' }).click();
+  await page.waitForURL('**/audit');
+  await expect(page.getByText(/questions left to review/)).toBeVisible();
+  await page.getByRole('button', { name: /years of experience/ }).click();
+  await page.getByRole('option', { name: '3-5 years' }).click();
+  await page.getByLabel(/earliest start date/).fill('12/01/2026');
+  await page.getByLabel(/Why do you want/).fill('I like operations best when I stand next to the problem.');
+  await page.getByText('I certify that the information').last().click();
+  await expect(page.getByText("All questions are complete. You're ready to apply.")).toBeVisible();
+  await page.getByRole('button', { name: 'Approve and apply' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View application' }).click();
+  await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('I like operations best when I stand next to the problem.')).toBeVisible();
+});
