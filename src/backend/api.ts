@@ -8,14 +8,18 @@ import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts'
 import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { createSessionFinder } from './identity/find-session.ts';
 import { registerRoutes as registerIdentity } from './identity/routes.ts';
+import { registerRoutes as registerJobs } from './jobs/routes.ts';
+import { searchJobs } from './jobs/search-jobs.ts';
+import { registerForms } from './operations/routes.ts';
 import { projectRoot } from './platform/config.ts';
 import { createServer, type Server } from './platform/http/create-server.ts';
 import { serveEvents } from './platform/http/serve-events.ts';
 import { serveOperations } from './platform/http/serve-operations.ts';
-import { loadPages, servePages } from './platform/http/serve-pages.ts';
+import { loadPages, type Pages, servePages } from './platform/http/serve-pages.ts';
 import { serveReference } from './platform/http/serve-reference.ts';
+import { serveSitemap } from './platform/http/serve-sitemap.ts';
 import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
-import type { Platform } from './platform/platform.ts';
+import { inTransaction, type Platform } from './platform/platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
 import type { TaskQueue } from './platform/task-queue.ts';
 
@@ -33,7 +37,18 @@ export async function composeApi(
   registerBuilder(server, { isPremium });
   registerEcommerce(server);
   registerExpertApply(server, platform);
+  registerJobs(server);
   return server;
+}
+
+/** The built web over the same services. */
+export function composePages(server: Server, pages: Pages): void {
+  const showPage = servePages(server, pages, {
+    searchJobs: (query) =>
+      inTransaction(server.platform, (context) => searchJobs(context, query), { readOnly: true }),
+  });
+  serveSitemap(server, pages);
+  registerForms(server, showPage);
 }
 
 async function runApi(): Promise<void> {
@@ -41,7 +56,7 @@ async function runApi(): Promise<void> {
   const tasks = [prepareTask, submitTask];
   const { platform, queue } = openPlatform({ config, name: 'api', tasks, sendOnly: true });
   const server = await composeApi(platform, queue);
-  servePages(server, await loadPages(join(projectRoot, 'dist')));
+  composePages(server, await loadPages(join(projectRoot, 'dist')));
   runUntilStopped(platform.log, async () => {
     await server.fastify.close();
     await queue.stop();

@@ -3,12 +3,13 @@ import type { Call } from './call.ts';
 import * as ecommerce from './ecommerce.ts';
 import * as expertApply from './expert-apply.ts';
 import * as identity from './identity.ts';
+import * as jobs from './jobs.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'service' in value && 'method' in value;
 }
 
 /** Every call of every service, for those who need them all: the reference, and tests that leave none out. */
-export const allCalls: readonly Call[] = [builder, ecommerce, expertApply, identity].flatMap((file) =>
+export const allCalls: readonly Call[] = [builder, ecommerce, expertApply, identity, jobs].flatMap((file) =>
   Object.values(file).filter(isCall),
 );

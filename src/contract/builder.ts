@@ -1,7 +1,7 @@
+import { z } from 'zod';
+import { UserDocument } from '#domain/document/user-document.ts';
 import { defineCall } from './call.ts';
 import { PageQuery, paged } from './paged.ts';
-import { UserDocument } from '#domain/document/user-document.ts';
-import { z } from 'zod';
 
 const OwnDocument = z.object({ userId: z.uuid(), documentId: z.uuid() });
 const uploadLimitBytes = 30 * 1024 * 1024;

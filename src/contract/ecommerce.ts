@@ -1,6 +1,6 @@
-import { defineCall } from './call.ts';
-import { ExhaustReason, LedgerKind } from '#domain/credits/ledger.ts';
 import { z } from 'zod';
+import { ExhaustReason, LedgerKind } from '#domain/credits/ledger.ts';
+import { defineCall } from './call.ts';
 
 export const getCredits = defineCall({
   service: 'ecommerce',

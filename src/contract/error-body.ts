@@ -1,5 +1,5 @@
-import { problemCodes } from '#domain/problem.ts';
 import { z } from 'zod';
+import { problemCodes } from '#domain/problem.ts';
 
 /** The one shape of every error answer. */
 export const ErrorBody = z.object({

@@ -1,5 +1,4 @@
-import { defineCall } from './call.ts';
-import { PageQuery, paged, repeated } from './paged.ts';
+import { z } from 'zod';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
@@ -8,7 +7,8 @@ import { MatchReason } from '#domain/job/match-score.ts';
 import { AnswerSource } from '#domain/question/answer-source.ts';
 import { FormField } from '#domain/question/employer-form.ts';
 import { AnswerValidationType, QuestionType } from '#domain/question/question-type.ts';
-import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { PageQuery, paged, repeated } from './paged.ts';
 
 const profile = '/expert-apply/profiles/:id';
 const Profile = z.object({ id: z.uuid() });
@@ -91,7 +91,9 @@ export const JobApplication = z.object({
     .nullable(),
   activePostArchiveDetail: z.object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string() }).nullable(),
   /** What changed on the employer's form since the last approval; a new approval is needed. */
-  drift: z.object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) }).nullable(),
+  drift: z
+    .object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) })
+    .nullable(),
 });
 export type JobApplication = z.infer<typeof JobApplication>;
 
@@ -154,7 +156,14 @@ export const summarizeApplications = defineCall({
     sortBy: z.literal('CreatedAt').default('CreatedAt'),
     isDescendingSort: z.stringbool().default(true),
   }),
-  answer: paged(z.object({ id: z.uuid(), jobId: z.uuid(), jobApplicationStatus: ApplicationStatus, createdAt: z.string() })),
+  answer: paged(
+    z.object({
+      id: z.uuid(),
+      jobId: z.uuid(),
+      jobApplicationStatus: ApplicationStatus,
+      createdAt: z.string(),
+    }),
+  ),
 });
 
 export const listApplications = defineCall({
@@ -202,7 +211,9 @@ export const reviewApply = defineCall({
     )
     .min(1)
     .max(20),
-  answer: z.array(z.object({ jobApplicationId: z.uuid(), status: ApplicationStatus, creditsLeft: z.number().int() })),
+  answer: z.array(
+    z.object({ jobApplicationId: z.uuid(), status: ApplicationStatus, creditsLeft: z.number().int() }),
+  ),
   ratePerMinute: 60,
 });
 
@@ -240,7 +251,11 @@ export const ProofPack = z.object({
   files: z.array(z.object({ name: z.string(), size: z.number().int(), sha256: z.string(), url: z.string() })),
   screenshots: z.array(z.object({ moment: z.enum(['before', 'after']), url: z.string(), at: z.string() })),
   chainIntact: z.boolean(),
-  credit: z.object({ reservedAt: z.string().nullable(), capturedAt: z.string().nullable(), releasedAt: z.string().nullable() }),
+  credit: z.object({
+    reservedAt: z.string().nullable(),
+    capturedAt: z.string().nullable(),
+    releasedAt: z.string().nullable(),
+  }),
 });
 export type ProofPack = z.infer<typeof ProofPack>;
 

@@ -1,5 +1,5 @@
-import { defineCall } from './call.ts';
 import { z } from 'zod';
+import { defineCall } from './call.ts';
 
 export const DisplayUser = z.object({
   userId: z.uuid(),

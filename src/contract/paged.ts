@@ -11,7 +11,10 @@ export function paged<Item extends z.ZodType>(item: Item) {
 
 /** A parameter that may be repeated arrives as one string when it is given once. */
 export function repeated<Item extends z.ZodType>(item: Item) {
-  return z.preprocess((value) => (value == null ? [] : Array.isArray(value) ? value : [value]), z.array(item));
+  return z.preprocess(
+    (value) => (value == null ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item),
+  );
 }
 
 export const PageQuery = z.object({

@@ -177,6 +177,29 @@ export interface Tables {
     previous_hash: string;
     hash: string;
   };
+  tickets: {
+    id: string;
+    reference: string;
+    user_id: string | null;
+    portal_code: string;
+    category: string;
+    email: string;
+    message: string;
+    status: Generated<'open' | 'closed'>;
+    created_at: Timestamp;
+  };
+  privacy_requests: {
+    id: string;
+    reference: string;
+    user_id: string | null;
+    portal_code: string;
+    kind: string;
+    email: string;
+    message: string;
+    status: Generated<'open' | 'closed'>;
+    created_at: Timestamp;
+    due_at: Timestamp;
+  };
   host_leases: { host: string; free_at: Timestamp };
   schema_migrations: { name: string; sha256: string; applied_at: Generated<Timestamp> };
 }

@@ -21,7 +21,9 @@ const bundle = `export async function renderPage(request, { manifest }) {
   if (request.url === '/broken') return { status: 500, headers: {}, html: 'sorry', error: new Error('broken page') };
   return { status: request.url === '/missing' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' },
     html: JSON.stringify({ ...request, portal: request.portal.code, manifest }) };
-}`;
+}
+export const listPages = () => [];`;
+const answers = { searchJobs: async () => ({ jobs: { totalCount: 0, results: [] } }) };
 
 const dist = mkdtempSync(join(tmpdir(), 'applywright-dist-'));
 let platform: TestPlatform;
@@ -49,7 +51,7 @@ async function serve(on: TestPlatform): Promise<Server> {
     platform: on,
     findSession: async (value) => (value === 'ann' ? ann : null),
   });
-  servePages(made, await loadPages(dist));
+  servePages(made, await loadPages(dist), answers);
   return made;
 }
 

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionUser } from '#backend/platform/context.ts';
 import type { DisplayUser } from '#contract/identity.ts';
+import type { FoundJobs, JobSearch } from '#contract/jobs.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { SCHEMES, type Scheme } from '#domain/portal/theme.ts';
 import { Problem } from '#domain/problem.ts';
@@ -13,6 +14,13 @@ import type { Server } from './create-server.ts';
 import { portalCookie, portalOfRequest } from './request-portal.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
+
+/** What pages may ask of the services while they are drawn; whoever composes the services hands it in. */
+export interface PageAnswers {
+  searchJobs(query: JobSearch): Promise<FoundJobs>;
+}
+
+type InitialData = readonly { key: readonly unknown[]; data: unknown }[];
 
 interface PageRequest {
   url: string;
@@ -22,6 +30,8 @@ interface PageRequest {
   nonce: string;
   requestId: string;
   origin: string;
+  answers: PageAnswers;
+  initialData: InitialData;
 }
 
 interface PageAnswer {
@@ -31,11 +41,27 @@ interface PageAnswer {
   error?: unknown;
 }
 
+/** A page of a portal as search engines should know it. */
+export interface MountedPage {
+  path: string;
+  access: 'public' | 'signedIn';
+  listed: boolean;
+  date?: string;
+}
+
 /** What the built web brings. */
 export interface Pages {
   files: ReadonlyMap<string, StaticFile>;
   render(request: PageRequest): Promise<PageAnswer>;
+  list(portal: Portal): MountedPage[];
 }
+
+/** Answers a request with the page at its address; a refused form adds its status and what was typed. */
+export type ShowPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  more?: { status?: number; initialData?: InitialData },
+) => Promise<FastifyReply>;
 
 const apiPath = /^\/(?:(?:eb|ej|ea|ecom|id)\/)?api(?:\/|$)/;
 
@@ -45,10 +71,12 @@ export async function loadPages(distFolder: string): Promise<Pages> {
   ) as object;
   const bundle = (await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href)) as {
     renderPage(request: PageRequest, assets: { manifest: object }): Promise<PageAnswer>;
+    listPages(portal: Portal): MountedPage[];
   };
   return {
     files: loadStaticFiles(join(distFolder, 'client')),
     render: (request) => bundle.renderPage(request, { manifest }),
+    list: (portal) => bundle.listPages(portal),
   };
 }
 
@@ -69,29 +97,21 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile
   return reply.send(file.plain);
 }
 
-export function servePages(server: Server, pages: Pages): void {
+export function servePages(server: Server, pages: Pages, answers: PageAnswers): ShowPage {
   const { config } = server.platform;
 
   /** Outside production `?portal=` shows another brand and stays in force. */
-  function choosePortal(
-    request: FastifyRequest<{ Querystring: { portal?: unknown } }>,
-    reply: FastifyReply,
-  ): Portal {
-    const asked = typeof request.query.portal === 'string' ? request.query.portal : undefined;
-    const chosen = asked ?? request.cookies[portalCookie];
+  function choosePortal(request: FastifyRequest, reply: FastifyReply): Portal {
+    const { portal: asked } = request.query as { portal?: unknown };
+    const chosen = typeof asked === 'string' ? asked : request.cookies[portalCookie];
     const portal = portalOfRequest(config, request.host, chosen);
-    if (asked !== undefined && config.environment !== 'production') {
+    if (typeof asked === 'string' && config.environment !== 'production') {
       reply.setCookie(portalCookie, portal.code, { path: '/', sameSite: 'lax', httpOnly: true });
     }
     return portal;
   }
 
-  server.fastify.get<{ Querystring: { portal?: unknown } }>('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const file = pages.files.get(path);
-    if (file) return sendFile(request, reply, file);
-    if (apiPath.test(path) || path.startsWith('/assets/')) throw new Problem('not_found');
-
+  const showPage: ShowPage = async (request, reply, { status, initialData = [] } = {}) => {
     const user = await server.findUser(request);
     const nonce = randomBytes(16).toString('base64');
     const page = await pages.render({
@@ -102,11 +122,22 @@ export function servePages(server: Server, pages: Pages): void {
       nonce,
       requestId: request.id,
       origin: `${request.protocol}://${request.host}`,
+      answers,
+      initialData,
     });
     if (page.error !== undefined) request.log.error({ err: page.error }, 'page failed');
     return reply
-      .code(page.status)
+      .code(status ?? page.status)
       .headers({ ...page.headers, 'content-security-policy': contentSecurityPolicy(nonce) })
       .send(page.html);
+  };
+
+  server.fastify.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = pages.files.get(path);
+    if (file) return sendFile(request, reply, file);
+    if (apiPath.test(path) || path.startsWith('/assets/')) throw new Problem('not_found');
+    return showPage(request, reply);
   });
+  return showPage;
 }

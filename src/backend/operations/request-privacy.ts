@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { PublicContext } from '#backend/platform/context.ts';
+import type { PrivacyRequestForm } from '#contract/operations.ts';
+import { dueDateOf } from '#domain/request/privacy-request.ts';
+import { createReference } from './create-reference.ts';
+import { insertPrivacyRequest } from './requests.store.ts';
+
+/** Keeps a privacy request with the day it must be answered by, and answers the reference it goes by. */
+export async function requestPrivacy(
+  context: PublicContext,
+  input: { form: PrivacyRequestForm; portalCode: string },
+): Promise<string> {
+  const reference = createReference();
+  const received = context.now();
+  await insertPrivacyRequest(context.db, {
+    id: randomUUID(),
+    reference,
+    user_id: context.user?.id ?? null,
+    portal_code: input.portalCode,
+    ...input.form,
+    created_at: received,
+    due_at: dueDateOf(received),
+  });
+  return reference;
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { PublicContext } from '#backend/platform/context.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import { Problem } from '#domain/problem.ts';
+import { isStorableText } from './accept-json.ts';
+import type { Server } from './create-server.ts';
+import { answerError } from './error-answer.ts';
+import { createExchange } from './http-exchange.ts';
+import type { ShowPage } from './serve-pages.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+const bodyLimitBytes = 64 * 1024;
+const sendsPerQuarterHour = 10;
+
+export interface PlainForm<Schema extends z.ZodObject> {
+  path: string;
+  schema: Schema;
+  showPage: ShowPage;
+  /** Answers the reference that the confirmation names. */
+  accept(context: PublicContext, input: { form: z.output<Schema>; portalCode: string }): Promise<string>;
+}
+
+/**
+ * A form that works without scripts: a good one is kept and leads on to its confirmation by a redirect, so that
+ * reloading sends nothing again; a wrong one shows its page with what was typed.
+ */
+export function serveForm<Schema extends z.ZodObject>(server: Server, form: PlainForm<Schema>): void {
+  const { path, schema, showPage, accept } = form;
+  const { platform } = server;
+
+  void server.fastify.register(async (scope) => {
+    scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    });
+    scope.post<{ Body: Record<string, string> | undefined }>(
+      path,
+      { bodyLimit: bodyLimitBytes },
+      async (request, reply) => {
+        const values = request.body ?? {};
+        const again = (status: number, errors: Record<string, string>) =>
+          showPage(request, reply, { status, initialData: [{ key: ['form'], data: { values, errors } }] });
+
+        const user = await server.findUser(request);
+        const who = user ? `user ${user.id}` : `address ${request.ip}`;
+        try {
+          await checkRateLimit(platform.database.kysely, `form ${path} ${who}`, sendsPerQuarterHour, 900);
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          const { status, headers, body } = answerError(error, request.id);
+          reply.headers(headers);
+          return again(status, { _: body.message });
+        }
+        if (!Object.values(values).every(isStorableText)) throw new Problem('invalid_request');
+        const read = schema.safeParse(values);
+        if (!read.success) {
+          const errors = read.error.issues.map(({ path: [field], message }) => [String(field), message]);
+          return again(400, Object.fromEntries(errors.toReversed()));
+        }
+        const { exchange } = createExchange(server, request, reply);
+        const reference = await inTransaction(platform, (context) =>
+          accept({ ...context, user }, { form: read.data, portalCode: exchange.portal.code }),
+        );
+        return reply.redirect(`${path}?sent=${reference}`, 303);
+      },
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { Portal } from '#domain/portal/portal.ts';
+import type { Server } from './create-server.ts';
+import { portalCookie, portalOfRequest } from './request-portal.ts';
+import type { MountedPage, Pages } from './serve-pages.ts';
+
+/** Each portal tells search engines its own public pages, and keeps them out of the signed-in area. */
+export function serveSitemap(server: Server, pages: Pick<Pages, 'list'>): void {
+  const portalOf = (request: FastifyRequest): Portal =>
+    portalOfRequest(server.platform.config, request.host, request.cookies[portalCookie]);
+  const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+
+  server.fastify.get('/sitemap.xml', async (request, reply) => {
+    const listed = pages.list(portalOf(request)).filter((page) => page.listed);
+    return reply.type('application/xml; charset=utf-8').send(writeSitemap(listed, originOf(request)));
+  });
+  server.fastify.get('/robots.txt', async (request, reply) => {
+    const rules = writeRobots(pages.list(portalOf(request)), originOf(request));
+    return reply.type('text/plain; charset=utf-8').send(rules);
+  });
+}
+
+function writeSitemap(pages: readonly MountedPage[], origin: string): string {
+  const entries = pages.map(({ path, date }) => {
+    const changed = date ? `<lastmod>${date}</lastmod>` : '';
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function writeRobots(pages: readonly MountedPage[], origin: string): string {
+  const areas = new Set(
+    pages.filter(({ access }) => access === 'signedIn').map(({ path }) => `/${path.split('/')[1] ?? ''}`),
+  );
+  // "/jobs" is a prefix of "/jobs-search": "$" and "/" keep a rule to its own area.
+  const rules = [...areas]
+    .sort()
+    .flatMap((area) => [`Disallow: ${area}$`, `Disallow: ${area}?`, `Disallow: ${area}/`]);
+  return `${['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,19 @@
+/** What a person may ask about their data; the last two are the do-not-sell form's. */
+export const dataRequestKinds = {
+  access: 'Give me a copy of my data',
+  correct: 'Correct my data',
+  delete: 'Delete my data',
+  restrict: 'Limit the use of my sensitive data',
+} as const;
+export const doNotSellKinds = {
+  doNotSell: 'Do not sell or share my information',
+  withdraw: 'Withdraw an earlier do-not-sell request',
+} as const;
+export type PrivacyRequestKind = keyof typeof dataRequestKinds | keyof typeof doNotSellKinds;
+
+/** California gives a business 45 days for a request (Cal. Civ. Code § 1798.130). */
+export const answerWithinDays = 45;
+
+export function dueDateOf(received: Date): Date {
+  return new Date(received.getTime() + answerWithinDays * 86_400_000);
+}
