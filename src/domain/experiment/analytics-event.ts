@@ -1,0 +1,54 @@
+import { defaultPaymentStatus, type PaymentStatus } from '#domain/credits/payment-status.ts';
+
+/** Who and when, on every event (D-091). */
+export interface EventBasics {
+  userId: string | null;
+  visitId: string;
+  loginStatus: 'logged in' | 'logged out';
+  subscriptionStatus: 'TRUE' | 'FALSE';
+  paymentStatus: PaymentStatus;
+  timestamp: string;
+}
+
+/** The events there are, with what each says. */
+export interface EventProperties {
+  'applications tab clicked': { tab: string };
+  'applications viewed': { tab: string };
+  'upload resume': { status: 'Success' | 'Failure'; source: string };
+  'expert apply viewed': { applicationId: string; screen: string };
+  'popup viewed': { popupName: string; screenName: string; sectionName: string };
+}
+export type EventName = keyof EventProperties;
+
+export type AnalyticsEvent = EventBasics & { event: EventName } & Record<string, string | null>;
+
+export interface Visitor {
+  userId: string | null;
+  visitId: string;
+  subscriptionStatus?: 'TRUE' | 'FALSE' | undefined;
+  paymentStatus?: PaymentStatus | undefined;
+}
+
+export function describeEvent<Name extends EventName>(
+  event: Name,
+  properties: EventProperties[Name],
+  { visitor, now }: { visitor: Visitor; now: Date },
+): AnalyticsEvent {
+  return {
+    ...properties,
+    event,
+    userId: visitor.userId,
+    visitId: visitor.visitId,
+    loginStatus: visitor.userId ? 'logged in' : 'logged out',
+    subscriptionStatus: visitor.subscriptionStatus ?? 'FALSE',
+    paymentStatus: visitor.paymentStatus ?? defaultPaymentStatus,
+    timestamp: now.toISOString(),
+  };
+}
+
+/** The popup that asks whether the active information still holds. */
+export function confirmedInfoViewed(
+  sectionName: 'job details' | 'job impressions',
+): EventProperties['popup viewed'] {
+  return { popupName: 'confirmed active info', screenName: 'job matches', sectionName };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPaymentStatus, paymentStatuses } from '#domain/credits/payment-status.ts';
+import { portals } from '#domain/portal/portal.ts';
+import { mayAnalyse } from './analytics-consent.ts';
+import { confirmedInfoViewed, describeEvent } from './analytics-event.ts';
+import { stageIds, stageOf } from './stage.ts';
+import { isSurveyAsked, isSurveyDue } from './survey.ts';
+
+const now = new Date('2026-11-15T12:00:00.000Z');
+
+describe('the survey', () => {
+  const due = {
+    subscriptionCount: 1,
+    subscriptionStatus: 'TRUE' as const,
+    subscriptionStart: new Date(now.getTime() - 259_200_000),
+    hasSurveyShown: false,
+    visitedBefore: true,
+    now,
+  };
+
+  it('shows when all five conditions hold [EXP-012]', () => {
+    expect(isSurveyDue(due)).toBe(true);
+  });
+
+  it.each([
+    ['there is no subscription', { subscriptionCount: 0 }],
+    ['there are two subscriptions', { subscriptionCount: 2 }],
+    ['the subscription flag is FALSE', { subscriptionStatus: 'FALSE' as const }],
+    ['it is younger than three days', { subscriptionStart: new Date(now.getTime() - 259_199_999) }],
+    ['its start is unknown', { subscriptionStart: null }],
+    ['it was shown before', { hasSurveyShown: true }],
+    ['this is the first visit', { visitedBefore: false }],
+  ])('does not show when %s [EXP-012]', (_what, change) => {
+    expect(isSurveyDue({ ...due, ...change })).toBe(false);
+  });
+
+  it('shows in any case when the query asks [EXP-013]', () => {
+    expect(isSurveyAsked('?isSurvey')).toBe(true);
+    expect(isSurveyAsked('?tab=x&isSurvey=1')).toBe(true);
+    expect(isSurveyAsked('?survey=1')).toBe(false);
+  });
+});
+
+describe('an analytics event', () => {
+  it('says who, which visit, how they stand, and when [EXP-015]', () => {
+    const visitor = {
+      userId: 'u1',
+      visitId: 'v1',
+      subscriptionStatus: 'TRUE' as const,
+      paymentStatus: 'Active' as const,
+    };
+    expect(describeEvent('applications viewed', { tab: 'Manual' }, { visitor, now })).toEqual({
+      event: 'applications viewed',
+      userId: 'u1',
+      visitId: 'v1',
+      loginStatus: 'logged in',
+      subscriptionStatus: 'TRUE',
+      paymentStatus: 'Active',
+      timestamp: '2026-11-15T12:00:00.000Z',
+      tab: 'Manual',
+    });
+  });
+
+  it('of a visitor says Not Started [EXP-016]', () => {
+    expect(paymentStatuses).toEqual(['Not Started', 'Initial', 'Active', 'Failed', 'Cancelled']);
+    expect(defaultPaymentStatus).toBe('Not Started');
+    const visitor = { userId: null, visitId: 'v1' };
+    expect(
+      describeEvent('upload resume', { status: 'Failure', source: 'device' }, { visitor, now }),
+    ).toMatchObject({
+      userId: null,
+      loginStatus: 'logged out',
+      subscriptionStatus: 'FALSE',
+      paymentStatus: 'Not Started',
+    });
+  });
+
+  it('of the confirmed-info popup names the job matches and the part of them [EXP-019]', () => {
+    expect(confirmedInfoViewed('job details')).toEqual({
+      popupName: 'confirmed active info',
+      screenName: 'job matches',
+      sectionName: 'job details',
+    });
+    expect(confirmedInfoViewed('job impressions').sectionName).toBe('job impressions');
+  });
+});
+
+describe('being counted', () => {
+  const silent = { consent: undefined, doNotSell: false, globalPrivacyControl: false };
+
+  it('needs a yes where the portal asks, and no "no" where it does not', () => {
+    expect(mayAnalyse(portals.SNR, silent)).toBe(false);
+    expect(mayAnalyse(portals.SNR, { ...silent, consent: 'accepted' })).toBe(true);
+    expect(mayAnalyse(portals.FLX, silent)).toBe(true);
+    expect(mayAnalyse(portals.FLX, { ...silent, consent: 'rejected' })).toBe(false);
+  });
+
+  it('stops for do-not-sell and Global Privacy Control, whatever was accepted', () => {
+    const accepted = { ...silent, consent: 'accepted' };
+    expect(mayAnalyse(portals.SNR, { ...accepted, doNotSell: true })).toBe(false);
+    expect(mayAnalyse(portals.SNR, { ...accepted, globalPrivacyControl: true })).toBe(false);
+  });
+});
+
+it('the stages are dashboard 57, applications 242, profile 245 [EXP-020]', () => {
+  expect(stageIds).toEqual({ dashboard: 57, applications: 242, profile: 245 });
+  expect(stageOf(portals.SNR, '/dashboard')).toBe(57);
+  expect(stageOf(portals.SNR, '/dashboard/applications')).toBe(242);
+  expect(stageOf(portals.SNR, '/dashboard/application/7/receipt')).toBe(242);
+  expect(stageOf(portals.FLX, '/expertapply/profile/resume-preview')).toBe(245);
+  expect(stageOf(portals.SNR, '/settings/account')).toBeNull();
+});
