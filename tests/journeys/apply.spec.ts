@@ -11,7 +11,7 @@ async function signUp(page: Page, person: { firstName: string; lastName: string;
   await page.goto('/signup');
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByText('I agree to the Terms of Use').click();
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -26,8 +26,8 @@ async function uploadResume(page: Page, file: { name: string; mimeType: string; 
 
 async function quickApply(page: Page, title: string) {
   const job = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: title, exact: true }) });
   await job.first().getByRole('button', { name: 'Quick apply' }).click();
   await expect(page.getByText("We're preparing your application.")).toBeVisible();
 }
@@ -102,7 +102,7 @@ test('a human check stops the application, gives the credit back and names the n
 
 test('a careful applicant answers what is open, approves and gets proof', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('maya@demo.applywright.example');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@demo.applywright.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('apply-with-proof-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/dashboard');
