@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, openBrowser } from '#automation/browser.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import type { Brief, SubmitHooks } from '#automation/submit.ts';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { writeAnswers } from '#domain/document/answers.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
@@ -24,7 +25,7 @@ export async function startPracticeRun() {
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-'));
   const employers = await startPracticeEmployers({ port: 0, dataDir });
   const browser = await openBrowser({
-    chromiumPath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromiumPath: findChromium(process.env) ?? '',
     allowedPrivateHosts: [`127.0.0.1:${employers.port}`],
   });
   const resumePath = join(dataDir, resumeName);

@@ -11,6 +11,8 @@ export interface BrowserOptions {
 export interface PageOptions {
   /** Lets nothing but reads leave the browser. */
   isDryRun?: boolean;
+  /** Shows this page at this address, without any network. */
+  replay?: { url: string; html: string };
 }
 
 export interface Browser {
@@ -55,7 +57,7 @@ export async function openBrowser({
 
   return {
     version: browser.version(),
-    async withPage(work, { isDryRun = false } = {}) {
+    async withPage(work, { isDryRun = false, replay } = {}) {
       const context = await browser.newContext({
         acceptDownloads: false,
         serviceWorkers: 'block',
@@ -64,6 +66,7 @@ export async function openBrowser({
       });
       try {
         if (isDryRun) await blockWrites(context);
+        if (replay) await replayPage(context, replay);
         const page = await context.newPage();
         context.on('page', (popup) => void popup.close().catch(() => undefined));
         return await work(page);
@@ -83,4 +86,15 @@ async function blockWrites(context: BrowserContext): Promise<void> {
     ['GET', 'HEAD', 'OPTIONS'].includes(route.request().method()) ? route.fallback() : route.abort(),
   );
   await context.routeWebSocket(/.*/, (socket) => socket.close());
+}
+
+async function replayPage(
+  context: BrowserContext,
+  { url, html }: { url: string; html: string },
+): Promise<void> {
+  await context.route('**/*', (route, request) =>
+    request.url() === url
+      ? route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
+      : route.abort(),
+  );
 }

@@ -8,13 +8,16 @@ export type ReadOutcome =
   | { outcome: 'read'; form: EmployerForm }
   | { outcome: 'failed'; code: FailureCode; detail: string };
 
-/** Door 1: which questions does this employer ask? Opens the page, never types or uploads anything. */
+/** Door 1: which questions does this employer ask? Opens the page (or the saved `html` of it), never types or uploads anything. */
 export async function readQuestions(
   browser: Browser,
-  { url, deadlineMs }: { url: string; deadlineMs: number },
+  { url, deadlineMs, html }: { url: string; deadlineMs: number; html?: string },
 ): Promise<ReadOutcome> {
   try {
-    const opened = await browser.withPage((page) => withDeadline(deadlineMs, () => openForm(page, url)));
+    const opened = await browser.withPage(
+      (page) => withDeadline(deadlineMs, () => openForm(page, url)),
+      html === undefined ? {} : { replay: { url, html } },
+    );
     return opened.outcome === 'open' ? { outcome: 'read', form: opened.form } : opened;
   } catch (error) {
     const code = error instanceof Expired ? 'failure_timeout' : 'failure_page_detection';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '#automation/browser.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { submit } from '#automation/submit.ts';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { rememberHooks } from '#tests/practice-run.ts';
 
 const path = '/lever/tricky/0f72b9a0-343d-42dc-a10e-9998e64a3d11';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
   browser = await openBrowser({
-    chromiumPath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromiumPath: findChromium(process.env) ?? '',
     allowedPrivateHosts: [`127.0.0.1:${port}`],
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
-import { type AnswerFile, FillProblem, fillForm } from '#automation/form/fill-form.ts';
+import { type AnswerFile, type Filling, FillProblem, fillForm } from '#automation/form/fill-form.ts';
 import { readSignals } from '#automation/form/in-page/read-signals.ts';
 import { readBack } from '#automation/form/read-back.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
@@ -32,6 +32,9 @@ interface Progress {
 
 const settleMs = 2_500;
 const clickMs = 10_000;
+const uploadMs = 60_000;
+/** A dry run blocks uploads, so a page that waits for one is given up soon. */
+const blockedUploadMs = 5_000;
 const worthAnotherTry: readonly FailureCode[] = [
   'failure_page_detection',
   'failure_parsing',
@@ -145,13 +148,19 @@ async function fillAndReadBack(
     return readBack(page, adapter, fields, wanted);
   };
   try {
-    await fillForm(page, adapter, fields, brief.answers, files);
+    const filling = {
+      fields,
+      answers: brief.answers,
+      files,
+      uploadMs: brief.isDryRun ? blockedUploadMs : uploadMs,
+    };
+    await fillForm(page, adapter, filling);
     await hooks.step('filled', { fields: brief.answers.length, files: files.length });
     await hooks.fault('filled');
     let rows = await readRows();
     const lost = rows.filter((row) => !row.same);
     if (lost.length > 0) {
-      await refill(page, adapter, fields, { lost, files });
+      await refill(page, adapter, filling, lost);
       rows = await readRows();
     }
     await hooks.step('read-back', { rows });
@@ -169,25 +178,20 @@ async function fillAndReadBack(
 async function refill(
   page: Page,
   adapter: EmployerAdapter,
-  fields: EmployerForm['fields'],
-  { lost, files }: { lost: ReadBackRow[]; files: AnswerFile[] },
+  filling: Filling,
+  lost: ReadBackRow[],
 ): Promise<void> {
   const paths = new Set(lost.map((row) => row.path));
-  const again = fields.filter((field) => paths.has(field.path));
+  const fields = filling.fields.filter((field) => paths.has(field.path));
   const answers = lost.map((row) => {
-    const isPicks = again.some((field) => field.path === row.path && field.control === 'combobox');
+    const isPicks = fields.some((field) => field.path === row.path && field.control === 'combobox');
     return {
       path: row.path,
       value: isPicks ? row.wanted.filter((one) => !row.shown.includes(one)) : row.wanted,
     };
   });
-  await fillForm(
-    page,
-    adapter,
-    again,
-    answers,
-    files.filter((file) => paths.has(file.path)),
-  );
+  const files = filling.files.filter((file) => paths.has(file.path));
+  await fillForm(page, adapter, { ...filling, fields, answers, files });
 }
 
 /** An approved brief must fit the form it was approved for: same posting, no stray answer, nothing required open. */

@@ -6,6 +6,23 @@ export interface Command {
 
 /** Each command is loaded only when it is called. */
 export const commands: Record<string, Command> = {
+  bench: {
+    summary: 'NAME …  measures a part of the service',
+    run: async (args) => (await import('./bench.ts')).benchCommand(args),
+  },
+  'read-form': {
+    summary: 'FILE.html|URL [--url ORIGINAL_URL]  prints the questions an employer asks',
+    run: async (args) => (await import('./apply-commands.ts')).readFormCommand(args),
+  },
+  'answer-form': {
+    summary:
+      'FILE.html|URL --profile FILE.json  prints each question with its answer and source; sends nothing',
+    run: async (args) => (await import('./apply-commands.ts')).answerFormCommand(args),
+  },
+  apply: {
+    summary: 'URL --profile FILE.json --resume FILE [--dry-run]  fills, reads back and sends one application',
+    run: async (args) => (await import('./apply-commands.ts')).applyCommand(args),
+  },
   migrate: {
     summary: 'brings the database up to date',
     run: async () => (await import('./migrate.ts')).migrateCommand(),

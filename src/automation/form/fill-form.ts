@@ -17,7 +17,6 @@ export interface AnswerFile {
   bytes: Buffer;
 }
 
-const uploadMs = 60_000;
 const quietMs = 10_000;
 
 /** A control did not take its value; nothing has been sent. */
@@ -30,17 +29,20 @@ export class FillProblem extends Error {
   }
 }
 
+export interface Filling {
+  fields: readonly FormField[];
+  answers: readonly Answer[];
+  files: readonly AnswerFile[];
+  /** How long the page may take to keep a file. */
+  uploadMs: number;
+}
+
 /** Files first: some pages read the resume and overwrite what was already typed. */
-export async function fillForm(
-  page: Page,
-  adapter: EmployerAdapter,
-  fields: readonly FormField[],
-  answers: readonly Answer[],
-  files: readonly AnswerFile[],
-): Promise<void> {
+export async function fillForm(page: Page, adapter: EmployerAdapter, filling: Filling): Promise<void> {
+  const { fields, answers, files, uploadMs } = filling;
   if (files.length > 0)
     await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
-  for (const file of files) await attachFile(page, adapter, file);
+  for (const file of files) await attachFile(page, adapter, file, uploadMs);
   for (const field of fields) {
     if (field.control === 'file') continue;
     const answer = answers.find((one) => one.path === field.path);
@@ -48,7 +50,12 @@ export async function fillForm(
   }
 }
 
-async function attachFile(page: Page, adapter: EmployerAdapter, file: AnswerFile): Promise<void> {
+async function attachFile(
+  page: Page,
+  adapter: EmployerAdapter,
+  file: AnswerFile,
+  uploadMs: number,
+): Promise<void> {
   const { controls, attached } = adapter.select(file.path);
   const payload = { name: file.fileName, mimeType: guessMimeType(file.fileName), buffer: file.bytes };
   await page.locator(controls).first().setInputFiles(payload);

@@ -5,6 +5,7 @@ import { deriveValues } from '#domain/document/derived-values.ts';
 import { readEducation } from '#domain/document/education.ts';
 import { readExperience } from '#domain/document/experience.ts';
 import { findQuote } from '#domain/document/quotes.ts';
+import { findStateCode } from '#domain/document/us-states.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { AnswerSource } from './answer-source.ts';
 import { classifyQuestion } from './classify-question.ts';
@@ -13,7 +14,6 @@ import type { Fact, Facts } from './facts.ts';
 import { findFamily } from './families.ts';
 import { foldText } from './fold-text.ts';
 import { nameFact } from './name-fact.ts';
-import { findState } from './us-states.ts';
 
 /** An answer the person gave themselves, on an earlier application for instance. */
 export interface TypedAnswer {
@@ -71,7 +71,7 @@ function addContact(facts: Collected, document: UserDocument): void {
   add('location.zip', contact.zip, 'ZIP code');
   if (contact.city && contact.state) add('location.full', place, 'City and state');
   add('links.linkedin', contact.linkedIn, 'LinkedIn');
-  if (!findState(contact.state)) return;
+  if (!findStateCode(contact.state)) return;
   addRule(facts, 'location.country', 'United States', 'The state is in the United States', [
     `State: ${contact.state}`,
   ]);

@@ -1,6 +1,6 @@
+import { findStateCode, usStates } from '#domain/document/us-states.ts';
 import type { FormOption } from './employer-form.ts';
 import { foldText } from './fold-text.ts';
-import { findState } from './us-states.ts';
 
 /** Texts that mean the same on application forms, folded. Every list is one meaning. */
 const synonyms: readonly (readonly string[])[] = [
@@ -99,8 +99,8 @@ function onlyOne(options: readonly FormOption[]): FormOption | null {
 }
 
 function nameState(text: string): string[] {
-  const state = findState(text);
-  return state ? [foldText(state.code), foldText(state.name)] : [];
+  const code = findStateCode(text);
+  return code ? [foldText(code), foldText(usStates[code])] : [];
 }
 
 function readNumber(text: string): number | null {

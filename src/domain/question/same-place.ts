@@ -1,5 +1,5 @@
+import { findStateCode } from '#domain/document/us-states.ts';
 import { foldText } from './fold-text.ts';
-import { findState } from './us-states.ts';
 
 /** "Columbus, OH" and "Columbus, Ohio, United States" are one place; "Columbus, Georgia" is another. */
 export function isSamePlace(one: string, other: string): boolean {
@@ -9,5 +9,5 @@ export function isSamePlace(one: string, other: string): boolean {
 
 function readPlace(text: string): { city: string; region: string } {
   const [city = '', region = ''] = text.split(',').map((part) => part.trim());
-  return { city: foldText(city), region: findState(region)?.code ?? foldText(region) };
+  return { city: foldText(city), region: findStateCode(region) ?? foldText(region) };
 }

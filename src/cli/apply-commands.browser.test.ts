@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/practice-jobs.ts';
+import { type PracticeRun, startPracticeRun } from '#tests/practice-run.ts';
+import { answerFormCommand, applyCommand, readFormCommand } from './apply-commands.ts';
+
+let practice: PracticeRun;
+let folder: string;
+let url: string;
+const job = practiceJobs.find((one) => one.ats === 'lever' && one.questions.length === 0) as PracticeJob;
+
+beforeAll(async () => {
+  practice = await startPracticeRun();
+  folder = dirname(practice.resume.path);
+  url = practice.origin + practiceApplyPath(job);
+  const profile = { name: 'Jordan Rivera', email: 'jordan@example.com', phone: '(614) 555-0142' };
+  await writeFile(join(folder, 'profile.json'), JSON.stringify(profile));
+});
+afterAll(() => practice.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** Runs a command in the test's folder and gives its exit code and what it printed. */
+async function run(command: (args: string[]) => Promise<number>, ...args: string[]) {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  const code = await command(args);
+  return { code, printed: JSON.parse(String(printed.mock.calls.at(-1)?.[0] ?? 'null')) };
+}
+
+test('read-form prints the questions of an address, and of a saved page of it', async () => {
+  const live = await run(readFormCommand, url);
+  expect(live).toMatchObject({
+    code: 0,
+    printed: { ats: 'lever', pageKind: 'form', language: 'en', obstacles: [] },
+  });
+  const file = join(folder, 'page.html');
+  await writeFile(file, await (await fetch(url)).text());
+  const saved = await run(readFormCommand, file, '--url', url);
+  expect(saved.printed.fields).toEqual(live.printed.fields);
+});
+
+test('answer-form prints each question with its source and sends nothing', async () => {
+  const writes = await practice.countWrites();
+  const { code, printed } = await run(answerFormCommand, url, '--profile', join(folder, 'profile.json'));
+  expect(code).toBe(0);
+  expect(printed).toContainEqual(
+    expect.objectContaining({
+      question: 'Email',
+      answer: ['jordan@example.com'],
+      source: { kind: 'profile', field: 'Email' },
+    }),
+  );
+  expect(await practice.countWrites()).toBe(writes);
+});
+
+test('apply with --dry-run lets nothing leave, without it sends one application', async () => {
+  const args = [url, '--profile', join(folder, 'profile.json'), '--resume', practice.resume.path];
+  const writes = await practice.countWrites();
+  await run(applyCommand, ...args, '--dry-run');
+  expect(await practice.countWrites()).toBe(writes);
+  expect(await run(applyCommand, ...args)).toMatchObject({ code: 0, printed: { outcome: 'confirmed' } });
+  expect(await practice.inboxOf(job)).toHaveLength(1);
+});
+
+test('a command called wrongly says how to call it', async () => {
+  expect((await run(applyCommand, url)).code).toBe(2);
+});

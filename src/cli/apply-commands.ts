@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, openBrowser } from '#automation/browser.ts';
+import { type ReadOutcome, readQuestions } from '#automation/read-questions.ts';
+import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { prepareFromProfile, readProfile } from './profile-file.ts';
+
+const readingMs = 60_000;
+const sendingMs = 10 * 60_000;
+
+const pageKinds: Partial<Record<FailureCode, string>> = {
+  failure_job_expired: 'closed',
+  failure_login: 'login',
+};
+
+/** `read-form FILE.html|URL [--url ORIGINAL_URL]` */
+export async function readFormCommand(args: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { url: { type: 'string' } },
+  });
+  const [target] = positionals;
+  if (!target) return explain('usage: read-form FILE.html|URL [--url ORIGINAL_URL]');
+  return withBrowser(values.url ?? target, async (browser) => {
+    const read = await readTarget(browser, target, values.url);
+    if (read.outcome === 'failed') {
+      print({
+        ats: null,
+        pageKind: pageKinds[read.code] ?? 'other',
+        language: null,
+        fields: [],
+        obstacles: [read.code],
+      });
+      console.error(read.detail);
+      return 1;
+    }
+    const { ats, language, fields } = read.form;
+    print({ ats, pageKind: 'form', language, fields, obstacles: [] });
+    return 0;
+  });
+}
+
+/** `answer-form FILE.html|URL --profile FILE.json`; nothing is sent. */
+export async function answerFormCommand(args: string[]): Promise<number> {
+  const options = { profile: { type: 'string' }, url: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const [target] = positionals;
+  if (!target || !values.profile) return explain('usage: answer-form FILE.html|URL --profile FILE.json');
+  const profile = await readProfile(values.profile);
+  return withBrowser(values.url ?? target, async (browser) => {
+    const read = await readTarget(browser, target, values.url);
+    if (read.outcome === 'failed') return explain(`${read.code}: ${read.detail}`, 1);
+    print(
+      prepareFromProfile(read.form, profile, null).map(
+        ({ field, answer, source, reviewRequired, reason }) => ({
+          path: field.path,
+          question: field.label,
+          family: field.family,
+          required: field.required,
+          answer,
+          source,
+          reviewRequired,
+          reason,
+        }),
+      ),
+    );
+    return 0;
+  });
+}
+
+/** `apply URL --profile FILE.json --resume FILE [--dry-run]` */
+export async function applyCommand(args: string[]): Promise<number> {
+  const options = {
+    profile: { type: 'string' },
+    resume: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const [url] = positionals;
+  if (!url || !values.profile || !values.resume)
+    return explain('usage: apply URL --profile FILE.json --resume FILE [--dry-run]');
+  const profile = await readProfile(values.profile);
+  const resume = resolve(values.resume);
+  const isDryRun = values['dry-run'] ?? false;
+  return withBrowser(url, async (browser) => {
+    const read = await readQuestions(browser, { url, deadlineMs: readingMs });
+    if (read.outcome === 'failed') return explain(`${read.code}: ${read.detail}`, 1);
+    const answers = prepareFromProfile(read.form, profile, basename(resume));
+    const open = answers.filter((one) => one.reviewRequired);
+    if (open.length > 0) {
+      print({
+        outcome: 'open',
+        questions: open.map(({ field, reason }) => ({ question: field.label, reason })),
+      });
+      return 1;
+    }
+    const proof = await openProof();
+    const brief = { ...(await writeBrief(read.form, answers, resume)), isDryRun };
+    const outcome = await submit(browser, brief, proof.hooks(isDryRun));
+    await proof.close(outcome);
+    print({ ...outcome, proof: proof.folder });
+    return outcome.outcome === 'confirmed' || (isDryRun && outcome.outcome === 'stopped' && proof.isFilled())
+      ? 0
+      : 1;
+  });
+}
+
+function explain(message: string, code = 2): number {
+  console.error(message);
+  return code;
+}
+
+function print(value: unknown): void {
+  console.log(JSON.stringify(value));
+}
+
+/** The address given on the command line may be a private one: the person at the keyboard chose it. */
+async function withBrowser(target: string, work: (browser: Browser) => Promise<number>): Promise<number> {
+  const chromiumPath = findChromium(process.env);
+  if (!chromiumPath) return explain('No Chromium was found. Set CHROMIUM_PATH.', 1);
+  const url = URL.parse(target);
+  const port = url?.port || (url?.protocol === 'https:' ? '443' : '80');
+  const browser = await openBrowser({
+    chromiumPath,
+    allowedPrivateHosts: url ? [`${url.hostname}:${port}`] : [],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function readTarget(
+  browser: Browser,
+  target: string,
+  originalUrl: string | undefined,
+): Promise<ReadOutcome> {
+  if (/^https?:/.test(target)) return readQuestions(browser, { url: target, deadlineMs: readingMs });
+  const html = await readFile(target.replace(/^file:\/\//, ''), 'utf8');
+  const canonical = /<link[^>]+rel=["']canonical["'][^>]+href=["']([^"']+)/i.exec(html)?.[1];
+  const url = originalUrl ?? canonical ?? 'https://form.invalid/';
+  return readQuestions(browser, { url, html, deadlineMs: readingMs });
+}
+
+async function writeBrief(form: EmployerForm, answers: PreparedAnswer[], resume: string): Promise<Brief> {
+  const sha256 = createHash('sha256')
+    .update(await readFile(resume))
+    .digest('hex');
+  const given = answers.filter((one) => one.answer.length > 0);
+  return {
+    url: form.url,
+    form,
+    answers: given
+      .filter(({ field }) => field.type !== 'File')
+      .map(({ field, answer, sensitive }) => ({
+        path: field.path,
+        label: field.label,
+        value: answer,
+        sensitive,
+      })),
+    files: given
+      .filter(({ field }) => field.type === 'File')
+      .map(({ field }) => ({ path: field.path, fileName: basename(resume), filePath: resume, sha256 })),
+    deadlineMs: sendingMs,
+  };
+}
+
+/** Keeps the steps and screenshots of one run in a folder of the working directory. */
+async function openProof() {
+  const folder = resolve(`proof-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  await mkdir(folder, { mode: 0o700 });
+  const steps: object[] = [];
+  return {
+    folder,
+    isFilled: () => steps.some((step) => 'name' in step && step.name === 'read-back'),
+    hooks: (isDryRun: boolean): SubmitHooks => ({
+      step: async (name, detail) => void steps.push({ name, at: new Date().toISOString(), ...detail }),
+      screenshot: (moment, png) => writeFile(join(folder, `${moment}.png`), png, { mode: 0o600 }),
+      arm: () => Promise.resolve(!isDryRun),
+      clicked: () => Promise.resolve(),
+      fault: () => Promise.resolve(),
+    }),
+    close: (outcome: object) =>
+      writeFile(join(folder, 'proof.json'), `${JSON.stringify({ outcome, steps }, null, 2)}\n`, {
+        mode: 0o600,
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import { factsOf } from '#domain/question/facts-from-document.ts';
+import { findFamily } from '#domain/question/families.ts';
+import { foldText } from '#domain/question/fold-text.ts';
+import { prepareAnswers } from '#domain/question/match-answers.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { toUserDocument } from '#resume/build-document.ts';
+import { ParsedResume } from '#resume/parsed-resume.ts';
+
+/** What `read-resume` prints, with the person's own answers (question → answer) and the statements they agree to. */
+export const Profile = ParsedResume.partial().extend({
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).default({}),
+  approved: z.array(z.string()).default([]),
+});
+export type Profile = z.infer<typeof Profile>;
+
+const emptyResume: ParsedResume = {
+  name: null,
+  email: null,
+  phone: null,
+  linkedin: null,
+  links: [],
+  location: { street: null, city: null, state: null, zip: null },
+  summary: null,
+  experience: [],
+  education: [],
+  skills: [],
+  languages: [],
+  sources: {},
+};
+
+export async function readProfile(path: string): Promise<Profile> {
+  return Profile.parse(JSON.parse(await readFile(path, 'utf8')));
+}
+
+/** Prepares a form as the service would; a statement that the file names counts as approved by the person. */
+export function prepareFromProfile(
+  form: EmployerForm,
+  { answers, approved, ...known }: Profile,
+  resumeFileName: string | null,
+): PreparedAnswer[] {
+  const today = new Date();
+  const givenAt = today.toISOString();
+  const resume = ParsedResume.parse({ ...emptyResume, ...known });
+  const facts = factsOf(toUserDocument(resume, { userId: 'cli', name: 'Resume' }), {
+    today,
+    documentSavedAt: givenAt,
+    answers: Object.entries(answers).map(([questionText, answer]) => ({
+      questionText,
+      answer: [answer].flat(),
+      givenAt,
+    })),
+  });
+  const statements = new Set(approved.map(foldText));
+  return prepareAnswers(form, facts, { resumeFileName, today }).map((one): PreparedAnswer => {
+    const { label, family, options } = one.field;
+    const isApproved = findFamily(family).may === 'act' && statements.has(foldText(label));
+    if (!isApproved || !options[0]) return one;
+    const source = { kind: 'approved' as const, givenAt, statement: label };
+    return { ...one, answer: [options[0].label], source, reviewRequired: false };
+  });
+}
