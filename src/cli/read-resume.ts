@@ -22,7 +22,8 @@ async function readOne(file: string) {
     const started = performance.now();
     const bytes = await readFile(file);
     const kind = detectResumeKind(bytes);
-    if (kind === 'unsupported') return { file, error: 'unsupported file type: only PDF and TXT can be read' };
+    if (kind === 'unsupported')
+      return { file, error: 'unsupported file type: only DOC, DOCX, PDF, HTML, RTF and TXT can be read' };
     const reading = await readResumeInChild(bytes, kind);
     if (reading.outcome === 'no-text') return { file, error: 'the file holds no text' };
     if (reading.outcome === 'unreadable') return { file, error: `unreadable: ${reading.reason}` };

@@ -1,25 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { ResumeKind } from './detect-resume-kind.ts';
+import { type ResumeKind, resumeExtensions } from '#domain/document/resume-file-rules.ts';
+import { createChildPool } from '#resume/child/child-pool.ts';
 import { ParsedResume } from './parsed-resume.ts';
 import type { ResumeReading } from './read-resume.ts';
-import { runLimited } from './run-limited.ts';
 
-const entry = fileURLToPath(new URL('./child-entry.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./child/child-entry.ts', import.meta.url));
 
-const Answer = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('read'), resume: ParsedResume }),
-  z.object({ outcome: z.literal('no-text') }),
-  z.object({ outcome: z.literal('unreadable'), reason: z.string() }),
-]);
+const Answer = z.object({
+  reading: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('read'), resume: ParsedResume }),
+    z.object({ outcome: z.literal('no-text') }),
+    z.object({ outcome: z.literal('unreadable'), reason: z.string() }),
+  ]),
+  cpuMilliseconds: z.number(),
+});
+
+export const resumeReaders = createChildPool(entry);
 
 /** The door for uploaded files: the same reading, in a child process with limits. */
 export async function readResumeInChild(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeReading> {
-  const run = await runLimited(entry, [kind], bytes);
-  if (!run.ok) return { outcome: 'unreadable', reason: run.reason };
+  return (await measureResumeInChild(bytes, kind)).reading;
+}
+
+/** The reading and what it cost; the cost is not known when the child had to be stopped. */
+export async function measureResumeInChild(
+  bytes: Uint8Array,
+  kind: ResumeKind,
+): Promise<{ reading: ResumeReading; cpuMilliseconds: number | null }> {
+  const question = Buffer.concat([Uint8Array.of(resumeExtensions.indexOf(kind)), bytes]);
+  const run = await resumeReaders.ask(question);
+  if (!run.ok) return { reading: { outcome: 'unreadable', reason: run.reason }, cpuMilliseconds: null };
   try {
-    return Answer.parse(JSON.parse(run.output));
+    return Answer.parse(JSON.parse(run.output.toString('utf8')));
   } catch {
-    return { outcome: 'unreadable', reason: 'the reader gave no answer' };
+    return { reading: { outcome: 'unreadable', reason: 'the reader gave no answer' }, cpuMilliseconds: null };
   }
 }

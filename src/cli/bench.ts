@@ -1,0 +1,13 @@
+type Bench = (args: string[]) => Promise<number>;
+
+/** Each bench is loaded only when it is called. */
+const benches: Record<string, Bench> = {
+  resumes: async (args) => (await import('./bench-resumes.ts')).benchResumes(args),
+};
+
+export async function benchCommand([name = '', ...args]: string[]): Promise<number> {
+  const bench = benches[name];
+  if (bench) return await bench(args);
+  console.error(`usage: bench ${Object.keys(benches).join('|')}`);
+  return 2;
+}
