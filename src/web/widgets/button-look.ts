@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 /** What buttons and links that look like buttons share. */
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'tertiary' | 'destructive' | 'ghost' | 'link';
+  variant?: 'primary' | 'secondary' | 'tertiary' | 'destructive' | 'ghost' | 'link' | 'disabled';
   size?: 'sm' | 'md' | 'default' | 'lg';
   weight?: 'light' | 'medium' | 'bold' | 'dark';
   icon?: LucideIcon;

@@ -30,6 +30,7 @@ export function Button({
       {...behaviour}
       {...lookAttributes({ variant, size, weight, full, solid })}
       className={styles.button}
+      isDisabled={behaviour.isDisabled || variant === 'disabled'}
       isPending={loading}
       render={(dom) => <button {...dom} aria-busy={loading || undefined} />}
     >

@@ -3,7 +3,7 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 import { CheckMark } from './checkbox.tsx';
 import styles from './choice.module.css';
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
-import type { SelectOption } from './select.tsx';
+import { optionItems, type SelectOption } from './option-items.ts';
 
 interface CheckboxGroupProps extends FieldTexts {
   options: readonly SelectOption[];
@@ -25,9 +25,7 @@ export function CheckboxGroup({
   name,
   isDisabled,
 }: CheckboxGroupProps) {
-  const items = options.map((option) =>
-    typeof option === 'string' ? { value: option, text: option } : option,
-  );
+  const items = optionItems(options);
   return (
     <AriaCheckboxGroup
       value={[...value]}

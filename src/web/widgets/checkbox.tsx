@@ -1,20 +1,26 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox';
+import { Button } from './button.tsx';
 import styles from './choice.module.css';
 import fieldStyles from './field-parts.module.css';
 import { Icon } from './icon.tsx';
+import { truncateText } from './truncate-text.ts';
 
 interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'isInvalid'> {
   children: ReactNode;
   error?: string | undefined;
+  /** A label of plain words longer than this many characters is cut, with a way to read on. */
+  maxLength?: number;
 }
 
-export function Checkbox({ children, error, ...behaviour }: CheckboxProps) {
+export function Checkbox({ children, error, maxLength, ...behaviour }: CheckboxProps) {
   const errorId = useId();
+  const [whole, setWhole] = useState(false);
+  const isLong = maxLength !== undefined && typeof children === 'string' && children.length > maxLength;
   return (
     <div>
       <AriaCheckbox
@@ -25,8 +31,15 @@ export function Checkbox({ children, error, ...behaviour }: CheckboxProps) {
         aria-describedby={error && errorId}
       >
         <CheckMark />
-        <span>{children}</span>
+        <span>{isLong && !whole ? truncateText(children, maxLength) : children}</span>
       </AriaCheckbox>
+      {isLong && (
+        <div className={styles.more}>
+          <Button variant="link" size="sm" aria-expanded={whole} onPress={() => setWhole(!whole)}>
+            {whole ? 'Read less' : 'Read more'}
+          </Button>
+        </div>
+      )}
       {error && (
         <p className={`${fieldStyles.error} ${styles.under}`} id={errorId} role="alert">
           <Icon of={CircleAlert} size="sm" />

@@ -30,6 +30,7 @@ export function LinkButton({
       {...lookAttributes(look)}
       {...(leavesSite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       download={download}
+      isDisabled={look.variant === 'disabled'}
       className={styles.button}
     >
       {icon && <Icon of={icon} size="sm" />}

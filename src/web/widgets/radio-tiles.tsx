@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styles from './choice.module.css';
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
-import type { SelectOption } from './select.tsx';
+import { optionItems, type SelectOption } from './option-items.ts';
 
 interface RadioTilesProps extends FieldTexts {
   options: readonly SelectOption[];
@@ -26,9 +26,7 @@ export function RadioTiles({
   name,
   isDisabled,
 }: RadioTilesProps) {
-  const items = options.map((option) =>
-    typeof option === 'string' ? { value: option, text: option } : option,
-  );
+  const items = optionItems(options);
   return (
     <RadioGroup
       value={value}

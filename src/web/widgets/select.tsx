@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -7,9 +8,8 @@ import controlStyles from './control.module.css';
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 import menuStyles from './menu.module.css';
+import { optionItems, type SelectOption } from './option-items.ts';
 import styles from './select.module.css';
-
-export type SelectOption = string | { value: string; text: string };
 
 interface SelectProps extends FieldTexts {
   options: readonly SelectOption[];
@@ -20,6 +20,8 @@ interface SelectProps extends FieldTexts {
   placeholder?: string;
   needed?: boolean;
   isDisabled?: boolean;
+  /** Given, the message is the caller's to show; absent, a required select left empty says so itself. */
+  errorState?: boolean | undefined;
 }
 
 export function Select({
@@ -36,21 +38,29 @@ export function Select({
   placeholder = 'Select',
   needed,
   isDisabled,
+  errorState,
 }: SelectProps) {
-  const items = options.map((option) =>
-    typeof option === 'string' ? { value: option, text: option } : option,
-  );
+  const [left, setLeft] = useState(false);
+  const speaks = errorState === undefined && left && required && value === null;
+  const message = error ?? (speaks ? 'Field is required' : undefined);
+
+  function leave() {
+    setLeft(true);
+    onBlur?.();
+  }
+
   return (
     <AriaSelect
       className={controlStyles.field}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
-      onOpenChange={(open) => !open && onBlur?.()}
+      onOpenChange={(open) => !open && leave()}
+      onBlur={() => setLeft(true)}
       name={name}
       placeholder={placeholder}
       validationBehavior="aria"
       isRequired={required}
-      isInvalid={error !== undefined}
+      isInvalid={errorState ?? message !== undefined}
       isDisabled={isDisabled}
       data-needed={needed || undefined}
     >
@@ -59,9 +69,9 @@ export function Select({
         <SelectValue className={styles.value} />
         <Icon of={ChevronDown} />
       </Button>
-      <FieldNotes hint={hint} error={error} />
+      <FieldNotes hint={hint} error={message} />
       <Popover className={menuStyles.popover} offset={6} maxHeight={180}>
-        <ListBox className={menuStyles.list} items={items}>
+        <ListBox className={menuStyles.list} items={optionItems(options)}>
           {(item) => (
             <ListBoxItem id={item.value} textValue={item.text} className={menuStyles.item}>
               {({ isSelected }) => (

@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import { CheckMark } from './checkbox.tsx';
+import choiceStyles from './choice.module.css';
+import controlStyles from './control.module.css';
+import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
+import { Icon } from './icon.tsx';
+import menuStyles from './menu.module.css';
+import { optionItems, type SelectOption, selectionText } from './option-items.ts';
+import styles from './select.module.css';
+
+interface CheckboxDropdownProps extends FieldTexts {
+  options: readonly SelectOption[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur?: () => void;
+  name?: string;
+  isDisabled?: boolean;
+}
+
+/** Several of many: a list of checkboxes that opens below its control. */
+export function CheckboxDropdown(props: CheckboxDropdownProps) {
+  const { label, hint, error, required, saved, options, value, onChange, onBlur, name, isDisabled } = props;
+  const text = selectionText(options, value);
+  return (
+    <Select
+      className={controlStyles.field}
+      selectionMode="multiple"
+      value={[...value]}
+      onChange={(keys) => onChange(keys.map(String))}
+      onOpenChange={(open) => !open && onBlur?.()}
+      name={name}
+      validationBehavior="aria"
+      isRequired={required}
+      isInvalid={error !== undefined}
+      isDisabled={isDisabled}
+    >
+      <FieldLabel label={label} required={required} saved={saved} />
+      <Button className={controlStyles.box}>
+        <SelectValue className={styles.value}>{text}</SelectValue>
+        <Icon of={ChevronDown} />
+      </Button>
+      <FieldNotes hint={hint} error={error} />
+      <Popover className={menuStyles.popover} offset={6} maxHeight={280}>
+        <ListBox className={menuStyles.list} items={optionItems(options)}>
+          {(item) => (
+            <ListBoxItem
+              id={item.value}
+              textValue={item.text}
+              className={`${menuStyles.item} ${choiceStyles.row}`}
+            >
+              <CheckMark />
+              <span className={menuStyles.text}>{item.text}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

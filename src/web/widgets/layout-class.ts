@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** The widths at which styles change; stylesheets repeat these queries (or their opposites) literally. */
+export const mediaQueries = {
+  mobileSmall: '(max-width: 576px)',
+  mobileLarge: '(max-width: 768px)',
+  tabletSmall: '(min-width: 769px) and (max-width: 1024px)',
+  tabletMedium: '(min-width: 768px) and (max-width: 1199px)',
+  tabletLarge: '(min-width: 992px) and (max-width: 1199px)',
+  mobileTablet: '(max-width: 991px)',
+  mobileTabletLandscape: '(max-width: 1024px)',
+  desktop: '(min-width: 1024px)',
+  desktopMedium: '(min-width: 1200px)',
+  desktopLarge: '(min-width: 1400px)',
+  desktopExtraLarge: '(min-width: 1600px)',
+} as const;
+
+export interface LayoutClass {
+  device: 'mobile' | 'tablet' | 'desktop';
+  /** Narrow phones get an even smaller layout. */
+  small: boolean;
+}
+
+export function layoutClass(width: number): LayoutClass {
+  const device = width <= 768 ? 'mobile' : width < 1024 ? 'tablet' : 'desktop';
+  return { device, small: width < 576 };
+}
+
+/** Whether a media query holds; the server draws for desktops. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(query).matches,
+    () => query === mediaQueries.desktop,
+  );
+}
+
+/** The layout's class for decisions that CSS cannot make. */
+export function useLayoutClass(): LayoutClass {
+  const mobile = useMediaQuery(mediaQueries.mobileLarge);
+  const desktop = useMediaQuery(mediaQueries.desktop);
+  const small = useMediaQuery('(max-width: 575.98px)');
+  return { device: mobile ? 'mobile' : desktop ? 'desktop' : 'tablet', small };
+}

@@ -1,0 +1,139 @@
+import { lazy, Suspense, useId, useRef } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import controlStyles from './control.module.css';
+import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
+import { mediaQueries, useMediaQuery } from './layout-class.ts';
+import menuStyles from './menu.module.css';
+import { AddPill, Pill } from './pill.tsx';
+import { PillOptions } from './pill-options.tsx';
+import { addedPills } from './pill-rules.ts';
+import styles from './pill-select.module.css';
+import {
+  comboboxProps,
+  drawerTriggerProps,
+  type PillSelect,
+  type PillSelectRules,
+  usePillSelect,
+} from './use-pill-select.ts';
+
+const PillDrawer = lazy(() => import('./pill-drawer.tsx').then((module) => ({ default: module.PillDrawer })));
+
+interface MultiSelectPillsProps extends PillSelectRules, Omit<FieldTexts, 'label'> {
+  label: string;
+  placeholder?: string;
+  /** The old form lists its options in the page, on phones too, and saves with the page. */
+  variant?: 'new' | 'old';
+  isDisabled?: boolean;
+}
+
+/** Several choices as pills inside one control; pills that were taken off wait below it to be added again. */
+export function MultiSelectPills({
+  label,
+  hint,
+  error,
+  required,
+  saved,
+  placeholder = 'Start typing in...',
+  variant = 'new',
+  isDisabled = false,
+  onConfirm,
+  ...rules
+}: MultiSelectPillsProps) {
+  const select = usePillSelect({ ...rules, ...(variant === 'new' && onConfirm ? { onConfirm } : {}) });
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const mobile = useMediaQuery(mediaQueries.mobileLarge);
+  const drawer = mobile && variant === 'new';
+  const added = addedPills(select.items);
+  const message = select.notFound ?? select.fullMessage ?? error;
+  const listed = select.listed && !drawer;
+
+  function open() {
+    if (isDisabled) return;
+    input.current?.focus();
+    select.setOpen(true);
+  }
+
+  return (
+    <>
+      <TextField
+        className={controlStyles.field}
+        value={drawer ? '' : select.text}
+        onChange={select.type}
+        validationBehavior="aria"
+        isRequired={required ?? false}
+        isInvalid={message !== undefined}
+        isDisabled={isDisabled}
+      >
+        <FieldLabel label={label} required={required} saved={saved} />
+        <div
+          className={styles.anchor}
+          onBlur={(event) => {
+            const stays = event.currentTarget.contains(event.relatedTarget ?? document.activeElement);
+            if (!drawer && !stays) select.finish();
+          }}
+        >
+          <Group className={`${controlStyles.box} ${styles.box}`} onClick={open}>
+            {added.map((item) => (
+              <Pill
+                key={item.value}
+                label={item.label}
+                isDisabled={isDisabled}
+                onRemove={() => {
+                  select.remove(item, { saves: drawer });
+                  if (!drawer) input.current?.focus();
+                }}
+              />
+            ))}
+            <Input
+              ref={input}
+              className={`${controlStyles.input} ${styles.input}`}
+              placeholder={added.length === 0 ? placeholder : ''}
+              {...(drawer ? drawerTriggerProps(select) : comboboxProps(select, listId))}
+            />
+          </Group>
+          {listed && (
+            <div
+              ref={reveal}
+              className={`${menuStyles.popover} ${styles.list}`}
+              data-inline={variant === 'old' || undefined}
+            >
+              <PillOptions select={select} id={listId} label={label} />
+            </div>
+          )}
+        </div>
+        <FieldNotes hint={hint} error={message} />
+        <Suggestions select={select} isDisabled={isDisabled || select.full} />
+      </TextField>
+      {drawer && select.open && (
+        <Suspense>
+          <PillDrawer select={select} label={label} placeholder={placeholder} error={message} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The list opens in the page: near the lower edge the page scrolls to it. */
+function reveal(list: HTMLElement | null) {
+  list?.scrollIntoView?.({ block: 'nearest' });
+}
+
+function Suggestions({ select, isDisabled }: { select: PillSelect; isDisabled: boolean }) {
+  const waiting = select.items.filter((item) => !item.isAdded);
+  if (waiting.length === 0) return null;
+  return (
+    <div className={styles.suggestions}>
+      {waiting.map((item) => (
+        <AddPill
+          key={item.value}
+          label={item.label}
+          isDisabled={isDisabled}
+          onAdd={() => select.pick(item)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Label } from 'react-aria-components/Label';
+import {
+  Slider as AriaSlider,
+  SliderFill,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components/Slider';
+import fieldStyles from './field-parts.module.css';
+import styles from './slider.module.css';
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number) => void;
+  /** The value is let go: the moment to save. */
+  onChangeEnd?: (value: number) => void;
+  format?: Intl.NumberFormatOptions;
+  isDisabled?: boolean;
+}
+
+export function Slider({
+  label,
+  min,
+  max,
+  step,
+  value,
+  onChange,
+  onChangeEnd,
+  format,
+  isDisabled,
+}: SliderProps) {
+  return (
+    <AriaSlider
+      className={styles.slider}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      value={value}
+      onChange={onChange}
+      onChangeEnd={onChangeEnd}
+      formatOptions={format}
+      isDisabled={isDisabled}
+    >
+      <div className={fieldStyles.head}>
+        <Label className={fieldStyles.label}>{label}</Label>
+        <SliderOutput className={styles.output} />
+      </div>
+      <SliderTrack className={styles.track}>
+        <SliderFill className={styles.fill} />
+        <SliderThumb className={styles.thumb} />
+      </SliderTrack>
+    </AriaSlider>
+  );
+}

@@ -1,0 +1,200 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { announce } from './live-region.tsx';
+import {
+  addedPills,
+  addPill,
+  decideEnter,
+  dropDuplicates,
+  flattenOptions,
+  isFull,
+  maximumMessage,
+  moveHighlight,
+  type PillChange,
+  type PillItem,
+  removeLastPill,
+  removePill,
+  togglePill,
+  toPill,
+} from './pill-rules.ts';
+import { type SearchOptions, useOptionSearch } from './use-option-search.ts';
+
+export interface PillSelectRules {
+  items: readonly PillItem[];
+  onChange: (items: PillItem[]) => void;
+  /** Shown before anything is typed, and narrowed while typing. */
+  options?: readonly PillItem[];
+  /** Looks options up by the typed text instead. */
+  search?: SearchOptions;
+  max?: number;
+  maxMessage?: string;
+  /** Words that are no option may be added (jobs) or not (locations). */
+  allowsCustom?: boolean;
+  /** Typed words were no known option: the place to log it. */
+  onNotFound?: (text: string) => void;
+  notFoundMessage?: (text: string) => string;
+  /** Saves the selection when the person is done with it. */
+  onConfirm?: (items: PillItem[]) => void;
+}
+
+const none: readonly PillItem[] = [];
+
+/** The state and the keys of a multi-select; how it looks is up to whoever draws it. */
+export function usePillSelect(rules: PillSelectRules) {
+  const { options: given = none, search, max, allowsCustom = false, onConfirm } = rules;
+  const items = dropDuplicates(rules.items);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [highlight, setHighlight] = useState(-1);
+  const [unknown, setUnknown] = useState<string>();
+  const [changed, setChanged] = useState(false);
+  const found = useOptionSearch(text, given, search);
+
+  const full = isFull(items, max);
+  const fullMessage = full && max !== undefined ? (rules.maxMessage ?? maximumMessage(max)) : undefined;
+  const typed = text.trim();
+  const options = flattenOptions(found.options);
+  const custom = allowsCustom && typed !== '' && !full ? toPill(typed) : undefined;
+  const rows = custom ? [...options, custom] : options;
+
+  useEffect(() => {
+    if (fullMessage) announce(fullMessage);
+  }, [fullMessage]);
+
+  function change(next: PillItem[]) {
+    rules.onChange(next);
+    setChanged(true);
+  }
+
+  function type(next: string) {
+    setText(next);
+    setHighlight(-1);
+    setUnknown(undefined);
+    setOpen(true);
+  }
+
+  /** Takes a change over unless the maximum stood in its way; answers with what is chosen now. */
+  function settle({ items: next, refused }: PillChange): PillItem[] | undefined {
+    if (refused) {
+      announce(fullMessage ?? '');
+      return undefined;
+    }
+    change(next);
+    setText('');
+    setHighlight(-1);
+    setUnknown(undefined);
+    return next;
+  }
+
+  function pick(option: PillItem) {
+    return settle(togglePill(items, option, max));
+  }
+
+  async function enter(): Promise<PillItem[] | undefined> {
+    const highlighted = rows[highlight];
+    const known = highlighted ? options : await found.find();
+    if (known === undefined) return undefined;
+    const decision = decideEnter({ text, highlighted, items, options: flattenOptions(known), allowsCustom });
+    if (decision.act === 'toggle') return pick(decision.option);
+    if (decision.act === 'add') return settle(addPill(items, decision.option, max));
+    if (decision.act === 'unknown') {
+      setUnknown(decision.text);
+      rules.onNotFound?.(decision.text);
+    }
+    return undefined;
+  }
+
+  /** Removed while nothing is open, a pill is gone for good: there will be no other moment to save. */
+  function remove(item: PillItem, { saves = false } = {}) {
+    const next = removePill(items, item);
+    change(next);
+    if (saves) finish(next);
+  }
+
+  /** The person is done: the list closes and what was changed is saved. */
+  function finish(next?: PillItem[]) {
+    setOpen(false);
+    setHighlight(-1);
+    if (next || changed) onConfirm?.(next ?? items);
+    setChanged(false);
+  }
+
+  /** As `finish`, but words still standing in the input are taken first, or the person is told why not. */
+  async function confirm() {
+    if (typed === '') return finish();
+    const next = await enter();
+    if (next) finish(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void enter();
+    } else if (event.key === 'Backspace' && text === '') {
+      if (addedPills(items).length > 0) change(removeLastPill(items));
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      setHighlight(moveHighlight(highlight, rows.length, event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      finish();
+    }
+  }
+
+  return {
+    items,
+    text,
+    type,
+    open,
+    setOpen,
+    options,
+    custom,
+    highlight,
+    full,
+    fullMessage,
+    notFound: unknown === undefined ? undefined : rules.notFoundMessage?.(unknown),
+    searching: found.searching,
+    failed: found.failed,
+    empty: typed !== '' && !found.searching && !found.failed && options.length === 0,
+    listed: open && (typed !== '' || rows.length > 0),
+    pick,
+    remove,
+    finish,
+    confirm,
+    onKeyDown,
+  };
+}
+
+export type PillSelect = ReturnType<typeof usePillSelect>;
+
+/** The input of a multi-select: it keeps the focus and points at the highlighted row of its list. */
+export function comboboxProps(select: PillSelect, listId: string) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': select.listed,
+    'aria-controls': select.listed ? listId : undefined,
+    'aria-activedescendant':
+      select.listed && select.highlight >= 0 ? `${listId}-${select.highlight}` : undefined,
+    readOnly: select.full,
+    autoComplete: 'off',
+    onKeyDown: select.onKeyDown,
+  } as const;
+}
+
+/** The same input where the list stands in a drawer: it only opens it. */
+export function drawerTriggerProps(select: PillSelect) {
+  return {
+    role: 'combobox',
+    'aria-haspopup': 'dialog',
+    'aria-expanded': select.open,
+    readOnly: true,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      select.setOpen(true);
+    },
+  } as const;
+}
