@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import { coverAnswers, uncoverAnswers } from '#automation/form/in-page/cover-answers.ts';
 
-/** The page as the person would see it, with sensitive answers covered. */
-export function takeScreenshot(
+/** The page as the person would see it, sensitive answers covered; null when one of them cannot be covered. */
+export async function takeScreenshot(
   page: Page,
   adapter: EmployerAdapter,
   sensitivePaths: readonly string[],
-): Promise<Buffer> {
-  return page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    mask: sensitivePaths.map((path) => page.locator(adapter.select(path).box)),
-    maskColor: '#475569',
-  });
+): Promise<Buffer | null> {
+  const boxes = sensitivePaths.map((path) => adapter.select(path).box);
+  try {
+    const missing = await page.evaluate(coverAnswers, boxes);
+    const isFormShown = await page.locator(adapter.marks.form).first().isVisible();
+    if (missing > 0 && isFormShown) return null;
+    return await page.screenshot({ fullPage: true, animations: 'disabled' });
+  } finally {
+    await page.evaluate(uncoverAnswers).catch(() => undefined);
+  }
 }
 
 export async function hashDom(page: Page): Promise<string> {

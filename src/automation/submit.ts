@@ -111,7 +111,10 @@ async function runSubmission(
   if ((await button.count()) !== 1 || !(await button.isEnabled()))
     return stop('failure_automation', 'The send button is not there or not active', true);
   const sensitive = brief.answers.filter((answer) => answer.sensitive).map((answer) => answer.path);
-  await hooks.screenshot('before', await takeScreenshot(page, adapter, sensitive));
+  const shot = await takeScreenshot(page, adapter, sensitive);
+  if (!shot)
+    return stop('failure_automation', 'A sensitive answer could not be covered in the screenshot', true);
+  await hooks.screenshot('before', shot);
 
   await hooks.fault('before-arm');
   progress.mayBeArmed = true;
