@@ -41,7 +41,14 @@ export type JobDetail = z.infer<typeof JobDetail>;
 
 /** A job as the matches screen shows it; a job with an application carries its status instead of the button. */
 export const JobCard = JobDetail.extend({
-  application: z.object({ id: z.uuid(), jobApplicationStatus: ApplicationStatus }).nullable(),
+  application: z
+    .object({
+      id: z.uuid(),
+      jobApplicationStatus: ApplicationStatus,
+      errorCode: FailureCode.nullable(),
+      postArchiveStatus: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type JobCard = z.infer<typeof JobCard>;
 

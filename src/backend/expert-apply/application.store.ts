@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import type { JobCard } from '#contract/expert-apply.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { type ApplicationStatus, statusesBefore } from '#domain/application/status.ts';
 import { Problem } from '#domain/problem.ts';
@@ -140,17 +141,27 @@ export async function findApplicationsOfJobs(
   db: Db,
   userId: string,
   jobIds: string[],
-): Promise<Map<string, { id: string; status: ApplicationStatus }>> {
+): Promise<Map<string, NonNullable<JobCard['application']>>> {
   if (jobIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'job_id', 'status'])
+    .select(['id', 'job_id', 'status', 'failure_code', 'post_archive_status'])
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .where('job_id', 'in', jobIds)
     .orderBy('created_at')
     .execute();
-  return new Map(rows.map((row) => [row.job_id, { id: row.id, status: row.status as ApplicationStatus }]));
+  return new Map(
+    rows.map((row) => [
+      row.job_id,
+      {
+        id: row.id,
+        jobApplicationStatus: row.status as ApplicationStatus,
+        errorCode: row.failure_code as FailureCode | null,
+        postArchiveStatus: row.post_archive_status,
+      },
+    ]),
+  );
 }
 
 interface ApplicationChange {

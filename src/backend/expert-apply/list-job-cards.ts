@@ -19,12 +19,9 @@ export async function listJobCards(
   });
   const ids = matched.results.map((job) => job.id);
   const applications = await findApplicationsOfJobs(context.db, context.user.id, ids);
-  const results: JobCard[] = matched.results.map((job) => {
-    const application = applications.get(job.id);
-    return {
-      ...job,
-      application: application ? { id: application.id, jobApplicationStatus: application.status } : null,
-    };
-  });
+  const results: JobCard[] = matched.results.map((job) => ({
+    ...job,
+    application: applications.get(job.id) ?? null,
+  }));
   return { ...matched, results, continuationToken: null };
 }

@@ -41,7 +41,7 @@ export function SourceLine({ source, company, needed, reason, sensitive }: Sourc
       </ReasonLine>
     );
   }
-  const apart = sensitive && source.kind === 'typed' ? '. Kept apart, never used for matching.' : '';
+  const apart = sensitive && source.kind === 'typed' ? '. Never used for matching.' : '';
   return (
     <ReasonLine icon={sourceIcons[source.kind]} tone={source.kind === 'draft' ? 'need' : 'plain'}>
       {describeSource(source, { company })}

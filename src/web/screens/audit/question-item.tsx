@@ -33,7 +33,11 @@ export function QuestionItem({
   const draft = question.source?.kind === 'draft';
   const value = parseAnswer(question);
   return (
-    <ThreadItem id={id} knot={draft ? 'sparkle' : open ? number : 'check'} needed={open && !draft}>
+    <ThreadItem
+      id={id}
+      knot={draft ? 'sparkle' : open || value.length === 0 ? number : 'check'}
+      needed={open && !draft}
+    >
       <QuestionField
         question={question}
         value={value}

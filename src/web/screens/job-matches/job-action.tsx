@@ -47,10 +47,12 @@ function ApplicationLink({
 }) {
   const routes = useRoutes();
   const { features } = usePortal();
-  const { id, jobApplicationStatus } = application;
+  const { id, jobApplicationStatus, errorCode, postArchiveStatus } = application;
   const status = displayStatus(
     {
       status: jobApplicationStatus,
+      errorCode,
+      postArchiveStatus,
       markedSending: isMarkedSending(id),
       eligibleForExpertApply: job.eligibleForExpertApply,
     },

@@ -10,6 +10,7 @@ import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
+import { StickyBar } from '#web/widgets/sticky-bar.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { ApplyLink, JobAction } from './job-action.tsx';
 import styles from './job-matches.module.css';
@@ -44,7 +45,12 @@ export function JobDetailView({
           We've hidden this job from you. Help us give you better job matches by updating your preferences.
         </Banner>
       ) : (
-        <JobDetail job={job} actions={actions} />
+        <>
+          <JobDetail job={job} actions={actions} />
+          <div className={styles.bottomBar}>
+            <StickyBar action={<Actions job={job} actions={actions} />} />
+          </div>
+        </>
       )}
     </Stack>
   );
@@ -75,8 +81,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
           <Tag icon={CalendarDays}>{describeFreshness(job).text}</Tag>
         </div>
         <div className={styles.detailActions}>
-          <JobAction job={job} actions={actions} size="default" />
-          {job.eligibleForExpertApply && <ApplyLink job={job} size="default" />}
+          <Actions job={job} actions={actions} />
           <Opinion job={job} actions={actions} />
         </div>
         {job.eligibleForExpertApply && !job.application && (
@@ -92,6 +97,15 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
         </Text>
         <RichText html={job.description} />
       </Card>
+    </>
+  );
+}
+
+function Actions({ job, actions }: { job: JobCard; actions: JobActions }) {
+  return (
+    <>
+      <JobAction job={job} actions={actions} size="default" />
+      {job.eligibleForExpertApply && <ApplyLink job={job} size="default" />}
     </>
   );
 }

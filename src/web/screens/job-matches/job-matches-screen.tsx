@@ -51,7 +51,9 @@ function JobMatches() {
   if (!suggested.data || !matched.data) return <JobMatchesSkeleton />;
   if (matched.data.totalRecords === 0) return <NoMatches />;
 
-  const jobs = [...suggested.data.results, ...matched.data.results].map(actions.withFeedback);
+  const suggestedIds = new Set(suggested.data.results.map((job) => job.id));
+  const others = matched.data.results.filter((job) => !suggestedIds.has(job.id));
+  const jobs = [...suggested.data.results, ...others].map(actions.withFeedback);
   const selected = jobs.find((job) => job.id === chosenId) ?? jobs[0];
   const turn = (name: string, page: number) =>
     setSearch({ ...Object.fromEntries(search), [name]: String(page) });
@@ -93,7 +95,7 @@ function JobMatches() {
               {matched.data.totalRecords === 1 ? '1 job' : `${matched.data.totalRecords} jobs`}
             </Text>
           </div>
-          <ul className={styles.cards}>{matched.data.results.map(item)}</ul>
+          <ul className={styles.cards}>{others.map(item)}</ul>
           <Pagination
             page={pageOf('page')}
             pages={matched.data.totalPages}

@@ -57,7 +57,7 @@ function Reason({ reason, shade }: { reason: MatchReason; shade?: number }) {
   const { matched = [], missing = [] } = reason;
   return (
     <li className={styles.reason}>
-      <span className={styles.swatch}>{shade && <ScoreSwatch shade={shade} />}</span>
+      <span>{shade && <ScoreSwatch shade={shade} />}</span>
       <span className={styles.part}>{partNames[reason.part]}</span>
       <div className={styles.sentence}>
         <p>{reason.sentence}</p>

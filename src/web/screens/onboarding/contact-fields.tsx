@@ -27,7 +27,7 @@ const states = Object.entries(usStates).map(([value, text]) => ({ value, text })
 export function ContactFields({ document, contact, mistakes, onChange }: ContactFieldsProps) {
   const noteOf = (name: keyof Contact) => {
     const quote = contact[name] && findQuote(document, contact[name]);
-    return quote ? `From your resume: “${quote.text}”` : undefined;
+    return quote ? `From your resume: “${excerpt(quote.text, contact[name])}”` : undefined;
   };
   return (
     <div className={styles.grid}>
@@ -74,4 +74,15 @@ export function ContactFields({ document, contact, mistakes, onChange }: Contact
       />
     </div>
   );
+}
+
+const around = 18;
+
+/** The value in its line, with a little of what stands beside it. */
+function excerpt(line: string, value: string): string {
+  const at = line.indexOf(value);
+  if (at < 0 || line.length <= value.length + 2 * around) return line;
+  const start = Math.max(0, at - around);
+  const end = Math.min(line.length, at + value.length + around);
+  return `${start > 0 ? '…' : ''}${line.slice(start, end).trim()}${end < line.length ? '…' : ''}`;
 }

@@ -1,5 +1,6 @@
 import { Check, FileText } from 'lucide-react';
 import { Icon } from '#web/widgets/icon.tsx';
+import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import styles from './hero-picture.module.css';
 
 /** A resume line on its way through an answer to a confirmation. Decoration: the words beside it say the same. */
@@ -36,6 +37,13 @@ export function HeroPicture() {
         </g>
       </svg>
       <div className={styles.question}>
+        <div className={styles.employer}>
+          <LetterTile name="Harborlight Logistics" size="sm" />
+          <div>
+            <b>Harborlight Logistics</b>
+            <p>Senior Operations Analyst</p>
+          </div>
+        </div>
         <p className={styles.asked}>Tell us about a process you improved</p>
         <p className={styles.answer}>At Brightwater I cut late departures from 11% to 4%.</p>
         <p className={styles.source}>
@@ -49,7 +57,7 @@ export function HeroPicture() {
         </span>
         <div>
           <b>Confirmed by the employer</b>
-          <p>Sent once, with the page, the text and the time</p>
+          <p>Sent once, Nov 12, 10:42 AM</p>
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function ChainCard({ proof }: { proof: ProofPack }) {
       <Text look="fine">Records are linked by hash, so a later change would show.</Text>
       <p className={styles.hash}>
         <Icon of={Link2} size="xs" />
-        {shortenHash(first)} → {shortenHash(last)}
+        {first === last ? shortenHash(first) : `${shortenHash(first)} → ${shortenHash(last)}`}
       </p>
       {!proof.chainIntact && (
         <ReasonLine icon={TriangleAlert} tone="bad">

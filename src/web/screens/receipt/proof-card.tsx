@@ -79,7 +79,12 @@ export function ProofCard({ application, proof, subHeading }: ProofCardProps) {
         </CardSection>
       )}
       {proof.readBack.length > 0 && (
-        <ReadBackTable rows={proof.readBack} title={subHeading} company={company} />
+        <ReadBackTable
+          rows={proof.readBack}
+          title={subHeading}
+          company={company}
+          sent={proof.confirmation !== null}
+        />
       )}
       {proof.files.map((file) => (
         <CardSection key={file.sha256}>

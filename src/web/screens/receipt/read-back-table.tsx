@@ -10,10 +10,12 @@ interface ReadBackTableProps {
   rows: ProofPack['readBack'];
   title: string;
   company: string;
+  /** The employer confirmed it. */
+  sent: boolean;
 }
 
 /** Each value as it was wanted and as the page showed it; on phones every row is a block. */
-export function ReadBackTable({ rows, title, company }: ReadBackTableProps) {
+export function ReadBackTable({ rows, title, company, sent }: ReadBackTableProps) {
   return (
     <>
       <CardSection>
@@ -28,7 +30,7 @@ export function ReadBackTable({ rows, title, company }: ReadBackTableProps) {
         <thead>
           <tr>
             <th scope="col">Question</th>
-            <th scope="col">Sent</th>
+            <th scope="col">{sent ? 'Sent' : 'Filled in'}</th>
             <th scope="col">Read back</th>
             <th scope="col">Source</th>
           </tr>
@@ -38,7 +40,7 @@ export function ReadBackTable({ rows, title, company }: ReadBackTableProps) {
             <tr key={row.path}>
               <th scope="row">{row.question}</th>
               <td className={styles.value}>
-                {row.sensitive ? 'Kept apart, not shown here' : row.wanted.join(', ')}
+                {row.sensitive ? 'Not shown in the proof' : row.wanted.join(', ')}
               </td>
               <td>
                 <span className={styles.same} data-same={row.same}>
