@@ -199,7 +199,7 @@ describe('application tracker', () => {
   const sent = sampleApplication({
     id: '9a2b1c3d-2222-4c43-9a9b-000000000005',
     jobApplicationStatus: 'Success',
-    submittedAt: '2026-11-12T16:42:31Z',
+    submittedAt: '2026-11-12T10:42:31Z',
   });
   const failed = sampleApplication({
     id: '9a2b1c3d-2222-4c43-9a9b-000000000006',

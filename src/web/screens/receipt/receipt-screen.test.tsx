@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listDocuments } from '#contract/builder.ts';
+import { getCredits } from '#contract/ecommerce.ts';
+import {
+  getApplication,
+  getProof,
+  type JobApplication,
+  type ProofPack,
+  savePostArchivalStatus,
+} from '#contract/expert-apply.ts';
+import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
+import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
+import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
+import { ReceiptScreen } from './receipt-screen.tsx';
+
+const at = '2026-11-12T10:42:31Z';
+const questionAnswers = [
+  sampleQuestion({
+    id: 'name',
+    questionText: 'Full name',
+    answerToDisplay: 'Maya Ellison',
+    source: { kind: 'profile', field: 'Name' },
+  }),
+  sampleQuestion({
+    id: 'mail',
+    questionText: 'E-mail',
+    answerToDisplay: 'maya@example.com',
+    source: { kind: 'profile', field: 'Email' },
+  }),
+  sampleQuestion({
+    id: 'file',
+    questionText: 'Resume',
+    questionType: 'File',
+    control: 'file',
+    answerToDisplay: 'maya.pdf',
+  }),
+];
+const proven: ProofPack = {
+  attemptId: 'c0d35b7a-3a6e-4a37-bb2c-65d2a7b6a001',
+  state: 'confirmed',
+  approvedAt: at,
+  approvalHash: 'a'.repeat(64),
+  steps: [
+    { name: 'approved', sentence: '2 answers, 1 file.', at, hash: 'aaaa1111bbbb' },
+    { name: 'confirmed', sentence: 'The employer confirmed that it arrived.', at, hash: 'cccc2222dddd' },
+  ],
+  confirmation: { url: 'https://jobs.example.com/thanks', text: 'Thank you, Maya.', signal: 'text' },
+  readBack: [
+    {
+      path: 'name',
+      wanted: ['Maya Ellison'],
+      shown: ['Maya Ellison'],
+      same: true,
+      question: 'Full name',
+      source: { kind: 'profile', field: 'Name' },
+      sensitive: false,
+    },
+  ],
+  files: [{ name: 'maya.pdf', size: 86_016, sha256: '9f2c'.repeat(16), url: '/files/1' }],
+  screenshots: [],
+  chainIntact: true,
+  credit: { reservedAt: at, capturedAt: at, releasedAt: null },
+};
+const returned: ProofPack = {
+  ...proven,
+  confirmation: null,
+  steps: [{ name: 'stopped', sentence: 'Human check found.', at, hash: 'eeee3333ffff' }],
+  credit: { reservedAt: at, capturedAt: null, releasedAt: at },
+};
+
+let api: FakeApi;
+let application: JobApplication;
+let proof: ProofPack | null;
+
+beforeEach(() => {
+  application = sampleApplication({ jobApplicationStatus: 'Success', submittedAt: at, questionAnswers });
+  proof = proven;
+  vi.stubGlobal('open', vi.fn());
+  api = new FakeApi()
+    .on(listDocuments, () => pageOf([{ id: documentId }]))
+    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
+    .on(getApplication, () => application)
+    .on(getProof, () => proof);
+});
+
+const show = () =>
+  renderScreen(ReceiptScreen, {
+    path: '/dashboard/application/:id/receipt',
+    at: `/dashboard/application/${application.id}/receipt`,
+    api,
+  });
+
+function fail(errorCode: FailureCode) {
+  proof = returned;
+  application = sampleApplication({
+    jobApplicationStatus: 'Fail',
+    questionAnswers,
+    failedReason: {
+      errorCode,
+      developerMessage: null,
+      uiSafeMessage: failureMessages[errorCode],
+      documentationLink: null,
+    },
+  });
+}
+
+describe('a confirmed application', () => {
+  test('shows the outcome with its date and offers more jobs [RCP-001] [RCP-019] [RCP-023]', async () => {
+    show();
+    expect(await screen.findByText('Application sent successfully!')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your application' })).toBeDefined();
+    expect(screen.getByText('Applied on November 12, 2026')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Explore job matches' })).toBeDefined();
+  });
+
+  test('shows the proof: the words and address of the confirmation, the steps, what was sent and the file', async () => {
+    show();
+    expect(await screen.findByText('“Thank you, Maya.”')).toBeDefined();
+    expect(screen.getByText('https://jobs.example.com/thanks')).toBeDefined();
+    expect(screen.getByText('Confirmed by the employer')).toBeDefined();
+    const row = within(screen.getByRole('row', { name: /Full name/ }));
+    expect(row.getByText('Same')).toBeDefined();
+    expect(row.getByText('From your profile: Name')).toBeDefined();
+    expect(screen.getByText("Here's what we sent:")).toBeDefined();
+    expect(screen.getByText('84 KB')).toBeDefined();
+    expect(screen.getByText('Used')).toBeDefined();
+  });
+
+  test('says when the records do not add up', async () => {
+    proof = { ...proven, chainIntact: false };
+    show();
+    expect(await screen.findByText(/a record was changed after it was written/)).toBeDefined();
+  });
+});
+
+describe('an application that met a human check', () => {
+  beforeEach(() => fail('failure_captcha'));
+
+  test('says why, returns the credit and names the three ways on [RCP-002] [RCP-010] [RCP-016]', async () => {
+    show();
+    expect(await screen.findByText(failureMessages.failure_captcha)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Action recommended' })).toBeDefined();
+    for (const name of ['Apply directly with company', 'I applied', 'Not Interested'])
+      expect(screen.getByRole('button', { name })).toBeDefined();
+    expect(screen.getByText('No credit used')).toBeDefined();
+  });
+
+  test('opens the company site in a new tab and asks whether it worked [RCP-008] [RCP-017]', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply directly with company' }));
+    expect(window.open).toHaveBeenCalledWith(
+      'https://jobs.example.com/apply/1',
+      '_blank',
+      'noopener,noreferrer',
+    );
+    const popup = within(screen.getByRole('dialog', { name: 'Have you applied for this job?' }));
+    expect(popup.getByText('Let us know so we can update your application status.')).toBeDefined();
+    expect(popup.getByRole('button', { name: 'Dismiss' })).toBeDefined();
+  });
+
+  test('"I applied" turns it into applied directly with its date [RCP-024] [RCP-027]', async () => {
+    api.on(savePostArchivalStatus, ({ query }) => {
+      application = {
+        ...application,
+        activePostArchiveDetail: {
+          postArchiveStatus: query.get('PostArchiveStatus') ?? '',
+          lastUpdatedAt: at,
+        },
+      };
+      return application.activePostArchiveDetail;
+    });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'I applied' }));
+    expect(
+      await screen.findByText("You've applied to this job directly on the company website."),
+    ).toBeDefined();
+    expect(screen.getByText('Applied on November 12, 2026')).toBeDefined();
+  });
+
+  test('each answer can be copied and says so for two seconds [RCP-006]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Copy the answer to: E-mail' }));
+    expect(await navigator.clipboard.readText()).toBe('maya@example.com');
+    expect(await screen.findByText('Copied to clipboard')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await waitFor(() => expect(screen.queryByText('Copied to clipboard')).toBeNull());
+    expect(screen.getByText('1 of 2 copied')).toBeDefined();
+    vi.useRealTimers();
+  });
+});
+
+describe('an application that could not be confirmed', () => {
+  beforeEach(() => fail('failure_verifying_submitted_application'));
+
+  test('does not invite to apply again until the person says that it did not arrive', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: "We couldn't confirm that it arrived" })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Check with the employer' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Apply directly with company' })).toBeNull();
+    expect(screen.getByText("Here's what we filled in:")).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: "It didn't arrive" }));
+    expect(screen.getByRole('button', { name: 'Apply directly with company' })).toBeDefined();
+  });
+});
+
+test('an application nobody sent has no outcome, only what was prepared [RCP-005]', async () => {
+  proof = null;
+  application = sampleApplication({ jobApplicationStatus: 'ReadyForReview', questionAnswers });
+  show();
+  expect(await screen.findByText("Here's what we prepared:")).toBeDefined();
+  expect(screen.getByText('Maya Ellison')).toBeDefined();
+  expect(screen.queryByText('maya.pdf')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Review and apply' })).toBeDefined();
+});
