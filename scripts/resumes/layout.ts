@@ -1,0 +1,126 @@
+import type { Person, PersonJob } from './person.ts';
+
+export type Format = 'pdf' | 'html' | 'docx' | 'doc' | 'rtf' | 'txt';
+export type DateStyle = 'Mon YYYY' | 'Month YYYY' | 'MM/YYYY' | 'YYYY' | 'YYYY-MM' | "Mon 'YY";
+
+/** What a layout prints of a person; the truth holds nothing else. */
+export type Prints = {
+  dates: DateStyle;
+  schoolDates?: DateStyle;
+  now?: string;
+  dash?: string;
+  street?: boolean;
+  zip?: boolean;
+  place?: boolean;
+  linkedin?: boolean;
+  summary?: boolean;
+  jobPlaces?: boolean;
+  schoolPlaces?: boolean;
+  bullets?: boolean;
+  languages?: boolean;
+  volunteer?: boolean;
+  skills?: boolean;
+};
+
+/** HTML for `pdf` and `html`, bytes or text for the others. */
+export type Render = (person: Person, prints: Prints) => string | Uint8Array | Promise<Uint8Array>;
+
+export type Layout = {
+  id: string;
+  /** Not looked at while rules are written. */
+  held: boolean;
+  prints: Prints;
+  people: string[];
+  render: Partial<Record<Format, Render>>;
+};
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+export function printDate(date: string, style: DateStyle): string {
+  const [year = '', month = '01'] = date.split('-');
+  const name = months[Number(month) - 1] ?? '';
+  switch (style) {
+    case 'Mon YYYY':
+      return `${name.slice(0, 3)} ${year}`;
+    case 'Month YYYY':
+      return `${name} ${year}`;
+    case 'MM/YYYY':
+      return `${month}/${year}`;
+    case 'YYYY':
+      return year;
+    case 'YYYY-MM':
+      return date;
+    case "Mon 'YY":
+      return `${name.slice(0, 3)} ’${year.slice(2)}`;
+  }
+}
+
+export function printRange(job: { start: string; end: string }, prints: Prints): string {
+  const end = job.end === 'present' ? (prints.now ?? 'Present') : printDate(job.end, prints.dates);
+  return `${printDate(job.start, prints.dates)}${prints.dash ?? ' – '}${end}`;
+}
+
+export function printSchoolDate(date: string, prints: Prints): string {
+  return printDate(date, prints.schoolDates ?? prints.dates);
+}
+
+export function printPlace({ city, state, zip }: Person, prints: Prints): string {
+  return `${city}, ${state}${prints.zip === false ? '' : ` ${zip}`}`;
+}
+
+/** `Bachelor of Science in Nursing`; a diploma has no field. */
+export function printDegree(school: { degree: string; field: string }, between = ' in '): string {
+  return school.field ? `${school.degree}${between}${school.field}` : school.degree;
+}
+
+export function allSkills(person: Person): string[] {
+  return person.skills.flatMap(({ items }) => items);
+}
+
+export function toTruth(person: Person, prints: Prints) {
+  const isYear = (style: DateStyle) => style === 'YYYY';
+  const cut = (date: string, style: DateStyle) =>
+    date === 'present' || !isYear(style) ? date : date.slice(0, 4);
+  const toJob = (job: PersonJob) => ({
+    title: job.title,
+    company: job.company,
+    location: prints.jobPlaces === false ? null : job.location,
+    start: cut(job.start, prints.dates),
+    end: cut(job.end, prints.dates),
+    bullets: prints.bullets === false ? [] : job.bullets,
+  });
+  const hasPlace = prints.place !== false;
+  return {
+    truth: {
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+      linkedin: prints.linkedin === false ? null : person.linkedin,
+      location: {
+        street: prints.street === false || !hasPlace ? null : person.street,
+        city: hasPlace ? person.city : null,
+        state: hasPlace ? person.state : null,
+        zip: prints.zip === false || !hasPlace ? null : person.zip,
+      },
+      summary: prints.summary === false ? null : person.summary,
+      experience: person.jobs.map(toJob),
+      education: person.schools.map((school) => ({
+        school: school.school,
+        degree: school.degree,
+        field: school.field || null,
+        location: prints.schoolPlaces === false ? null : school.location,
+        end: cut(school.end, prints.schoolDates ?? prints.dates),
+      })),
+      skills: prints.skills === false ? [] : allSkills(person),
+      languages: prints.languages === false ? [] : person.languages.map(({ name }) => name),
+    },
+    alt: { name: [person.name.split(',')[0] ?? person.name] },
+    optional: {
+      skills: person.skills.map(({ group }) => group),
+      experience: person.volunteer ? [toJob(person.volunteer)] : [],
+    },
+    dontcare: [],
+  };
+}
