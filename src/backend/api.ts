@@ -1,6 +1,7 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
 import { join } from 'node:path';
 import { registerRoutes as registerBuilder } from './builder/routes.ts';
+import { getFlowData } from './ecommerce/get-flow-data.ts';
 import { isPremium } from './ecommerce/is-premium.ts';
 import { openStarterPlan } from './ecommerce/open-starter-plan.ts';
 import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
@@ -10,11 +11,13 @@ import { createSessionFinder } from './identity/find-session.ts';
 import { registerRoutes as registerIdentity } from './identity/routes.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
+import { hasOptedOut } from './operations/has-opted-out.ts';
 import { registerForms } from './operations/routes.ts';
 import { projectRoot } from './platform/config.ts';
 import { createServer, type Server } from './platform/http/create-server.ts';
 import { serveEvents } from './platform/http/serve-events.ts';
 import { serveOperations } from './platform/http/serve-operations.ts';
+import { serveOutbox } from './platform/http/serve-outbox.ts';
 import { loadPages, type Pages, servePages } from './platform/http/serve-pages.ts';
 import { serveReference } from './platform/http/serve-reference.ts';
 import { serveSitemap } from './platform/http/serve-sitemap.ts';
@@ -28,13 +31,14 @@ export async function composeApi(
   platform: Platform,
   queue: Pick<TaskQueue, 'depths' | 'isReady'>,
 ): Promise<Server> {
-  const { findSession, forgetSession } = createSessionFinder(platform);
+  const { findSession, forgetSession, forgetUser } = createSessionFinder(platform);
   const server = await createServer({ platform, findSession });
   serveOperations(server, queue);
   serveReference(server);
+  serveOutbox(server);
   await serveEvents(server);
-  registerIdentity(server, { forgetSession, openStarterPlan });
-  registerBuilder(server, { isPremium });
+  registerIdentity(server, { forgetSession, forgetUser, openStarterPlan });
+  registerBuilder(server, { isPremium, getFlowData, hasOptedOut });
   registerEcommerce(server);
   registerExpertApply(server, platform);
   registerJobs(server);

@@ -1,4 +1,5 @@
 import * as builder from './builder.ts';
+import * as builderVisit from './builder-visit.ts';
 import type { Call } from './call.ts';
 import * as ecommerce from './ecommerce.ts';
 import * as expertApply from './expert-apply.ts';
@@ -10,6 +11,11 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Every call of every service, for those who need them all: the reference, and tests that leave none out. */
-export const allCalls: readonly Call[] = [builder, ecommerce, expertApply, identity, jobs].flatMap((file) =>
-  Object.values(file).filter(isCall),
-);
+export const allCalls: readonly Call[] = [
+  builder,
+  builderVisit,
+  ecommerce,
+  expertApply,
+  identity,
+  jobs,
+].flatMap((file) => Object.values(file).filter(isCall));

@@ -37,3 +37,16 @@ export const getCreditLedger = defineCall({
     rows: z.array(LedgerRow),
   }),
 });
+
+export const listSubscriptions = defineCall({
+  service: 'ecommerce',
+  version: 'v2',
+  method: 'GET',
+  path: '/subscriptions/:userId',
+  summary: "A person's subscriptions, newest first",
+  access: 'session',
+  params: z.object({ userId: z.uuid() }),
+  answer: z.array(
+    z.object({ plan: z.string(), status: z.string(), start_date: z.string(), end_date: z.string() }),
+  ),
+});

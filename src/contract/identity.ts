@@ -12,9 +12,11 @@ export const DisplayUser = z.object({
 });
 export type DisplayUser = z.infer<typeof DisplayUser>;
 
+export const NewPassword = z.string().min(15, 'Use at least 15 characters').max(128);
+
 export const SignUpForm = z.object({
   email: z.email().max(254),
-  password: z.string().min(15, 'Use at least 15 characters').max(128),
+  password: NewPassword,
   firstName: z.string().trim().min(1, 'Field is required').max(100),
   lastName: z.string().trim().min(1, 'Field is required').max(100),
   acceptTerms: z.literal(true, 'Please accept the terms to continue'),
@@ -60,4 +62,52 @@ export const getSession = defineCall({
   summary: 'Who is signed in',
   access: 'session',
   answer: DisplayUser,
+});
+
+const Token = z.string().min(1).max(200);
+
+/** The answer is the same whether or not there is such an account. */
+export const requestPasswordReset = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/password/forgot',
+  summary: 'Send a link for a new password',
+  access: 'public',
+  body: z.object({ email: z.email().max(254) }),
+  answer: z.object({ sent: z.literal(true) }),
+  ratePerMinute: 10,
+});
+
+export const ResetPasswordForm = z.object({ token: Token, password: NewPassword });
+
+export const resetPassword = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/password/reset',
+  summary: 'Choose a new password with the link from the mail; ends all sessions',
+  access: 'public',
+  body: ResetPasswordForm,
+  answer: z.object({ changed: z.literal(true) }),
+  ratePerMinute: 10,
+});
+
+export const sendVerification = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/verification/send',
+  summary: 'Send the link that confirms the e-mail address again; not when it is confirmed',
+  access: 'session',
+  answer: z.object({ sent: z.boolean() }),
+  ratePerMinute: 3,
+});
+
+export const verifyEmail = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/verification/confirm',
+  summary: 'Confirm the e-mail address with the link from the mail',
+  access: 'public',
+  body: z.object({ token: Token }),
+  answer: z.object({ verified: z.literal(true) }),
+  ratePerMinute: 20,
 });

@@ -13,9 +13,10 @@ import { savePreference } from './save-preference.ts';
 import { serveFile } from './serve-file.ts';
 import { updateDocument } from './update-document.ts';
 import { uploadResume } from './upload-resume.ts';
+import { registerVisitRoutes, type VisitNeeds } from './visit-routes.ts';
 
 /** Whether a plan runs is ecommerce's knowledge; whoever composes the services brings it. */
-export interface BuilderNeeds {
+export interface BuilderNeeds extends VisitNeeds {
   isPremium: (context: UserContext, input: { userId: string }) => Promise<boolean>;
 }
 
@@ -73,5 +74,6 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
     return { logged: true };
   });
 
+  registerVisitRoutes(server, needs);
   serveFile(server);
 }

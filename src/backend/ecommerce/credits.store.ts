@@ -103,7 +103,10 @@ export async function listLedger(db: Db, userId: string): Promise<LedgerEntry[]>
     .execute();
 }
 
-export async function listAttemptLedger(db: Db, attemptId: string): Promise<{ kind: LedgerKind; at: Date }[]> {
+export async function listAttemptLedger(
+  db: Db,
+  attemptId: string,
+): Promise<{ kind: LedgerKind; at: Date }[]> {
   return db
     .selectFrom('credit_ledger')
     .select(['kind', 'at'])

@@ -4,6 +4,7 @@ import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/ecommerce.ts';
 import { getCreditLedger } from './get-credit-ledger.ts';
 import { getCredits } from './get-credits.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
 
 export function registerRoutes(server: Server): void {
   serveCall(server, calls.getCredits, async (context, { query }) => {
@@ -15,5 +16,16 @@ export function registerRoutes(server: Server): void {
   serveCall(server, calls.getCreditLedger, async (context, { query }) => {
     requireOwnUser(context, query.userUID);
     return getCreditLedger(context, { userId: context.user.id });
+  });
+
+  serveCall(server, calls.listSubscriptions, async (context, { params }) => {
+    requireOwnUser(context, params.userId);
+    const subscriptions = await listSubscriptions(context, { userId: params.userId });
+    return subscriptions.map(({ plan, status, startedAt, periodEndsAt }) => ({
+      plan,
+      status,
+      start_date: startedAt.toISOString(),
+      end_date: periodEndsAt.toISOString(),
+    }));
   });
 }

@@ -14,6 +14,16 @@ export async function findLatestSubscription(db: Db, userId: string): Promise<Su
   return row ?? null;
 }
 
+/** Newest first. */
+export async function findSubscriptions(db: Db, userId: string): Promise<Subscription[]> {
+  return db
+    .selectFrom('subscriptions')
+    .select(['plan', 'status', 'started_at as startedAt', 'period_ends_at as periodEndsAt'])
+    .where('user_id', '=', userId)
+    .orderBy('started_at', 'desc')
+    .execute();
+}
+
 /** False when a subscription with this id exists already. */
 export async function insertSubscription(
   db: Db,

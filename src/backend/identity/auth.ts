@@ -25,7 +25,13 @@ export function createAuth(
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     logger: { disabled: true },
-    emailAndPassword: { enabled: true, minPasswordLength: 15, maxPasswordLength: 128, password },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 15,
+      maxPasswordLength: 128,
+      password,
+      revokeSessionsOnPasswordReset: true,
+    },
     advanced: {
       database: { generateId: () => randomUUID(), validateSchema: false },
       useSecureCookies: false,
@@ -70,7 +76,11 @@ export function createAuth(
         ...times,
       },
     },
-    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
+    verification: {
+      modelName: 'verifications',
+      storeIdentifier: 'hashed',
+      fields: { expiresAt: 'expires_at', ...times },
+    },
   });
 }
 

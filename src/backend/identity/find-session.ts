@@ -11,6 +11,7 @@ export interface SessionFinder {
   findSession: (cookieValue: string) => Promise<SessionUser | null>;
   /** A session that ended in this process is gone at once. */
   forgetSession: (cookieValue: string) => void;
+  forgetUser: (userId: string) => void;
 }
 
 /** Who a session cookie belongs to: signature first, then one indexed query, remembered for a moment. */
@@ -29,5 +30,8 @@ export function createSessionFinder(platform: Pick<Platform, 'config' | 'databas
       return user;
     },
     forgetSession: (cookieValue) => void known.delete(cookieValue),
+    forgetUser: (userId) => {
+      for (const [cookieValue, { user }] of known) if (user.id === userId) known.delete(cookieValue);
+    },
   };
 }

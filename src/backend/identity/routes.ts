@@ -2,24 +2,33 @@ import type { Context, PublicContext } from '#backend/platform/context.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import * as calls from '#contract/identity.ts';
 import { createAuth, sessionSeconds } from './auth.ts';
 import { endSession } from './end-session.ts';
 import type { SessionFinder } from './find-session.ts';
 import { logIn } from './log-in.ts';
 import { countLogIn } from './log-in-limits.store.ts';
+import { countResetMail } from './mail-limits.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendVerification } from './send-verification.ts';
 import { signUp } from './sign-up.ts';
 import { type SignedIn, toDisplayUser, writeUserStatus } from './signed-in.ts';
+import { isVerified } from './users.store.ts';
+import { verifyEmail } from './verify-email.ts';
 
 const statusCookie = 'UserStatus';
 
-export interface IdentityNeeds extends Pick<SessionFinder, 'forgetSession'> {
+export interface IdentityNeeds extends Pick<SessionFinder, 'forgetSession' | 'forgetUser'> {
   /** A new account starts with a plan; whoever composes the services knows how to open it. */
   openStarterPlan: (context: Context, input: { userId: string; credits: number }) => Promise<void>;
 }
 
 export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   const { config, database } = server.platform;
+
+  const placeOf = ({ portal }: HttpExchange) => ({ portal, origin: portalOrigin(config, portal) });
 
   async function endOldSession(context: Context, { cookies }: HttpExchange): Promise<void> {
     const cookie = cookies[sessionCookie];
@@ -41,6 +50,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     const signedIn = await signUp(context, { auth, form: body, client: exchange });
     const plan = { userId: signedIn.user.id, credits: config.starterCredits };
     if (plan.credits > 0) await needs.openStarterPlan(context, plan);
+    await sendVerification(context, { auth, user: signedIn.user, ...placeOf(exchange) });
     return welcome(context, signedIn, exchange);
   });
 
@@ -62,4 +72,34 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   });
 
   serveCall(server, calls.getSession, async ({ user }) => toDisplayUser(user));
+
+  serveCall(
+    server,
+    calls.requestPasswordReset,
+    async (context, { body }, exchange) => {
+      const auth = createAuth(context.db, config);
+      await requestPasswordReset(context, { auth, email: body.email, ...placeOf(exchange) });
+      return { sent: true as const };
+    },
+    ({ body }) => countResetMail(database.kysely, body.email),
+  );
+
+  serveCall(server, calls.resetPassword, async (context, { body }) => {
+    const auth = createAuth(context.db, config);
+    const { userId } = await resetPassword(context, { auth, ...body });
+    needs.forgetUser(userId);
+    return { changed: true as const };
+  });
+
+  serveCall(server, calls.sendVerification, async (context, _input, exchange) => {
+    if (await isVerified(context.db, context.user.id)) return { sent: false };
+    const auth = createAuth(context.db, config);
+    await sendVerification(context, { auth, user: context.user, ...placeOf(exchange) });
+    return { sent: true };
+  });
+
+  serveCall(server, calls.verifyEmail, async (context, { body }) => {
+    await verifyEmail(context, { auth: createAuth(context.db, config), token: body.token });
+    return { verified: true as const };
+  });
 }

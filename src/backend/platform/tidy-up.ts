@@ -7,6 +7,9 @@ async function removeOld(db: Kysely<Tables>): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from events where created_at < now() - interval '7 days'`.execute(db);
   await sql`delete from error_logs where created_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from verifications where expires_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from outbox where created_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from analytics_events where at < now() - interval '13 months'`.execute(db);
 }
 
 /** Takes away what nobody will ask for again; harmless to run at any time, in any number of processes. */

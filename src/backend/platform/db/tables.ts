@@ -200,6 +200,47 @@ export interface Tables {
     created_at: Timestamp;
     due_at: Timestamp;
   };
+  experiment_assignments: {
+    user_id: string;
+    layer: string;
+    experiment_id: string;
+    variant: number;
+    assigned_at: Timestamp;
+  };
+  user_stages: {
+    user_id: string;
+    stage_id: number;
+    portal_code: string;
+    first_at: Timestamp;
+    last_at: Timestamp;
+  };
+  analytics_events: {
+    id: Generated<number>;
+    user_id: string | null;
+    visit_id: string;
+    portal_code: string;
+    name: string;
+    properties: Json;
+    at: Timestamp;
+  };
+  survey_answers: {
+    id: string;
+    user_id: string;
+    portal_code: string;
+    score: number;
+    comment: string;
+    at: Timestamp;
+  };
+  outbox: {
+    id: string;
+    to_address: string;
+    subject: string;
+    text: string;
+    html: string;
+    portal_code: string;
+    created_at: Timestamp;
+    sent_at: Timestamp | null;
+  };
   host_leases: { host: string; free_at: Timestamp };
   schema_migrations: { name: string; sha256: string; applied_at: Generated<Timestamp> };
 }

@@ -14,6 +14,8 @@ export interface HttpExchange {
   origin: string;
   headers: IncomingHttpHeaders;
   cookies: Record<string, string | undefined>;
+  /** For calls whose good answer has more than one status. */
+  setStatus(status: 200 | 201): void;
   setCookie(name: string, value: string, options?: CookieSerializeOptions): void;
   clearCookie(name: string, options?: CookieSerializeOptions): void;
 }
@@ -25,7 +27,8 @@ export function createExchange(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
-): { exchange: HttpExchange; sendCookies: () => void } {
+): { exchange: HttpExchange; sendCookies: () => void; readStatus: () => 200 | 201 | undefined } {
+  let chosen: 200 | 201 | undefined;
   const changes: { name: string; value: string | null; options: CookieSerializeOptions }[] = [];
   const exchange: HttpExchange = {
     requestId: request.id,
@@ -35,6 +38,9 @@ export function createExchange(
     origin: `${request.protocol}://${request.host}`,
     headers: request.headers,
     cookies: request.cookies,
+    setStatus: (status) => {
+      chosen = status;
+    },
     setCookie: (name, value, options = {}) => void changes.push({ name, value, options }),
     clearCookie: (name, options = {}) => void changes.push({ name, value: null, options }),
   };
@@ -44,5 +50,5 @@ export function createExchange(
       void (value === null ? reply.clearCookie(name, all) : reply.setCookie(name, value, all));
     }
   };
-  return { exchange, sendCookies };
+  return { exchange, sendCookies, readStatus: () => chosen };
 }

@@ -70,12 +70,13 @@ export function serveCall<
       const user = admitted.get(request) ?? null;
       const input = readInput(call, request);
       const key = call.method === 'GET' || !user ? undefined : readKey(request);
-      const { exchange, sendCookies } = createExchange(server, request, reply);
+      const { exchange, sendCookies, readStatus } = createExchange(server, request, reply);
       await before?.(input, exchange);
 
       const answer = async (context: Context): Promise<JsonAnswer> => {
         const result = await handler({ ...context, user } as unknown as ContextOf<X>, input, exchange);
-        return { status: call.status ?? 200, json: JSON.stringify(call.answer.parse(result) ?? null) };
+        const status = readStatus() ?? call.status ?? 200;
+        return { status, json: JSON.stringify(call.answer.parse(result) ?? null) };
       };
       const platform = { ...server.platform, log: request.log as Context['log'] };
       const { status, json } = await inTransaction(

@@ -1,28 +1,13 @@
 /** What operators ask: is it alive, is it ready, what are its figures. */
 import { readdir } from 'node:fs/promises';
-import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { projectRoot } from '#backend/platform/config.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Server } from './create-server.ts';
-
-const nearby = new BlockList();
-nearby.addSubnet('127.0.0.0', 8, 'ipv4');
-nearby.addSubnet('10.0.0.0', 8, 'ipv4');
-nearby.addSubnet('172.16.0.0', 12, 'ipv4');
-nearby.addSubnet('192.168.0.0', 16, 'ipv4');
-nearby.addAddress('::1', 'ipv6');
-nearby.addSubnet('fc00::', 7, 'ipv6');
-
-/** Figures are for the machines beside us; whatever a proxy passed on comes from outside. */
-function isNearby({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
-  return nearby.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
-}
+import { isNearby } from './is-nearby.ts';
 
 type Queue = Pick<TaskQueue, 'depths' | 'isReady'>;
 

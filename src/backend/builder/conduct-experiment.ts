@@ -1,0 +1,26 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { findExperiment } from '#domain/experiment/experiment.ts';
+import { shareOut } from '#domain/experiment/share-out.ts';
+import { Problem } from '#domain/problem.ts';
+import { type Assignment, findAssignment, insertAssignment } from './experiments.store.ts';
+
+/**
+ * Lets a person take part. Whoever already takes part in an experiment of the same layer stays in that one and sees its
+ * variant here too, so that nobody is in two at once and the product looks the same on every device.
+ */
+export async function conductExperiment(
+  context: UserContext,
+  input: { experimentId: string },
+): Promise<Assignment & { isNew: boolean }> {
+  const experiment = findExperiment(input.experimentId);
+  if (!experiment) throw new Problem('not_found');
+  const userId = context.user.id;
+  const isNew = await insertAssignment(context.db, {
+    userId,
+    experimentId: experiment.id,
+    layer: experiment.layer,
+    variant: shareOut(experiment, userId),
+    at: context.now(),
+  });
+  return { ...(await findAssignment(context.db, userId, experiment.layer)), isNew };
+}

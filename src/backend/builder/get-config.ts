@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { PortalConfig } from '#contract/builder-visit.ts';
+import { defaultTimeoutMs } from '#contract/call.ts';
+import { experimentKeys, experiments } from '#domain/experiment/experiment.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+
+/** Everything a page may need to know of its portal (D-057, D-058). */
+export function getConfig(portal: Portal): z.input<typeof PortalConfig> {
+  return {
+    portalCode: portal.code,
+    portalId: portal.portalId,
+    productCD: 'EAP',
+    productID: '1',
+    theme: portal.theme,
+    features: [...portal.features],
+    routes: describeRoutes(portal),
+    supportPhone: portal.supportPhone,
+    supportEmail: portal.supportEmail,
+    companyName: portal.companyName,
+    experimentIds: Object.fromEntries(experimentKeys.map((key) => [key, experiments[key].id])),
+    driveKeys: { google: null, dropbox: null },
+    timeouts: { requestMs: defaultTimeoutMs },
+  };
+}
+
+function describeRoutes(portal: Portal): Record<string, string> {
+  const { completeProfile, ...routes } = routesOf(portal);
+  const described = Object.entries(routes).map(([key, target]) => [
+    key,
+    typeof target === 'function' ? decodeURIComponent(target('{id}')) : target,
+  ]);
+  return { ...Object.fromEntries(described), completeProfile: completeProfile({ hasDocument: false }) };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Context } from '#backend/platform/context.ts';
+
+/** True when the stage was there before. */
+export async function writeStage(
+  db: Context['db'],
+  stage: { userId: string; stageId: number; portalCode: string; at: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('user_stages')
+    .values({
+      user_id: stage.userId,
+      stage_id: stage.stageId,
+      portal_code: stage.portalCode,
+      first_at: stage.at,
+      last_at: stage.at,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'stage_id']).doUpdateSet({ last_at: stage.at }))
+    // A row that was only just made has no deleter yet.
+    .returning(sql<boolean>`xmax <> 0`.as('existed'))
+    .executeTakeFirstOrThrow();
+  return row.existed;
+}

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { createTestServer, signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+
+let platform: TestPlatform;
+let server: Server;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  server = await createTestServer(platform);
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+beforeEach(async () => {
+  await platform.database.kysely.deleteFrom('rate_limits').execute();
+  await platform.database.kysely.deleteFrom('outbox').execute();
+});
+
+const newPassword = 'another phrase of words 7';
+const stranger = () => new TestClient(server);
+const forgot = (email: string) => stranger().ask('POST', '/id/api/v1/password/forgot', { email });
+const reset = (token: string, password = newPassword) =>
+  stranger().ask('POST', '/id/api/v1/password/reset', { token, password });
+const confirm = (token: string) => stranger().ask('POST', '/id/api/v1/verification/confirm', { token });
+const logIn = (email: string, password: string) =>
+  stranger().ask('POST', '/id/api/v1/login', { email, password });
+const mails = () =>
+  platform.database.kysely.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').execute();
+const emptyOutbox = () => platform.database.kysely.deleteFrom('outbox').execute();
+const storedTokens = async () =>
+  (await sql`select * from verifications`.execute(platform.database.kysely)).rows;
+
+/** The secret in the newest mail's link. */
+async function readToken(): Promise<string> {
+  const [mail] = await mails();
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+async function age(minutes: number): Promise<void> {
+  await sql`update verifications set expires_at = expires_at - make_interval(mins => ${minutes}::int)`.execute(
+    platform.database.kysely,
+  );
+}
+
+async function isVerified(userId: string): Promise<boolean> {
+  const { email_verified } = await platform.database.kysely
+    .selectFrom('users')
+    .select('email_verified')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return email_verified;
+}
+
+describe('confirming the address', () => {
+  it('starts with a mail at sign-up and ends with its link', async () => {
+    const client = await signUpClient(server, 'confirm@example.com');
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      to_address: 'confirm@example.com',
+      subject: 'Confirm your e-mail address',
+      portal_code: 'SNR',
+      sent_at: null,
+    });
+    expect(mail?.text).toContain('http://localhost:3000/verify-email?token=');
+    expect(await isVerified(client.userId)).toBe(false);
+    expect((await confirm(await readToken())).body).toEqual({ verified: true });
+    expect(await isVerified(client.userId)).toBe(true);
+  });
+
+  it('works once, for 24 hours, and only with the secret from the mail', async () => {
+    const client = await signUpClient(server, 'once@example.com');
+    const token = await readToken();
+    expect(JSON.stringify(await storedTokens())).not.toContain(token);
+    await age(24 * 60 + 1);
+    expect((await confirm(token)).status).toBe(404);
+    await client.ask('POST', '/id/api/v1/verification/send');
+    const fresh = await readToken();
+    await age(24 * 60 - 1);
+    expect((await confirm(fresh)).status).toBe(200);
+    const again = await confirm(fresh);
+    expect([again.status, again.body.message]).toEqual([
+      404,
+      'This link was used already or is older than 24 hours. Ask for a new one.',
+    ]);
+    expect((await confirm('guess')).status).toBe(404);
+  });
+
+  it('is asked for again by the person only, and not once it is done', async () => {
+    expect((await stranger().ask('POST', '/id/api/v1/verification/send')).status).toBe(401);
+    const client = await signUpClient(server, 'again@example.com');
+    await confirm(await readToken());
+    await emptyOutbox();
+    expect((await client.ask('POST', '/id/api/v1/verification/send')).body).toEqual({ sent: false });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('of a sign-up that fails sends nothing', async () => {
+    await signUpClient(server, 'taken@example.com');
+    await emptyOutbox();
+    await expect(signUpClient(server, 'taken@example.com')).rejects.toThrow('conflict');
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced with the link from the mail, and every session ends', async () => {
+    const client = await signUpClient(server, 'forgot@example.com');
+    expect((await client.ask('GET', '/id/api/v1/session')).status).toBe(200);
+    await forgot('Forgot@example.com');
+    expect((await mails())[0]).toMatchObject({
+      to_address: 'forgot@example.com',
+      subject: 'Choose a new password',
+    });
+    expect((await reset(await readToken())).body).toEqual({ changed: true });
+    expect((await client.ask('GET', '/id/api/v1/session')).status).toBe(401);
+    expect((await logIn('forgot@example.com', testPassword)).status).toBe(401);
+    expect((await logIn('forgot@example.com', newPassword)).status).toBe(200);
+    expect(await isVerified(client.userId)).toBe(true);
+  });
+
+  it('gets the same answer whether or not there is an account', async () => {
+    await signUpClient(server, 'known@example.com');
+    await emptyOutbox();
+    const [known, unknown] = [await forgot('known@example.com'), await forgot('unknown@example.com')];
+    expect([known.status, known.body]).toEqual([200, { sent: true }]);
+    expect([unknown.status, unknown.body]).toEqual([200, { sent: true }]);
+    expect((await mails()).map((mail) => mail.to_address)).toEqual(['known@example.com']);
+  });
+
+  it('keeps its link secret, single and for 60 minutes', async () => {
+    await signUpClient(server, 'link@example.com');
+    await forgot('link@example.com');
+    const old = await readToken();
+    expect(JSON.stringify(await storedTokens())).not.toContain(old);
+    await age(61);
+    expect((await reset(old)).status).toBe(404);
+
+    await forgot('link@example.com');
+    const first = await readToken();
+    await forgot('link@example.com');
+    const second = await readToken();
+    await age(59);
+    const both = await Promise.all([reset(second), reset(second)]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
+    const late = await reset(first);
+    expect([late.status, late.body.message]).toEqual([
+      404,
+      'This link was used already or is older than 60 minutes. Ask for a new one.',
+    ]);
+  });
+
+  it('refuses a weak or short new password and keeps the link for a better one', async () => {
+    await signUpClient(server, 'weak@example.com');
+    await forgot('weak@example.com');
+    const token = await readToken();
+    for (const password of ['Password12345678', 'short']) {
+      const refused = await reset(token, password);
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['password']]);
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('is never confirmed with a link for something else', async () => {
+    await signUpClient(server, 'mixed@example.com');
+    const verification = await readToken();
+    expect((await reset(verification)).status).toBe(404);
+    expect((await confirm(verification)).status).toBe(200);
+  });
+
+  it('mails an address at most five times an hour, known or not', { timeout: 40_000 }, async () => {
+    const left = 3_600_000 - (Date.now() % 3_600_000);
+    if (left < 10_000) await new Promise((resolve) => setTimeout(resolve, left));
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await forgot('flood@example.com')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it("leads to the portal's own host, never to the one the request named", async () => {
+    await signUpClient(server, 'host@example.com');
+    await server.fastify.inject({
+      method: 'POST',
+      url: '/id/api/v1/password/forgot',
+      headers: { host: 'evil.example', origin: 'http://evil.example', cookie: 'c_portal=FLX' },
+      payload: { email: 'host@example.com' },
+    });
+    expect((await mails())[0]?.text).toContain('http://flx.localhost:3000/reset-password?token=');
+    expect((await mails())[0]?.text).not.toContain('evil');
+  });
+
+  it('leaves no secret and no address in the log', async () => {
+    await signUpClient(server, 'canary-mail@example.com');
+    platform.lines.length = 0;
+    await forgot('canary-mail@example.com');
+    const token = await readToken();
+    await reset(token);
+    const text = platform.lines.join('');
+    expect(text).toContain('/id/api/v1/password/reset');
+    expect(text).not.toContain(token);
+    expect(text).not.toMatch(/canary-mail|phrase of words/);
+  });
+});
+
+describe('the sent mail of a development machine', () => {
+  it('is a page with its links', async () => {
+    await signUpClient(server, 'page@example.com');
+    const { status, text } = await stranger().ask('GET', '/outbox');
+    expect(status).toBe(200);
+    expect(text).toContain('page@example.com');
+    expect(text).toMatch(/<a href="http:\/\/localhost:3000\/verify-email\?token=[\w-]+">/);
+  });
+
+  it('cannot be read through a proxy, nor exists in production', async () => {
+    const far = { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.9' };
+    expect((await server.fastify.inject({ url: '/outbox', headers: far })).statusCode).toBe(404);
+    const config = { ...platform.config, environment: 'production' as const };
+    const production = await createTestServer({ ...platform, config });
+    expect((await production.fastify.inject({ url: '/outbox' })).statusCode).toBe(404);
+    await production.fastify.close();
+  });
+
+  it('shows names as text', async () => {
+    const client = stranger();
+    await client.ask('POST', '/id/api/v1/signup', {
+      email: 'markup@example.com',
+      password: testPassword,
+      firstName: '<img src=x>',
+      lastName: 'Lee',
+      acceptTerms: true,
+    });
+    const [mail] = await mails();
+    expect(mail?.html).not.toContain('<img');
+    expect((await client.ask('GET', '/outbox')).text).not.toContain('<img');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Context } from '#backend/platform/context.ts';
+import { sendMail } from '#backend/platform/mail.ts';
+import { writeMail } from '#backend/platform/write-mail.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import type { Auth } from './auth.ts';
+import { issueToken } from './mail-token.ts';
+import { findUserByEmail } from './users.store.ts';
+
+/** Sends the link for a new password, if there is such an account; the caller never learns whether there is. */
+export async function requestPasswordReset(
+  context: Context,
+  input: { auth: Auth; email: string; portal: Portal; origin: string },
+): Promise<void> {
+  const { auth, portal, origin } = input;
+  const user = await findUserByEmail(context.db, input.email);
+  if (!user) return;
+  const token = await issueToken(auth, 'reset-password', user.id);
+  const mail = writeMail(portal, {
+    subject: 'Choose a new password',
+    greeting: `Hello ${user.firstName},`,
+    paragraphs: [`Somebody, hopefully you, asked for a new password for your ${portal.name} account.`],
+    action: {
+      label: 'Choose a new password',
+      link: `${origin}${routesOf(portal).resetPassword}?token=${token}`,
+    },
+    note: 'The link works once and for 60 minutes. If this was not you, nothing changes and you can ignore this mail.',
+  });
+  await sendMail(context, { ...mail, to: user.email });
+}

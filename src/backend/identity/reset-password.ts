@@ -1,0 +1,35 @@
+import { isAPIError } from 'better-auth/api';
+import type { Context } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Auth } from './auth.ts';
+import { findTokenUser } from './mail-token.ts';
+import { deleteTokens, markVerified } from './users.store.ts';
+import { isWeakPassword } from './weak-password.ts';
+
+/** Sets the new password and ends every session; whoever has the mail has shown that the address is theirs. */
+export async function resetPassword(
+  context: Context,
+  input: { auth: Auth; token: string; password: string },
+): Promise<{ userId: string }> {
+  const { auth, token, password } = input;
+  const user = await findTokenUser(auth, 'reset-password', token);
+  if (!user) throw new Problem('not_found', deadLink);
+  if (isWeakPassword(password, user.email))
+    throw new Problem('invalid_request', {
+      fields: { password: 'This password is easy to guess. Choose another one' },
+    });
+  await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(explainRefusal);
+  await markVerified(context.db, user.id);
+  await deleteTokens(context.db, user.id);
+  return { userId: user.id };
+}
+
+const deadLink = {
+  developerMessage: 'unknown, used or old reset token',
+  uiSafeMessage: 'This link was used already or is older than 60 minutes. Ask for a new one.',
+};
+
+function explainRefusal(error: unknown): never {
+  if (!isAPIError(error) || error.statusCode >= 500) throw error;
+  throw new Problem('not_found', deadLink);
+}

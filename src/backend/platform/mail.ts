@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Portal } from '#domain/portal/portal.ts';
+import type { Context } from './context.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  portal: Portal;
+}
+
+/** Puts a mail in the outbox, in the transaction of the work it tells about: no work, no mail. */
+export async function sendMail(context: Pick<Context, 'db' | 'now'>, mail: Mail): Promise<void> {
+  await context.db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      to_address: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      portal_code: mail.portal.code,
+      created_at: context.now(),
+    })
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { Portal } from '#domain/portal/portal.ts';
+import type { Mail } from './mail.ts';
+
+export interface MailWords {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  action: { label: string; link: string };
+  /** Below the button, in small print. */
+  note: string;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** One mail in both forms; every word is escaped, since names are what people typed. */
+export function writeMail(portal: Portal, words: MailWords): Omit<Mail, 'to'> {
+  const { subject, greeting, paragraphs, action, note } = words;
+  const sender = `${portal.name}, ${portal.companyName}`;
+  const text = [greeting, ...paragraphs, `${action.label}:\n${action.link}`, note, sender].join('\n\n');
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
+  const small = 'margin:16px 0 0;color:#4b5563;font-size:14px';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f9fafb;color:#1f2937;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e5e7eb;border-radius:14px">
+<p style="margin:0 0 24px;font-weight:700;font-size:19px">${escapeHtml(portal.name)}</p>
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1f2937;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
+<p style="${small};overflow-wrap:anywhere">${escapeHtml(action.link)}</p>
+<p style="${small}">${escapeHtml(note)}</p>
+</div><p style="max-width:560px;margin:16px auto 0;color:#4b5563;font-size:13px">${escapeHtml(sender)}</p></body></html>`;
+  return { subject, text, html, portal };
+}
