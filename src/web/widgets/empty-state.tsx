@@ -15,7 +15,7 @@ export function EmptyState({ illustration, size = 'standard', title, children, a
   return (
     <div className={styles.empty}>
       <Illustration name={illustration} size={size} />
-      {title && <h3 className={styles.title}>{title}</h3>}
+      {title && <h2 className={styles.title}>{title}</h2>}
       {children && <p className={styles.words}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
