@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { statusMessages } from '#domain/application/display-status.ts';
 import { isReady } from '#domain/application/status.ts';
@@ -26,6 +27,8 @@ export function AuditScreen() {
 function Audit({ applicationId }: { applicationId: string }) {
   const routes = useRoutes();
   const { data: application, error, refetch } = useApplication(applicationId);
+  // While it is being sent its status changes under the form, which then leads on by itself.
+  const [sending, setSending] = useState(false);
   if (error instanceof ApiFailure && error.code === 'not_found')
     return <Navigate to={routes.applications} replace />;
   if (error && !application)
@@ -37,9 +40,9 @@ function Audit({ applicationId }: { applicationId: string }) {
     );
   if (!application) return <AuditSkeleton />;
   if (application.jobApplicationStatus === 'Preparing') return <AuditSkeleton preparing />;
-  if (!isReady(application.jobApplicationStatus))
+  if (!isReady(application.jobApplicationStatus) && !sending)
     return <Navigate to={routes.receipt(applicationId)} replace />;
-  return <ReviewForm application={application} />;
+  return <ReviewForm application={application} sending={sending} onSending={setSending} />;
 }
 
 function AuditSkeleton({ preparing }: { preparing?: boolean }) {

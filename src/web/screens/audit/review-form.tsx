@@ -24,7 +24,13 @@ import { useApproval } from './use-approval.ts';
 import { useReview } from './use-review.ts';
 import { useSeen } from './use-seen.ts';
 
-export function ReviewForm({ application }: { application: JobApplication }) {
+interface ReviewFormProps {
+  application: JobApplication;
+  sending: boolean;
+  onSending: (sending: boolean) => void;
+}
+
+export function ReviewForm({ application, sending, onSending }: ReviewFormProps) {
   const portal = usePortal();
   const { data: credits } = useCredits();
   const [revealAll, setRevealAll] = useState(false);
@@ -36,7 +42,7 @@ export function ReviewForm({ application }: { application: JobApplication }) {
   );
   const elementIdOf = useCallback((id: string) => `question-${positionOf(id)}`, [positionOf]);
   const review = useReview(application);
-  const approval = useApproval({ application, review, elementIdOf });
+  const approval = useApproval({ application, review, elementIdOf, onSending });
 
   const mode = {
     status: application.jobApplicationStatus,
@@ -112,12 +118,7 @@ export function ReviewForm({ application }: { application: JobApplication }) {
       </Container>
       <StickyBar
         action={
-          <Button
-            size="lg"
-            isDisabled={!lastSeen}
-            loading={approval.sending}
-            onPress={() => void approval.approve()}
-          >
+          <Button size="lg" isDisabled={!lastSeen} loading={sending} onPress={() => void approval.approve()}>
             Approve and apply
           </Button>
         }

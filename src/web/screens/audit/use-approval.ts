@@ -11,16 +11,16 @@ interface Approval {
   application: JobApplication;
   review: ReturnType<typeof useReview>;
   elementIdOf: (questionId: string) => string;
+  onSending: (sending: boolean) => void;
 }
 
 /** Checks every answer, sends the application, and leads to what stands in the way. */
-export function useApproval({ application, review, elementIdOf }: Approval) {
+export function useApproval({ application, review, elementIdOf, onSending }: Approval) {
   const routes = useRoutes();
   const navigate = useNavigate();
   const { send, refresh } = useSendApplication();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const toFocus = useRef<string | null>(null);
-  const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Exclude<SendResult, { outcome: 'sent' }> | null>(null);
 
   const showErrors = (found: Record<string, string>) => {
@@ -39,10 +39,10 @@ export function useApproval({ application, review, elementIdOf }: Approval) {
     const mistakes = findMistakes(review.questions);
     showErrors(mistakes);
     if (Object.keys(mistakes).length > 0) return;
-    setSending(true);
+    onSending(true);
     const result = await send(application.id, listItemsToSend(review.questions, review.takeUnsaved()));
-    setSending(false);
     if (result.outcome !== 'sent') {
+      onSending(false);
       if (result.outcome === 'failed') showErrors(result.fields);
       setProblem(result);
       return;
@@ -58,7 +58,6 @@ export function useApproval({ application, review, elementIdOf }: Approval) {
     errors,
     clearError: (id: string) => setErrors(({ [id]: _fixed, ...others }) => others),
     approve,
-    sending,
     problem,
     clearProblem: () => setProblem(null),
   };
