@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { markdownContent } from './scripts/markdown-content.ts';
 
 /** Readable and the same in both builds: file, local name, and four digits of the path against twins. */
 function nameClass(local: string, file: string): string {
@@ -11,7 +12,7 @@ function nameClass(local: string, file: string): string {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), markdownContent()],
   css: { modules: { generateScopedName: nameClass, localsConvention: 'camelCaseOnly' as const } },
   ssr: { noExternal: true as const },
   build: {

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { markdownContent } from './scripts/markdown-content.ts';
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), markdownContent()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         test: {
           name: 'unit',

@@ -25,12 +25,13 @@ const ROOMS: Record<string, string[]> = {
 };
 
 const WEB_LAYERS: Record<string, string[]> = {
-  shell: ['screens', 'parts', 'data', 'widgets', 'themes'],
-  screens: ['parts', 'data', 'widgets'],
+  shell: ['screens', 'parts', 'data', 'widgets', 'themes', 'content'],
+  screens: ['parts', 'data', 'widgets', 'content'],
   parts: ['data', 'widgets'],
   data: [],
   widgets: [],
   themes: [],
+  content: [],
 };
 
 const CALLS_OTHER_SERVICES = ['expert-apply', 'operations'];

@@ -19,7 +19,10 @@ import { ErrorMessage } from '#web/shell/error-page.tsx';
 import { collectAssets, type ViteManifest } from '#web/shell/page-assets.ts';
 import { writeDocument } from '#web/shell/page-document.ts';
 import { pageHandle } from '#web/shell/route-handle.ts';
-import { routesFor } from '#web/shell/routes-for.tsx';
+import { productLayoutModule, routesFor } from '#web/shell/routes-for.tsx';
+import type { PageAnswers } from '#web/shell/screen.ts';
+import { screensOf } from '#web/shell/screen-registry.tsx';
+import { describePage } from '#web/shell/structured-data.ts';
 
 export interface PageRequest {
   /** Path and query. */
@@ -30,6 +33,8 @@ export interface PageRequest {
   nonce: string;
   requestId: string;
   origin: string;
+  /** Without it pages ask from the browser. */
+  answers?: PageAnswers;
   initialData?: InitialData;
 }
 
@@ -78,6 +83,12 @@ export async function renderPage(
     year: new Date().getFullYear(),
     initialData: request.initialData ?? [],
   };
+  const listing = handle.listed && {
+    canonical: request.origin + url.pathname,
+    siteName: portal.name,
+    type: handle.date ? ('article' as const) : ('website' as const),
+    structuredData: describePage({ portal, routes, handle, origin: request.origin, path: url.pathname }),
+  };
   const modules = (matches ?? []).flatMap(({ route }) => route.handle?.module ?? []);
   const assets = collectAssets(manifest, modules);
   const answer = (status: number, title: string, body: string, error?: unknown): PageResponse => ({
@@ -92,6 +103,7 @@ export async function renderPage(
       body,
       title: `${title} | ${portal.name}`,
       description: handle.description,
+      listing: status === 200 ? listing : undefined,
       nonce,
       assets,
       still: error !== undefined,
@@ -100,6 +112,10 @@ export async function renderPage(
   });
 
   try {
+    if (handle.prefetch && request.answers) {
+      const answers = await handle.prefetch(url, request.answers);
+      state.initialData = [...state.initialData, ...answers];
+    }
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/');
     const failure = Object.values(context.errors ?? {})[0];
@@ -123,4 +139,15 @@ function redirectTo(location: string): PageResponse {
     headers: { location, 'cache-control': 'private, no-cache', vary: 'cookie' },
     html: '',
   };
+}
+
+/** Every page of a portal, for the sitemap, the rules for robots and the check of sizes. */
+export function listPages(portal: Portal) {
+  return screensOf(portal).map(({ screen: { access, listed = false, date, module }, path }) => ({
+    path,
+    access,
+    listed,
+    ...(date === undefined ? {} : { date }),
+    modules: [access === 'signedIn' ? productLayoutModule : [], module].flat(),
+  }));
 }

@@ -104,7 +104,7 @@ export async function findOpenJobs(
     .offset(offset)
     .limit(limit)
     .execute();
-  return { total: Number(total), jobs: rows.map(toJob) };
+  return { total, jobs: rows.map(toJob) };
 }
 
 function containing(text: string): string {

@@ -40,8 +40,10 @@ export interface RouteTable {
   disclosures: string;
   ops?: string;
   jobs?: string;
+  jobCategory?: (slug: string) => string;
   howItWorks: string;
   blog: string;
+  blogPost: (slug: string) => string;
   contact: string;
   locations: string;
   fraudAwareness: string;
@@ -70,6 +72,7 @@ const shared = {
   trust: '/trust',
   howItWorks: '/how-it-works',
   blog: '/blog',
+  blogPost: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
   locations: '/locations',
   fraudAwareness: '/fraud-awareness',
@@ -79,6 +82,9 @@ const shared = {
   dataAccess: '/data-access',
   doNotSell: '/dnss-form',
 };
+
+/** Not on the default portal, whose home is /jobs (D-012). */
+const publicJobs = { jobs: '/jobs', jobCategory: (slug: string) => `/jobs/${slug}` };
 
 function applicationPages(applicationUrl: string) {
   return {
@@ -132,7 +138,7 @@ const main: RouteTable = {
   completeProfile: mainNextStep,
   insights: '/dashboard/insights',
   ops: '/ops',
-  jobs: '/jobs',
+  ...publicJobs,
 };
 
 /** The first unfinished onboarding step (D-007); search options already saved skip theirs (D-094). */
@@ -175,7 +181,7 @@ const expertApply: RouteTable = {
   completeProfile: ({ hasDocument }) =>
     hasDocument ? '/expertapply/profile' : '/expertapply/profile?upload=1',
   insights: '/expertapply/insights',
-  jobs: '/jobs',
+  ...publicJobs,
 };
 
 const defaultJobs: RouteTable = {
@@ -220,7 +226,7 @@ const jobsSearch: RouteTable = {
   redirectIfNoDocId: '/jobs-search/applicationinfo?upload=1',
   completeProfile: () => '/jobs-search/applicationinfo',
   insights: '/jobs-search/insights',
-  jobs: '/jobs',
+  ...publicJobs,
 };
 
 const tables: Record<RouteTableName, RouteTable> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
@@ -59,54 +60,119 @@ function useColumns(): { heading: string; links: FooterLink[] }[] {
     .filter((column) => column.links.length > 0);
 }
 
-/** Public pages: link columns, support, legal notes. */
-export function Footer() {
-  const portal = usePortal();
-  const routes = useRoutes();
-  const { year } = usePage();
-  const subject = encodeURIComponent(`Support request - ${portal.name}`);
+/** Public pages: fields of work, link columns, support, legal notes; compact where the page itself lists the fields. */
+export function Footer({ compact = false }: { compact?: boolean }) {
+  const columns = useColumns();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-compact={compact || undefined}>
       <div className={styles.inner}>
-        <div className={styles.columns}>
-          <div>
-            <Logo href={routes.publicHome} />
-            <p className={styles.claim}>A job-application service you can trust with your name.</p>
-          </div>
-          {useColumns().map((column) => (
-            <Column key={column.heading} heading={column.heading}>
-              {column.links.map((link) => (
-                <FooterItem key={link.text} link={link} />
-              ))}
-            </Column>
-          ))}
-          <Column heading="Support">
-            <li>
-              <a className={styles.phone} href={`tel:${portal.supportPhone.replace(/[^\d+]/g, '')}`}>
-                {portal.supportPhone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${portal.supportEmail}?subject=${subject}`}>{portal.supportEmail}</a>
-            </li>
-            {hasScreen(portal, routes.contact) && (
-              <FooterItem link={{ text: 'Contact us', href: routes.contact }} />
-            )}
-            <li className={styles.hours}>
-              {openingHours.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </li>
-          </Column>
-        </div>
-        <div className={styles.legal}>
-          <p>{legalNotes.join(' ')}</p>
-          <p>
-            © {year} {portal.companyName}. All rights reserved.
-          </p>
-        </div>
+        {compact ? (
+          <CompactLinks links={columns.flatMap((column) => column.links)} />
+        ) : (
+          <>
+            <Categories />
+            <Columns columns={columns} />
+          </>
+        )}
+        <Legal />
       </div>
     </footer>
+  );
+}
+
+function Columns({ columns }: { columns: { heading: string; links: FooterLink[] }[] }) {
+  const routes = useRoutes();
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Logo href={routes.publicHome} />
+        <p className={styles.claim}>A job-application service you can trust with your name.</p>
+      </div>
+      {columns.map((column) => (
+        <Column key={column.heading} heading={column.heading}>
+          {column.links.map((link) => (
+            <FooterItem key={link.text} link={link} />
+          ))}
+        </Column>
+      ))}
+      <Column heading="Support">
+        <SupportItems />
+      </Column>
+    </div>
+  );
+}
+
+function CompactLinks({ links }: { links: FooterLink[] }) {
+  const routes = useRoutes();
+  return (
+    <div className={styles.compact}>
+      <Logo href={routes.publicHome} />
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <FooterItem key={link.text} link={link} />
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        <SupportItems />
+      </ul>
+    </div>
+  );
+}
+
+/** Nothing on a portal without public job pages. */
+function Categories() {
+  const { jobCategory } = useRoutes();
+  if (!jobCategory) return null;
+  return (
+    <nav className={styles.categories} aria-labelledby="footer-fields">
+      <h2 id="footer-fields">Find jobs by field</h2>
+      <ul>
+        {jobCategorySlugs.map((slug) => (
+          <li key={slug}>
+            <Link href={jobCategory(slug)}>{jobCategories[slug]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SupportItems() {
+  const portal = usePortal();
+  const routes = useRoutes();
+  const subject = encodeURIComponent(`Support request - ${portal.name}`);
+  return (
+    <>
+      <li>
+        <a className={styles.phone} href={`tel:${portal.supportPhone.replace(/[^\d+]/g, '')}`}>
+          {portal.supportPhone}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${portal.supportEmail}?subject=${subject}`}>{portal.supportEmail}</a>
+      </li>
+      {hasScreen(portal, routes.contact) && (
+        <FooterItem link={{ text: 'Contact us', href: routes.contact }} />
+      )}
+      <li className={styles.hours}>
+        {openingHours.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </li>
+    </>
+  );
+}
+
+function Legal() {
+  const portal = usePortal();
+  const { year } = usePage();
+  return (
+    <div className={styles.legal}>
+      <p>{legalNotes.join(' ')}</p>
+      <p>
+        © {year} {portal.companyName}. All rights reserved.
+      </p>
+    </div>
   );
 }
 

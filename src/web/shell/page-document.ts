@@ -7,10 +7,19 @@ interface PageDocument {
   body: string;
   title: string;
   description: string | undefined;
+  /** What search engines and link previews read; pages without it are not to be listed. */
+  listing: PageListing | undefined;
   nonce: string;
   assets: PageAssets;
   /** A page that failed to draw stands on its own, without scripts. */
   still?: boolean;
+}
+
+export interface PageListing {
+  canonical: string;
+  siteName: string;
+  type: 'website' | 'article';
+  structuredData: object;
 }
 
 const favicon =
@@ -25,6 +34,7 @@ export function writeDocument({
   body,
   title,
   description,
+  listing,
   nonce,
   assets,
   still,
@@ -39,6 +49,9 @@ export function writeDocument({
     `<meta property="csp-nonce" ${guard}>`,
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(listing
+      ? writeListing(listing, { title, description, guard })
+      : ['<meta name="robots" content="noindex">']),
     `<link rel="icon" href="${favicon}">`,
     assets.font && `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -53,6 +66,21 @@ export function writeDocument({
     `<body><div id="root">${html}</div>`,
     `<script type="application/json" id="app-state" ${guard}>${escapeJson(state)}</script></body></html>`,
   ].join('');
+}
+
+function writeListing(
+  { canonical, siteName, type, structuredData }: PageListing,
+  { title, description, guard }: { title: string; description: string | undefined; guard: string },
+): string[] {
+  const shown = { title, description, url: canonical, type, site_name: siteName, locale: 'en_US' };
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...Object.entries(shown).map(
+      ([name, value]) => value && `<meta property="og:${name}" content="${escapeHtml(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary">',
+    `<script type="application/ld+json" ${guard}>${escapeJson(structuredData)}</script>`,
+  ].filter((line) => line !== undefined);
 }
 
 function escapeHtml(text: string): string {

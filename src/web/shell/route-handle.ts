@@ -1,7 +1,7 @@
-import type { Screen } from './screen-registry.tsx';
+import type { Screen } from './screen.ts';
 
 /** What a mounted route says about itself. */
-export interface RouteHandle extends Pick<Screen, 'title' | 'description' | 'access' | 'module'> {
+export interface RouteHandle extends Omit<Screen, 'key' | 'path' | 'layout' | 'load'> {
   status?: number;
 }
 

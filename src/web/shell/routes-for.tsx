@@ -7,13 +7,11 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { notFoundHandle, type RouteHandle } from './route-handle.ts';
-import { type Screen, screensOf } from './screen-registry.tsx';
+import type { Screen } from './screen.ts';
+import { screensOf } from './screen-registry.tsx';
 
-const productLayout: RouteHandle = {
-  title: '',
-  access: 'signedIn',
-  module: 'src/web/shell/product-layout.tsx',
-};
+export const productLayoutModule = 'src/web/shell/product-layout.tsx';
+const productLayout: RouteHandle = { title: '', access: 'signedIn', module: productLayoutModule };
 
 /** The portal's paths joined with the screens; the same on the server and in the browser. */
 export function routesFor(portal: Portal): RouteObject[] {
@@ -48,11 +46,13 @@ export function routesFor(portal: Portal): RouteObject[] {
   ];
 }
 
-function toRoute(screen: Screen, path: string): RouteObject {
-  const { title, description, access, module } = screen;
+function toRoute(
+  { key: _key, path: _path, layout: _layout, load, ...handle }: Screen,
+  path: string,
+): RouteObject {
   return {
     path,
-    handle: { title, description, access, module } satisfies RouteHandle,
-    lazy: async () => ({ Component: await screen.load() }),
+    handle: handle satisfies RouteHandle,
+    lazy: async () => ({ Component: await load() }),
   };
 }

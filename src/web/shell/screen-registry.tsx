@@ -1,32 +1,10 @@
-import type { ComponentType } from 'react';
 import type { Portal } from '#domain/portal/portal.ts';
-import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
-
-/** One screen: where it is mounted, who may see it, which frame it stands in, and how to load it. */
-export interface Screen {
-  key: string;
-  path: (routes: RouteTable) => string | undefined;
-  title: string;
-  description?: string;
-  access: 'public' | 'signedIn';
-  layout: 'public' | 'product' | 'funnel';
-  /** The module's source path, by which the build's manifest names its chunk. */
-  module: string;
-  load: () => Promise<ComponentType>;
-}
+import { routesOf } from '#domain/portal/routes.ts';
+import { comingScreens } from './coming-screens.ts';
+import { publicScreens } from './public-screens.tsx';
+import type { Screen } from './screen.ts';
 
 export const screens: readonly Screen[] = [
-  {
-    key: 'publicHome',
-    path: (routes) => routes.publicHome,
-    title: 'Job applications you can stand behind',
-    description:
-      "Applywright finds jobs that fit, fills in the employer's real form from your resume, and shows where every answer came from.",
-    access: 'public',
-    layout: 'public',
-    module: 'src/web/screens/public/home-screen.tsx',
-    load: () => import('#web/screens/public/home-screen.tsx').then((module) => module.HomeScreen),
-  },
   {
     key: 'login',
     path: (routes) => routes.login,
@@ -104,6 +82,9 @@ export const screens: readonly Screen[] = [
     module: 'src/web/screens/profile/profile-screen.tsx',
     load: () => import('#web/screens/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
   },
+  ...publicScreens,
+  // Last: a path that has its real screen above is not shadowed.
+  ...comingScreens,
 ];
 
 /** The screens a portal mounts; a target addressed by a query (`?upload=1`) belongs to another screen. */
@@ -118,5 +99,5 @@ export function screensOf(portal: Portal): { screen: Screen; path: string }[] {
 /** Header and footer link only to pages that exist on this portal. */
 export function hasScreen(portal: Portal, target: string | undefined): target is string {
   const path = target?.split('?')[0];
-  return screensOf(portal).some((mounted) => mounted.path === path);
+  return screensOf(portal).some((mounted) => mounted.path === path && !mounted.screen.coming);
 }

@@ -18,7 +18,7 @@ export interface PlainForm<Schema extends z.ZodObject> {
   schema: Schema;
   showPage: ShowPage;
   /** Answers the reference that the confirmation names. */
-  accept(context: PublicContext, input: { form: z.output<Schema>; portalCode: string }): Promise<string>;
+  accept: (context: PublicContext, input: { form: z.output<Schema>; portalCode: string }) => Promise<string>;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { useRoutes } from '#web/data/portal.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
-import { Illustration } from '#web/widgets/illustration.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './home.module.css';
 import { Promises } from './promises.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SignUpCall } from './sign-up-call.tsx';
 
 const steps = [
   {
@@ -23,17 +24,8 @@ const steps = [
 
 /** What the service is, for people who have never seen it; readable without scripts. */
 export function HomeScreen() {
+  const portal = usePortal();
   const routes = useRoutes();
-  const signedIn = useUser() !== null;
-  const start = signedIn ? (
-    <LinkButton size="lg" href={routes.exploreJobMatches}>
-      Explore job matches
-    </LinkButton>
-  ) : (
-    <LinkButton size="lg" href={routes.signup}>
-      Sign up
-    </LinkButton>
-  );
   return (
     <>
       <section className={styles.hero}>
@@ -41,10 +33,10 @@ export function HomeScreen() {
           <div>
             <h1>Job applications you can stand behind</h1>
             <p className={styles.lead}>
-              Applywright finds jobs that fit, fills in the employer's real form from your resume, and shows
+              {portal.name} finds jobs that fit, fills in the employer's real form from your resume, and shows
               where every answer came from. You approve it. We send it once. You keep the proof.
             </p>
-            <div className={styles.start}>{start}</div>
+            <div className={styles.start}>{routes.jobs ? <SearchBar action={routes.jobs} /> : <Start />}</div>
             <p className={styles.small}>
               Searching and preparing are free. You pay only for confirmed applications.
             </p>
@@ -70,20 +62,19 @@ export function HomeScreen() {
         </ol>
       </section>
       <section className={styles.section}>
-        <div className={styles.call}>
-          <div>
-            <h2>See your first matches in a few minutes</h2>
-            <p className={styles.callText}>
-              Upload a resume, check what we read, and look at jobs with the reasons they fit. No card needed
-              for that.
-            </p>
-            {start}
-          </div>
-          <div className={styles.art}>
-            <Illustration name="letter" />
-          </div>
-        </div>
+        <SignUpCall />
       </section>
     </>
+  );
+}
+
+/** Where the search belongs to the signed-in home, the way in stands in its place. */
+function Start() {
+  const routes = useRoutes();
+  const signedIn = useUser() !== null;
+  return (
+    <LinkButton size="lg" href={signedIn ? routes.exploreJobMatches : routes.signup}>
+      {signedIn ? 'Explore job matches' : 'Sign up'}
+    </LinkButton>
   );
 }

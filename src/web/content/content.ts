@@ -1,0 +1,35 @@
+/** The texts of public pages: particulars at once, bodies each in a chunk of its own. */
+export interface Front {
+  slug: string;
+  title: string;
+  description: string;
+  date: string;
+}
+
+export interface ContentPage extends Front {
+  html: string;
+  minutes: number;
+}
+
+export interface Content extends Front {
+  module: string;
+  load: () => Promise<ContentPage>;
+}
+
+const bodies = import.meta.glob<ContentPage>('./*/*.md', { import: 'page' });
+
+function collect(fronts: Record<string, Front>): Content[] {
+  return Object.entries(fronts).flatMap(([file, front]) => {
+    const load = bodies[file];
+    return load ? [{ ...front, module: `src/web/content${file.slice(1)}`, load }] : [];
+  });
+}
+
+/** Newest first. */
+export const articles: readonly Content[] = collect(
+  import.meta.glob<Front>('./articles/*.md', { query: '?front', import: 'front', eager: true }),
+).sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+
+export const contentPages: readonly Content[] = collect(
+  import.meta.glob<Front>('./pages/*.md', { query: '?front', import: 'front', eager: true }),
+);

@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { JobSearch } from '#contract/jobs.ts';
+import type { JobCategory } from '#domain/job/category.ts';
+
+export const jobsPerPage = 20;
+
+/** The search an address stands for; anything unreadable counts as not asked. */
+export function readJobSearch(search: URLSearchParams, category?: JobCategory): JobSearch {
+  const text = (name: string) => (search.get(name) ?? '').trim().slice(0, 200);
+  const page = Number(search.get('page'));
+  return {
+    keywords: text('keywords'),
+    location: text('location'),
+    category,
+    remote: search.get('remote') === 'true',
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    size: jobsPerPage,
+  };
+}
+
+/** The other way round, without what is not asked. */
+export function writeJobSearch({ keywords, location, remote, page }: JobSearch): string {
+  const search = new URLSearchParams();
+  if (keywords) search.set('keywords', keywords);
+  if (location) search.set('location', location);
+  if (remote) search.set('remote', 'true');
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `?${search}` : '';
+}
+
+export const jobSearchKey = (query: JobSearch) => ['jobs', 'search', query] as const;
+
+/** The first answer comes with the page; the client and its schemas load only when a further one is asked for. */
+export function useJobSearch(query: JobSearch) {
+  return useQuery({
+    queryKey: jobSearchKey(query),
+    queryFn: async () => {
+      const [{ request }, { searchJobs }] = await Promise.all([
+        import('./request.ts'),
+        import('#contract/jobs.ts'),
+      ]);
+      return request(searchJobs, { query: { ...query, remote: query.remote ? 'true' : 'false' } });
+    },
+    staleTime: 300_000,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-aria-components/Link';
+import type { Front } from '#web/content/content.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import styles from './article.module.css';
+import { ArticleDate } from './article-date.tsx';
+
+export function ArticleList({
+  articles,
+  level: Heading,
+}: {
+  articles: readonly Front[];
+  level: 'h2' | 'h3';
+}) {
+  const routes = useRoutes();
+  return (
+    <ul className={styles.list}>
+      {articles.map(({ slug, title, description, date }) => (
+        <li key={slug} className={styles.item}>
+          <p className={styles.facts}>
+            <ArticleDate day={date} />
+          </p>
+          <Heading className={styles.title}>
+            <Link href={routes.blogPost(slug)}>{title}</Link>
+          </Heading>
+          <p className={styles.summary}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { articles, type ContentPage } from '#web/content/content.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Icon } from '#web/widgets/icon.tsx';
+import styles from './article.module.css';
+import { ArticleDate } from './article-date.tsx';
+import { ArticleList } from './article-list.tsx';
+import { Prose } from './prose.tsx';
+import { PublicHero } from './public-hero.tsx';
+import { PublicPage } from './public-page.tsx';
+import { SignUpCall } from './sign-up-call.tsx';
+
+export function ArticleScreen({ page }: { page: ContentPage }) {
+  const routes = useRoutes();
+  const others = articles.filter(({ slug }) => slug !== page.slug).slice(0, 3);
+  return (
+    <>
+      <article>
+        <PublicHero
+          title={page.title}
+          lead={page.description}
+          above={
+            <Link href={routes.blog} className={styles.back}>
+              <Icon of={ArrowLeft} size="sm" />
+              Blog
+            </Link>
+          }
+        >
+          <p className={styles.facts}>
+            <ArticleDate day={page.date} /> · {page.minutes} min read
+          </p>
+        </PublicHero>
+        <PublicPage>
+          <Prose html={page.html} />
+        </PublicPage>
+      </article>
+      <PublicPage>
+        <section>
+          <h2 className={styles.heading}>More for job seekers</h2>
+          <ArticleList articles={others} level="h3" />
+        </section>
+        <SignUpCall />
+      </PublicPage>
+    </>
+  );
+}

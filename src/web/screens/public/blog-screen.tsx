@@ -1,0 +1,20 @@
+import { articles } from '#web/content/content.ts';
+import { ArticleList } from './article-list.tsx';
+import { PublicHero } from './public-hero.tsx';
+import { PublicPage } from './public-page.tsx';
+import { SignUpCall } from './sign-up-call.tsx';
+
+export function BlogScreen() {
+  return (
+    <>
+      <PublicHero
+        title="Plain advice for job seekers"
+        lead="What we know about resumes, application forms and hiring in the United States, written down without tricks."
+      />
+      <PublicPage>
+        <ArticleList articles={articles} level="h2" />
+        <SignUpCall />
+      </PublicPage>
+    </>
+  );
+}

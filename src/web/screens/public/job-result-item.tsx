@@ -1,0 +1,72 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { useLocation } from 'react-router';
+import type { JobResult } from '#contract/jobs.ts';
+import { describePlace, normalizeRemote } from '#domain/application/location-text.ts';
+import { formatPay } from '#domain/job/pay-text.ts';
+import { describeFreshness } from '#domain/job/posted-text.ts';
+import { withTarget } from '#domain/portal/target.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useUser } from '#web/data/session.ts';
+import { Icon } from '#web/widgets/icon.tsx';
+import { LetterTile } from '#web/widgets/letter-tile.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import styles from './job-result-item.module.css';
+
+export function JobResultItem({ job }: { job: JobResult }) {
+  const place = describePlace(job);
+  const remote = normalizeRemote(job.remoteOptions);
+  const freshness = describeFreshness(job);
+  return (
+    <li className={styles.item}>
+      <LetterTile name={job.company.name} logo={job.company.logo} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={job.jobUrl} target="_blank" rel="noopener noreferrer">
+            {job.title}
+          </a>
+          {job.showNewTag && <Tag tone="new">NEW</Tag>}
+        </h3>
+        <p className={styles.company}>{[job.company.name, place].filter(Boolean).join(' · ')}</p>
+        <p className={styles.preview}>{job.description}</p>
+        <p className={styles.facts}>
+          {job.pay && <span>{formatPay(job.pay)}</span>}
+          {remote && remote !== place && <span>{remote}</span>}
+          {job.employmentType && <span>{job.employmentType}</span>}
+          <span>{freshness.text}</span>
+          {freshness.tooltip && <span>{freshness.tooltip}</span>}
+        </p>
+      </div>
+      <Actions job={job} />
+    </li>
+  );
+}
+
+/** Opinions and applications belong to a person: signed out, each leads through the login page and back (D-209). */
+function Actions({ job }: { job: JobResult }) {
+  const routes = useRoutes();
+  const { pathname, search } = useLocation();
+  if (useUser())
+    return (
+      <div className={styles.actions}>
+        <LinkButton variant="tertiary" size="sm" href={routes.exploreJobMatches}>
+          Your job matches
+        </LinkButton>
+      </div>
+    );
+  const login = withTarget(routes.login, pathname + search);
+  return (
+    <div className={styles.actions}>
+      <Link href={login} className={styles.opinion} aria-label={`Like ${job.title}`}>
+        <Icon of={ThumbsUp} size="sm" />
+      </Link>
+      <Link href={login} className={styles.opinion} aria-label={`Dislike ${job.title}`}>
+        <Icon of={ThumbsDown} size="sm" />
+      </Link>
+      <LinkButton variant="tertiary" size="sm" href={login}>
+        Quick apply
+      </LinkButton>
+    </div>
+  );
+}

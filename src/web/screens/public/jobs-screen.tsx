@@ -1,0 +1,96 @@
+import { Link } from 'react-aria-components/Link';
+import { useLocation } from 'react-router';
+import { type JobCategory, jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
+import { jobsPerPage, readJobSearch, useJobSearch, writeJobSearch } from '#web/data/job-search.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { EmptyState } from '#web/widgets/empty-state.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { categoryIntros } from './category-intros.ts';
+import { JobResultItem } from './job-result-item.tsx';
+import styles from './jobs-screen.module.css';
+import gridStyles from './link-grid.module.css';
+import { PageLinks } from './page-links.tsx';
+import { PublicHero } from './public-hero.tsx';
+import { PublicPage } from './public-page.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SignUpCall } from './sign-up-call.tsx';
+
+/** Open jobs for anyone; with a category it is that field's own page. */
+export function JobsScreen({ category }: { category?: JobCategory }) {
+  const routes = useRoutes();
+  const { pathname, search } = useLocation();
+  const asked = readJobSearch(new URLSearchParams(search), category);
+  return (
+    <>
+      <PublicHero
+        title={category ? `${jobCategories[category]} jobs` : 'Find jobs'}
+        lead={
+          category
+            ? categoryIntros[category]
+            : "Every job here comes from the employer's own career site. Search by title, skill, company or place."
+        }
+      >
+        <SearchBar key={search} action={pathname} asked={asked} />
+      </PublicHero>
+      <PublicPage>
+        <Results asked={asked} />
+        <SignUpCall />
+        {category && (
+          <section>
+            <h2 className={styles.heading}>Other fields</h2>
+            <ul className={gridStyles.grid}>
+              {jobCategorySlugs
+                .filter((slug) => slug !== category)
+                .map((slug) => (
+                  <li key={slug}>
+                    <Link href={routes.jobCategory?.(slug) ?? routes.home}>{jobCategories[slug]}</Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        )}
+      </PublicPage>
+    </>
+  );
+}
+
+function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
+  const { pathname } = useLocation();
+  const { data, error, isPlaceholderData } = useJobSearch(asked);
+  if (error) return <Banner tone="bad">{error.message}</Banner>;
+  if (!data) return <SkeletonRows />;
+  const { totalCount, results } = data.jobs;
+  if (results.length === 0)
+    return (
+      <EmptyState
+        illustration="search"
+        title="No open jobs fit this search"
+        action={
+          <LinkButton variant="secondary" href={pathname}>
+            Clear the search
+          </LinkButton>
+        }
+      >
+        Try fewer words, a state instead of a city, or leave out “Remote jobs only”.
+      </EmptyState>
+    );
+  return (
+    <section aria-busy={isPlaceholderData}>
+      <h2 className={styles.count}>
+        {totalCount.toLocaleString('en-US')} open {totalCount === 1 ? 'job' : 'jobs'}
+      </h2>
+      <ul className={styles.list}>
+        {results.map((job) => (
+          <JobResultItem key={job.id} job={job} />
+        ))}
+      </ul>
+      <PageLinks
+        page={asked.page}
+        pages={Math.ceil(totalCount / jobsPerPage)}
+        hrefOf={(page) => pathname + writeJobSearch({ ...asked, page })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-aria-components/Link';
+import { usStates } from '#domain/document/us-states.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import styles from './link-grid.module.css';
+import { PublicHero } from './public-hero.tsx';
+import { PublicPage } from './public-page.tsx';
+import { SignUpCall } from './sign-up-call.tsx';
+
+export function LocationsScreen() {
+  const routes = useRoutes();
+  const jobs = routes.jobs ?? routes.home;
+  return (
+    <>
+      <PublicHero
+        title="Jobs by state"
+        lead="Pick a state to see its open jobs. To look in one city, type it in the search."
+      />
+      <PublicPage>
+        <ul className={styles.grid}>
+          {Object.entries(usStates).map(([code, name]) => (
+            <li key={code}>
+              <Link href={`${jobs}?location=${encodeURIComponent(name)}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+        <SignUpCall />
+      </PublicPage>
+    </>
+  );
+}

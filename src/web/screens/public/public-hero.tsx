@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './public-hero.module.css';
+
+interface PublicHeroProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** A quiet line above the title. */
+  above?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a public page on its warm ground. */
+export function PublicHero({ title, lead, above, children }: PublicHeroProps) {
+  return (
+    <div className={styles.ground}>
+      <div className={styles.inner}>
+        {above && <div className={styles.above}>{above}</div>}
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children && <div className={styles.more}>{children}</div>}
+      </div>
+    </div>
+  );
+}

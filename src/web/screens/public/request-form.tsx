@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useRoutes } from '#web/data/portal.ts';
+import { useSentForm } from '#web/data/sent-form.ts';
+import { useUser } from '#web/data/session.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { TextArea } from '#web/widgets/text-area.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import { NativeSelect } from './native-select.tsx';
+import { PublicHero } from './public-hero.tsx';
+import { PublicPage } from './public-page.tsx';
+import styles from './request-form.module.css';
+
+interface RequestFormProps {
+  title: string;
+  lead: string;
+  choice: { label: string; name: string; options: Record<string, string> };
+  message: { label: string; required?: boolean };
+  submit: string;
+  /** What happens next, once it is sent. */
+  thanks: { title: string; text: string };
+  aside: ReactNode;
+}
+
+/** A form the browser sends by itself; the server answers with the confirmation, or with what is wrong. */
+export function RequestForm({ title, lead, choice, message, submit, thanks, aside }: RequestFormProps) {
+  const { pathname, search } = useLocation();
+  const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(new URLSearchParams(search).get('sent') ?? '')?.[0];
+  const { values, errors } = useSentForm();
+  const email = useUser()?.email;
+  return (
+    <>
+      <PublicHero title={title} lead={lead} />
+      <PublicPage>
+        <div className={styles.columns}>
+          {reference ? (
+            <Confirmation thanks={thanks} reference={reference} />
+          ) : (
+            <Card>
+              <form method="post" action={pathname} noValidate>
+                <Stack gap="form">
+                  {errors._ && <Banner tone="bad">{errors._}</Banner>}
+                  <NativeSelect {...choice} defaultValue={values[choice.name]} error={errors[choice.name]} />
+                  <TextField
+                    label="E-mail"
+                    name="email"
+                    type="email"
+                    autoComplete="email"
+                    required
+                    defaultValue={values.email ?? email ?? ''}
+                    error={errors.email}
+                    hint="We answer to this address."
+                  />
+                  <TextArea
+                    label={message.label}
+                    name="message"
+                    required={message.required}
+                    maxLength={5000}
+                    defaultValue={values.message ?? ''}
+                    error={errors.message}
+                  />
+                  <div>
+                    <Button type="submit" size="lg">
+                      {submit}
+                    </Button>
+                  </div>
+                </Stack>
+              </form>
+            </Card>
+          )}
+          <aside className={styles.aside}>{aside}</aside>
+        </div>
+      </PublicPage>
+    </>
+  );
+}
+
+function Confirmation({ thanks, reference }: { thanks: RequestFormProps['thanks']; reference: string }) {
+  const routes = useRoutes();
+  return (
+    <Card tone="ok">
+      <div role="status">
+        <h2>{thanks.title}</h2>
+        <p className={styles.reference}>
+          Your reference is <code>{reference}</code>. Keep it: we find your request by it.
+        </p>
+        <p className={styles.next}>{thanks.text}</p>
+      </div>
+      <LinkButton variant="secondary" href={routes.publicHome}>
+        Go to the start page
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ContentPage } from '#web/content/content.ts';
+import { Prose } from './prose.tsx';
+import { PublicHero } from './public-hero.tsx';
+import { PublicPage } from './public-page.tsx';
+import { SignUpCall } from './sign-up-call.tsx';
+
+export function TextScreen({ page }: { page: ContentPage }) {
+  return (
+    <>
+      <PublicHero title={page.title} lead={page.description} />
+      <PublicPage>
+        <Prose html={page.html} />
+        <SignUpCall />
+      </PublicPage>
+    </>
+  );
+}

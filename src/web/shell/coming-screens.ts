@@ -1,0 +1,59 @@
+import type { RouteTable } from '#domain/portal/routes.ts';
+import type { Screen } from './screen.ts';
+
+/** Addresses of the route tables whose screens are still being built: they answer, and say so. */
+const coming: { key: string; title: string; path: Screen['path']; access?: Screen['access'] }[] = [
+  {
+    key: 'forgotPassword',
+    title: 'Forgot your password',
+    path: (routes) => routes.forgotPassword,
+    access: 'public',
+  },
+  {
+    key: 'resetPassword',
+    title: 'Choose a new password',
+    path: (routes) => routes.resetPassword,
+    access: 'public',
+  },
+  {
+    key: 'verifyEmail',
+    title: 'Confirm your e-mail',
+    path: (routes) => routes.verifyEmail,
+    access: 'public',
+  },
+  { key: 'trust', title: 'Trust report', path: (routes) => routes.trust, access: 'public' },
+  { key: 'settings', title: 'Account', path: (routes) => routes.settings },
+  { key: 'settingsNav', title: 'Settings', path: (routes) => routes.settingsNav },
+  { key: 'disclosures', title: 'Privacy', path: (routes) => routes.disclosures },
+  { key: 'paymentIndex', title: 'Plans', path: (routes) => routes.paymentIndex },
+  { key: 'paymentTransactions', title: 'Transactions', path: (routes) => routes.paymentTransactions },
+  { key: 'insights', title: 'Insights', path: (routes) => routes.insights },
+  { key: 'ops', title: 'Operations', path: (routes) => routes.ops },
+  { key: 'profilePreview', title: 'Resume preview', path: (routes) => routes.profilePreview },
+  { key: 'editContact', title: 'Contact details', path: (routes) => routes.editContact },
+  { key: 'editExperience', title: 'Experience', path: (routes) => routes.addExperience },
+  { key: 'editEducation', title: 'Education', path: (routes) => routes.addEducation },
+  { key: 'onboardingExperience', title: 'Your experience', path: stepAfter('CNTC') },
+  { key: 'onboardingEducation', title: 'Your education', path: stepAfter('EXPR') },
+  { key: 'onboardingSkills', title: 'Your skills', path: stepAfter('EDUC') },
+  { key: 'onboardingQuestions', title: 'Key questions', path: stepAfter('SKLL') },
+  { key: 'onboardingDetail', title: 'Search options', path: stepAfter('QUES') },
+  { key: 'onboardingFinalize', title: 'Check and finish', path: stepAfter('APPD') },
+];
+
+/** The onboarding page that follows a finished step, on portals that have one. */
+function stepAfter(EAST: string): Screen['path'] {
+  return (routes: RouteTable) => {
+    const step = routes.completeProfile({ hasDocument: true, EAST });
+    return step === routes.profile ? undefined : step;
+  };
+}
+
+export const comingScreens: readonly Screen[] = coming.map(({ access = 'signedIn', ...screen }) => ({
+  ...screen,
+  access,
+  layout: access === 'public' ? 'public' : 'product',
+  coming: true,
+  module: 'src/web/screens/coming/coming-screen.tsx',
+  load: () => import('#web/screens/coming/coming-screen.tsx').then((module) => module.ComingScreen),
+}));
