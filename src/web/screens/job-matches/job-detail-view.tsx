@@ -10,7 +10,6 @@ import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
-import { StickyBar } from '#web/widgets/sticky-bar.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { ApplyLink, JobAction } from './job-action.tsx';
 import styles from './job-matches.module.css';
@@ -48,7 +47,7 @@ export function JobDetailView({
         <>
           <JobDetail job={job} actions={actions} />
           <div className={styles.bottomBar}>
-            <StickyBar action={<Actions job={job} actions={actions} />} />
+            <Actions job={job} actions={actions} />
           </div>
         </>
       )}
