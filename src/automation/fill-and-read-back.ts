@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import { type AnswerFile, type Filling, FillProblem, fillForm } from '#automation/form/fill-form.ts';
+import { readBack } from '#automation/form/read-back.ts';
+import type { ReadBackRow } from '#domain/application/outcome.ts';
+import type { FormField } from '#domain/question/employer-form.ts';
+import type { Brief, SubmitHooks } from './brief.ts';
+
+/** Pages drop values when they draw themselves again; after this they are done with it. */
+const settleMs = 2_500;
+const uploadMs = 60_000;
+/** A dry run blocks uploads, so a page that waits for one is given up soon. */
+const blockedUploadMs = 5_000;
+
+interface Approved {
+  fields: readonly FormField[];
+  brief: Brief;
+  files: AnswerFile[];
+  hooks: SubmitHooks;
+}
+
+/** Fills, reads every value back, fills lost ones once more. Null when the page shows exactly what was approved. */
+export async function fillAndReadBack(
+  page: Page,
+  adapter: EmployerAdapter,
+  { fields, brief, files, hooks }: Approved,
+): Promise<string | null> {
+  const wanted = [...brief.answers, ...files.map(({ path, fileName }) => ({ path, value: [fileName] }))];
+  const filling = {
+    fields,
+    answers: brief.answers,
+    files,
+    uploadMs: brief.isDryRun ? blockedUploadMs : uploadMs,
+  };
+  const readRows = async () => {
+    await wait(settleMs);
+    return readBack(page, adapter, fields, wanted);
+  };
+  try {
+    await fillForm(page, adapter, filling);
+    await hooks.step('filled', { fields: brief.answers.length, files: files.length });
+    await hooks.fault('filled');
+    let rows = await readRows();
+    const lost = rows.filter((row) => !row.same);
+    if (lost.length > 0) {
+      await refill(page, adapter, filling, lost);
+      rows = await readRows();
+    }
+    await hooks.step('read-back', { rows });
+    const wrong = rows.filter((row) => !row.same).map((row) => row.path);
+    return wrong.length === 0 ? null : `The page does not keep: ${wrong.join(', ')}`;
+  } catch (error) {
+    if (error instanceof FillProblem) return error.message;
+    throw error;
+  }
+}
+
+/** Lists with several picks take a second click on a pick as "remove", so only what is missing is filled. */
+async function refill(
+  page: Page,
+  adapter: EmployerAdapter,
+  filling: Filling,
+  lost: ReadBackRow[],
+): Promise<void> {
+  const paths = new Set(lost.map((row) => row.path));
+  const fields = filling.fields.filter((field) => paths.has(field.path));
+  const answers = lost.map((row) => {
+    const isPicks = fields.some((field) => field.path === row.path && field.control === 'combobox');
+    const missing = row.wanted.filter((one) => !row.shown.includes(one));
+    return { path: row.path, value: isPicks ? missing : row.wanted };
+  });
+  const files = filling.files.filter((file) => paths.has(file.path));
+  await fillForm(page, adapter, { ...filling, fields, answers, files });
+}
