@@ -83,7 +83,15 @@ export function SignupScreen() {
         onChange={set('acceptTerms')}
         error={mistakes.acceptTerms}
       >
-        I agree to the Terms of Use and the Privacy Policy.
+        I agree to the{' '}
+        <a href={routes.terms} target="_blank" rel="noreferrer">
+          Terms of Use
+        </a>{' '}
+        and the{' '}
+        <a href={routes.privacy} target="_blank" rel="noreferrer">
+          Privacy Policy
+        </a>
+        .
       </Checkbox>
       <Checkbox name="marketing" isSelected={fields.marketing} onChange={set('marketing')}>
         Send me tips and news by e-mail. You can opt out at any time.
