@@ -25,7 +25,7 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 
 async function start(root: HTMLElement, stateText: string): Promise<void> {
   const state = JSON.parse(stateText) as AppState;
-  const routes = routesFor(state.portal);
+  const routes = routesFor(state.portal, state);
   await loadMatched(routes);
   if (state.scheme === 'system') followSystemScheme();
   restoreInlineStyles(root, document.querySelector<HTMLStyleElement>('#lifted-styles')?.sheet);

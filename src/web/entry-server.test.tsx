@@ -83,6 +83,13 @@ describe('a page', () => {
     }
   });
 
+  it('with all widgets exists in development and nowhere else', async () => {
+    const shown = await open('/__gallery', { gallery: true });
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain('Multi-select pills');
+    expect((await open('/__gallery')).status).toBe(404);
+  });
+
   it('that cannot be drawn says so with its request id, and hands the cause to the caller', async () => {
     const nameless = { ...user, displayName: undefined as unknown as string };
     const { status, html, error } = await open('/dashboard', { user: nameless });

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { DisplayUser } from '#contract/identity.ts';
-import type { Portal, PortalCode } from '#domain/portal/portal.ts';
+import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import type { Scheme } from '#domain/portal/theme.ts';
@@ -36,6 +36,8 @@ export interface PageRequest {
   /** Without it pages ask from the browser. */
   answers?: PageAnswers;
   initialData?: InitialData;
+  /** Outside production: mounts the gallery of widgets. */
+  gallery?: boolean;
 }
 
 export interface PageResponse {
@@ -50,14 +52,15 @@ interface Site {
   routes: RouteObject[];
   handler: StaticHandler;
 }
-const sites = new Map<PortalCode, Site>();
+const sites = new Map<string, Site>();
 
-function siteOf(portal: Portal): Site {
-  const known = sites.get(portal.code);
+function siteOf(portal: Portal, gallery: boolean): Site {
+  const key = `${portal.code} ${gallery}`;
+  const known = sites.get(key);
   if (known) return known;
-  const routes = routesFor(portal);
+  const routes = routesFor(portal, { gallery });
   const site = { routes, handler: createStaticHandler(routes) };
-  sites.set(portal.code, site);
+  sites.set(key, site);
   return site;
 }
 
@@ -65,8 +68,8 @@ export async function renderPage(
   request: PageRequest,
   { manifest }: { manifest: ViteManifest },
 ): Promise<PageResponse> {
-  const { portal, user, nonce } = request;
-  const { routes, handler } = siteOf(portal);
+  const { portal, user, nonce, gallery = false } = request;
+  const { routes, handler } = siteOf(portal, gallery);
   const url = new URL(request.origin + request.url);
   const matches = matchRoutes(routes, url.pathname);
   const handle = pageHandle(matches);
@@ -82,6 +85,7 @@ export async function renderPage(
     requestId: request.requestId,
     year: new Date().getFullYear(),
     initialData: request.initialData ?? [],
+    gallery,
   };
   const listing = handle.listed && {
     canonical: request.origin + url.pathname,

@@ -13,4 +13,6 @@ export interface AppState {
   requestId: string;
   year: number;
   initialData: InitialData;
+  /** The gallery of widgets is mounted. */
+  gallery: boolean;
 }

@@ -8,13 +8,13 @@ import { PublicLayout } from './public-layout.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { notFoundHandle, type RouteHandle } from './route-handle.ts';
 import type { Screen } from './screen.ts';
-import { screensOf } from './screen-registry.tsx';
+import { galleryScreen, screensOf } from './screen-registry.tsx';
 
 export const productLayoutModule = 'src/web/shell/product-layout.tsx';
 const productLayout: RouteHandle = { title: '', access: 'signedIn', module: productLayoutModule };
 
 /** The portal's paths joined with the screens; the same on the server and in the browser. */
-export function routesFor(portal: Portal): RouteObject[] {
+export function routesFor(portal: Portal, { gallery = false } = {}): RouteObject[] {
   const routes = routesOf(portal);
   const mounted = (layout: Screen['layout']) =>
     screensOf(portal)
@@ -39,7 +39,11 @@ export function routesFor(portal: Portal): RouteObject[] {
         {
           Component: PublicLayout,
           ErrorBoundary: ErrorPage,
-          children: [...mounted('public'), { path: '*', handle: notFoundHandle, Component: NotFoundPage }],
+          children: [
+            ...mounted('public'),
+            ...(gallery ? [toRoute(galleryScreen, '/__gallery')] : []),
+            { path: '*', handle: notFoundHandle, Component: NotFoundPage },
+          ],
         },
       ],
     },

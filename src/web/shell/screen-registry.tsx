@@ -87,6 +87,17 @@ export const screens: readonly Screen[] = [
   ...comingScreens,
 ];
 
+/** Every widget in every state; mounted outside production only. */
+export const galleryScreen: Screen = {
+  key: 'gallery',
+  path: () => '/__gallery',
+  title: 'Components',
+  access: 'public',
+  layout: 'public',
+  module: 'src/web/screens/gallery/gallery-screen.tsx',
+  load: () => import('#web/screens/gallery/gallery-screen.tsx').then((module) => module.GalleryScreen),
+};
+
 /** The screens a portal mounts; a target addressed by a query (`?upload=1`) belongs to another screen. */
 export function screensOf(portal: Portal): { screen: Screen; path: string }[] {
   const routes = routesOf(portal);

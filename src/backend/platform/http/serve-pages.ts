@@ -32,6 +32,7 @@ interface PageRequest {
   origin: string;
   answers: PageAnswers;
   initialData: InitialData;
+  gallery: boolean;
 }
 
 interface PageAnswer {
@@ -124,6 +125,7 @@ export function servePages(server: Server, pages: Pages, answers: PageAnswers): 
       origin: `${request.protocol}://${request.host}`,
       answers,
       initialData,
+      gallery: config.environment !== 'production',
     });
     if (page.error !== undefined) request.log.error({ err: page.error }, 'page failed');
     return reply

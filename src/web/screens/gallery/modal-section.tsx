@@ -1,0 +1,114 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/widgets/button.tsx';
+import { ConfirmationModal } from '#web/widgets/confirmation-modal.tsx';
+import { Modal, type ModalSize } from '#web/widgets/modal.tsx';
+import { Row } from '#web/widgets/page-layout.tsx';
+import { StatusIcon } from '#web/widgets/status.tsx';
+import styles from './gallery.module.css';
+import { Section } from './section.tsx';
+
+const sizes: ModalSize[] = ['sm', 'md', 'smd', 'xmd', 'lg'];
+type Shown = ModalSize | 'firm' | 'busy' | 'confirm' | 'delete' | 'sent';
+
+export function ModalSection() {
+  const [shown, setShown] = useState<Shown>();
+  const [event, setEvent] = useState('');
+  const close = () => setShown(undefined);
+  return (
+    <Section title="Modals">
+      <Row>
+        {sizes.map((size) => (
+          <Button key={size} variant="secondary" size="md" onPress={() => setShown(size)}>
+            Open {size}
+          </Button>
+        ))}
+        <Button variant="secondary" size="md" onPress={() => setShown('firm')}>
+          Open one that must be answered
+        </Button>
+        <Button variant="secondary" size="md" onPress={() => setShown('confirm')}>
+          Open confirmation
+        </Button>
+        <Button variant="secondary" size="md" onPress={() => setShown('delete')}>
+          Open deletion
+        </Button>
+        <Button variant="secondary" size="md" onPress={() => setShown('sent')}>
+          Open centred
+        </Button>
+      </Row>
+      <output className={styles.event}>{event}</output>
+      {sizes.map((size) => (
+        <Modal
+          key={size}
+          size={size}
+          open={shown === size}
+          onClose={close}
+          title={`A modal of size ${size}`}
+          actions={
+            <>
+              <Button variant="secondary" onPress={close}>
+                Cancel
+              </Button>
+              <Button onPress={close}>Apply</Button>
+            </>
+          }
+        >
+          <p>We'll send your application to Tandem Payroll right away.</p>
+        </Modal>
+      ))}
+      <Modal
+        open={shown === 'firm'}
+        onClose={close}
+        title="Stay or leave?"
+        closesOnOverlay={false}
+        closesOnEscape={false}
+        actions={<Button onPress={close}>Stay</Button>}
+      >
+        <p>Neither a click beside it nor Escape closes this one.</p>
+      </Modal>
+      <ConfirmationModal
+        open={shown === 'confirm'}
+        heading="Ready to apply?"
+        description="<p>We'll send your application to <b>Tandem Payroll</b> right away.</p><script>document.title='broken'</script>"
+        primary="Apply"
+        secondary="Cancel"
+        canHide
+        onSecondary={close}
+        onPrimary={(hide) => {
+          setEvent(hide ? 'Applied, not asked again' : 'Applied');
+          close();
+        }}
+      />
+      <Modal
+        open={shown === 'delete'}
+        onClose={close}
+        title="Delete this entry?"
+        role="alertdialog"
+        actions={
+          <>
+            <Button variant="secondary" onPress={close}>
+              Cancel
+            </Button>
+            <Button variant="destructive" solid icon={Trash2} onPress={close}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>This can't be undone.</p>
+      </Modal>
+      <Modal
+        open={shown === 'sent'}
+        onClose={close}
+        title="Application on its way!"
+        align="center"
+        actions={<Button onPress={close}>Got it</Button>}
+      >
+        <Row>
+          <StatusIcon kind="done" size="lg" />
+        </Row>
+        <p>We're submitting your application to Tandem Payroll.</p>
+      </Modal>
+    </Section>
+  );
+}

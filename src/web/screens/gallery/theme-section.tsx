@@ -1,0 +1,62 @@
+import { Zap } from 'lucide-react';
+import { THEMES, type Theme } from '#domain/portal/theme.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { Row } from '#web/widgets/page-layout.tsx';
+import { MatchRing, ScoreBar } from '#web/widgets/score-bar.tsx';
+import { Status } from '#web/widgets/status.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import styles from './gallery.module.css';
+import { Section } from './section.tsx';
+
+const parts = [
+  { label: 'Title', weight: 45, share: 0.95 },
+  { label: 'Skills', weight: 25, share: 0.86 },
+  { label: 'Pay', weight: 10, share: 1 },
+  { label: 'Experience', weight: 10, share: 0.8 },
+  { label: 'Freshness', weight: 10, share: 0.6 },
+];
+
+/** A part of the page may carry a theme and scheme of its own. */
+export function ThemeSection() {
+  return (
+    <Section title="Nine themes, light and dark">
+      {(['light', 'dark'] as const).map((scheme) => (
+        <div key={scheme} className={styles.themes} data-theme="base" data-scheme={scheme}>
+          {THEMES.map((theme) => (
+            <ThemeCard key={theme} theme={theme} scheme={scheme} />
+          ))}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function ThemeCard({ theme, scheme }: { theme: Theme; scheme: 'light' | 'dark' }) {
+  return (
+    <article
+      className={styles.theme}
+      data-theme={theme}
+      data-scheme={scheme}
+      aria-label={`${theme} ${scheme}`}
+    >
+      <Row spread>
+        <h3>{theme}</h3>
+        <Tag tone="new">NEW</Tag>
+      </Row>
+      <ScoreBar parts={parts} />
+      <Row spread>
+        <MatchRing percent={92} />
+        <Status kind="done">Applied</Status>
+      </Row>
+      <Row>
+        <Button size="sm" icon={Zap}>
+          Quick apply
+        </Button>
+        <Button size="sm" variant="tertiary">
+          Review
+        </Button>
+        <Tag tone="brand">Customized</Tag>
+      </Row>
+    </article>
+  );
+}

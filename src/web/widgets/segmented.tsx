@@ -1,0 +1,27 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { FieldLabel, type FieldTexts } from './field-parts.tsx';
+import { optionItems, type SelectOption } from './option-items.ts';
+import styles from './segmented.module.css';
+
+interface SegmentedProps extends Pick<FieldTexts, 'label'> {
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+  isDisabled?: boolean;
+}
+
+/** Two or three short ways to see one thing; one of them is always on. */
+export function Segmented({ label, options, value, onChange, isDisabled }: SegmentedProps) {
+  return (
+    <RadioGroup value={value} onChange={onChange} orientation="horizontal" isDisabled={isDisabled}>
+      <FieldLabel label={label} />
+      <div className={styles.track}>
+        {optionItems(options).map((item) => (
+          <Radio key={item.value} value={item.value} className={styles.part}>
+            {item.text}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}
