@@ -20,7 +20,7 @@ export function stepSentence(step: Step): string {
     case 'armed':
       return 'The intent to send was recorded before the click.';
     case 'clicked':
-      return 'One submit request left the browser.';
+      return 'Send was pressed once. A second request could not have left the browser.';
     case 'confirmed':
       return 'The employer confirmed that it arrived.';
     case 'refused':

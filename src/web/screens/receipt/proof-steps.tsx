@@ -13,7 +13,7 @@ const titles: Record<StepName, string> = {
   'read-back': 'Read back',
   screenshot: 'Picture taken',
   armed: 'Cleared to send, once',
-  clicked: 'Sent once',
+  clicked: 'Send pressed once',
   confirmed: 'Confirmed by the employer',
   refused: 'Refused',
   unconfirmed: 'Not confirmed',

@@ -39,13 +39,11 @@ export function ReadBackTable({ rows, title, company, sent }: ReadBackTableProps
           {rows.map((row) => (
             <tr key={row.path}>
               <th scope="row">{row.question}</th>
-              <td className={styles.value}>
-                {row.sensitive ? 'Not shown in the proof' : row.wanted.join(', ')}
-              </td>
+              <td className={styles.value}>{row.wanted.join(', ')}</td>
               <td>
                 <span className={styles.same} data-same={row.same}>
                   <Icon of={row.same ? Check : X} size="xs" />
-                  {row.same ? 'Same' : `Different: ${row.sensitive ? '' : row.shown.join(', ')}`}
+                  {row.same ? 'Same' : `Different: ${row.shown.join(', ')}`}
                 </span>
               </td>
               <td>{row.source && <SourceNote source={row.source} company={company} />}</td>

@@ -1,11 +1,12 @@
 import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
 
-/** The whole proof as one JSON file. */
+/** The whole proof as one JSON file. It may be handed on, so it says that sensitive values matched, not what they are. */
 export function saveProof(application: JobApplication, proof: ProofPack): void {
   const { id, jobApplicationStatus, submittedAt, jobDetail } = application;
   const job = { title: jobDetail.title, company: jobDetail.company.name, url: jobDetail.jobUrl };
+  const readBack = proof.readBack.map((row) => (row.sensitive ? { ...row, wanted: [], shown: [] } : row));
   const content = JSON.stringify(
-    { applicationId: id, status: jobApplicationStatus, submittedAt, job, proof },
+    { applicationId: id, status: jobApplicationStatus, submittedAt, job, proof: { ...proof, readBack } },
     null,
     2,
   );
