@@ -11,6 +11,7 @@ import {
 } from '#contract/builder.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { track } from './analytics.ts';
 import { usePortal } from './portal.ts';
 import { request } from './request.ts';
 import { useUser } from './session.ts';
@@ -85,9 +86,11 @@ export function useReadResume(onStep: (step: UploadStep) => void) {
       return request(parseResume, { query: {}, body: { documentId: stored.documentId } });
     },
     onSuccess: (document) => {
+      track('upload resume', { status: 'Success', source: 'device' });
       queryClient.setQueryData(documentKeys.one(document.id), document);
       return queryClient.invalidateQueries({ queryKey: documentKeys.list(userId) });
     },
+    onError: () => track('upload resume', { status: 'Failure', source: 'device' }),
   });
 }
 

@@ -119,19 +119,6 @@ it('a hidden tab is not connected, and resumes when it is shown again', async ()
   expect(resumedFrom).toEqual([null, String(last)]);
 });
 
-it('a person who does nothing for 15 minutes is not connected until they return', async () => {
-  await context.clock.install();
-  const tab = await openTab();
-  await connections(1);
-  await tab.mouse.move(10, 10);
-  await context.clock.fastForward('14:59');
-  expect(streams.size).toBe(1);
-  await context.clock.fastForward('00:02');
-  await connections(0);
-  await tab.keyboard.press('Tab');
-  await connections(1);
-});
-
 it('a broken or refused connection is opened again', async () => {
   const tab = await openTab();
   await connections(1);

@@ -1,6 +1,6 @@
 /**
  * Changes as they happen (I-23). All tabs share one connection: the tab that holds the lock listens and tells the
- * others. A tab that is hidden, or whose person is idle, gives the lock up; with no tab left nobody is connected.
+ * others. A hidden tab gives the lock up, and so does one in which nobody listens; with no tab left nobody is connected.
  */
 import { eventStreamPath } from '#contract/event-stream.ts';
 
@@ -11,9 +11,7 @@ export interface StreamEvent {
 }
 
 const shared = 'applywright-events';
-const idleAfterMs = 15 * 60 * 1000;
 const longestPauseMs = 60_000;
-const activity = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
 /** Opens the connection again until told to stop; the browser itself only retries a broken connection, not a refusal. */
 function connect(
@@ -53,7 +51,6 @@ function openStream(deliver: (event: StreamEvent) => void): () => void {
   const seen = new Set<number>();
   let lastId: number | null = null;
   let turn: AbortController | null = null;
-  let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const canShare = 'locks' in navigator && 'BroadcastChannel' in globalThis;
   const channel = canShare ? new BroadcastChannel(shared) : null;
 
@@ -91,21 +88,13 @@ function openStream(deliver: (event: StreamEvent) => void): () => void {
     turn?.abort();
     turn = null;
   };
-  const update = () => {
-    clearTimeout(idleTimer);
-    if (document.visibilityState === 'hidden') return leave();
-    idleTimer = setTimeout(leave, idleAfterMs);
-    takePart();
-  };
+  const update = () => (document.visibilityState === 'hidden' ? leave() : takePart());
 
   channel?.addEventListener('message', (message: MessageEvent<StreamEvent>) => receive(message.data));
   document.addEventListener('visibilitychange', update);
-  for (const name of activity) addEventListener(name, update, { passive: true });
   update();
   return () => {
-    clearTimeout(idleTimer);
     document.removeEventListener('visibilitychange', update);
-    for (const name of activity) removeEventListener(name, update);
     leave();
     channel?.close();
   };

@@ -17,6 +17,7 @@ import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
 import { useProfileId } from './builder-calls.ts';
 import { request } from './request.ts';
 import { loadTrackerPage, simplifiedPageSize } from './tracker-page.ts';
+import { useIdle } from './use-idle.ts';
 
 /** Everything that a change of one application can touch lies under one of these two. */
 export const applicationsKey = ['applications'] as const;
@@ -45,28 +46,31 @@ async function list(
 
 export function useReviewList({ page, paused }: ListOptions) {
   const { documentId } = useProfileId();
+  const idle = useIdle();
   return useQuery({
     queryKey: [...applicationsKey, 'review', documentId, page],
     queryFn: () => list(documentId ?? '', reviewStatuses, { number: page, size: simplifiedPageSize }),
     enabled: Boolean(documentId),
-    refetchInterval: paused ? false : pollMs,
+    refetchInterval: paused || idle ? false : pollMs,
     placeholderData: keepPreviousData,
   });
 }
 
 export function useTracker({ page, paused }: ListOptions) {
   const { documentId } = useProfileId();
+  const idle = useIdle();
   return useQuery({
     queryKey: [...applicationsKey, 'tracker', documentId, page],
     queryFn: () => loadTrackerPage((statuses, at) => list(documentId ?? '', statuses, at), page),
     enabled: Boolean(documentId),
-    refetchInterval: paused ? false : pollMs,
+    refetchInterval: paused || idle ? false : pollMs,
     placeholderData: keepPreviousData,
   });
 }
 
 export function useReadyCount() {
   const { documentId } = useProfileId();
+  const idle = useIdle();
   return useQuery({
     queryKey: [...applicationsKey, 'ready-count', documentId],
     queryFn: async () => {
@@ -77,17 +81,19 @@ export function useReadyCount() {
       return ready.totalRecords;
     },
     enabled: Boolean(documentId),
-    refetchInterval: pollMs,
+    refetchInterval: idle ? false : pollMs,
   });
 }
 
 export function useApplication(applicationId: string) {
   const { documentId } = useProfileId();
+  const idle = useIdle();
   return useQuery({
     queryKey: [...applicationsKey, 'one', documentId, applicationId],
     queryFn: () => request(getApplication, { params: { id: documentId ?? '', applicationId } }),
     enabled: Boolean(documentId),
-    refetchInterval: ({ state }) => (state.data && isFinal(state.data.jobApplicationStatus) ? false : pollMs),
+    refetchInterval: ({ state }) =>
+      idle || (state.data && isFinal(state.data.jobApplicationStatus)) ? false : pollMs,
   });
 }
 

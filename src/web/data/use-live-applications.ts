@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { subscribeToEvents } from './event-stream.ts';
 import { applicationsKey, jobsKey } from './expert-apply-calls.ts';
+import { useIdle } from './use-idle.ts';
 
 interface ApplicationChange {
   applicationId: string;
@@ -25,20 +26,23 @@ export function describeChange({ status, company }: ApplicationChange): string |
   }
 }
 
-/** The open page changes by itself; the lists' own 30-second poll is the fallback. */
+/**
+ * The open page changes by itself; the lists' own 30-second poll is the fallback. Nothing changes behind the back of
+ * somebody who is away: updates pause, and coming back reloads at once (D-174).
+ */
 export function useLiveApplications(announce: (text: string) => void): void {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      subscribeToEvents((event) => {
-        if (event.type === 'credits-changed') void queryClient.invalidateQueries({ queryKey: ['credits'] });
-        if (event.type !== 'application-changed') return;
-        refresh(queryClient);
-        const text = describeChange(event.data as ApplicationChange);
-        if (text) announce(text);
-      }),
-    [queryClient, announce],
-  );
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) return () => refresh(queryClient);
+    return subscribeToEvents((event) => {
+      if (event.type === 'credits-changed') void queryClient.invalidateQueries({ queryKey: ['credits'] });
+      if (event.type !== 'application-changed') return;
+      refresh(queryClient);
+      const text = describeChange(event.data as ApplicationChange);
+      if (text) announce(text);
+    });
+  }, [queryClient, announce, idle]);
 }
 
 function refresh(queryClient: QueryClient): void {

@@ -1,0 +1,21 @@
+const surveyMark = 'hasSurveyShown';
+
+/** Leaving (D-018): empties both storages except `hasSurveyShown` and expires every cookie a script can read. */
+export function clearClientState(): void {
+  const surveyShown = localStorage.getItem(surveyMark);
+  localStorage.clear();
+  sessionStorage.clear();
+  if (surveyShown !== null) localStorage.setItem(surveyMark, surveyShown);
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0];
+    if (name) document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
+  }
+}
+
+export function wasSurveyShown(): boolean {
+  return localStorage.getItem(surveyMark) === 'true';
+}
+
+export function markSurveyShown(): void {
+  localStorage.setItem(surveyMark, 'true');
+}

@@ -1,0 +1,58 @@
+import { conductBody, conductExperiment } from '#contract/builder-visit.ts';
+import { baseline, findExperiment, isVariant, type Variant } from '#domain/experiment/experiment.ts';
+import { type ExperimentMap, experimentDays, readExperimentMap } from '#domain/experiment/experiment-map.ts';
+import { readSwitched } from '#domain/experiment/test-switches.ts';
+import { callApi } from './client.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+const mapCookie = 'c_expt';
+const layerCookie = 'c_lyr';
+const retryMs = 100;
+const waitMs = 3_000;
+
+/** What the address forces stays in force for the browser's session (D-083). */
+export function rememberSwitches(): void {
+  const forced = new URLSearchParams(globalThis.location.search).get('runtest');
+  if (forced !== null) writeCookie('runtest', forced);
+}
+
+/** The person's variant: switched by a tester, known from before, or asked for; in the end Baseline. */
+export async function findVariant(experimentId: string, userId: string): Promise<Variant> {
+  rememberSwitches();
+  const search = new URLSearchParams(globalThis.location.search);
+  const switched = readSwitched(experimentId, {
+    query: { runtest: search.get('runtest'), disabletests: search.get('disabletests') },
+    cookies: { runtest: readCookie('runtest'), disabletests: readCookie('disabletests') },
+  });
+  const map = readExperimentMap(readCookie(mapCookie));
+  if (switched) return keep(map, experimentId, switched);
+  const known = map[experimentId];
+  if (known?.s === 'a') return known.v;
+  const assigned = await conduct(experimentId, userId);
+  return assigned === null ? baseline : keep(map, experimentId, { v: assigned, s: 'a' });
+}
+
+function keep(map: ExperimentMap, experimentId: string, entry: ExperimentMap[string]): Variant {
+  writeCookie(mapCookie, JSON.stringify({ ...map, [experimentId]: entry }), experimentDays);
+  const layer = findExperiment(experimentId)?.layer;
+  if (entry.s === 'a' && layer) writeCookie(layerCookie, layer, experimentDays);
+  return entry.v;
+}
+
+/** Asks again every 100 ms while the service does not answer, for 3 seconds at most (D-085). */
+async function conduct(experimentId: string, userId: string): Promise<Variant | null> {
+  const signal = AbortSignal.timeout(waitMs);
+  while (!signal.aborted) {
+    const answer = await callApi(conductExperiment, {
+      params: { userId, experimentId },
+      body: conductBody,
+      signal,
+    });
+    if (answer.statusCode === 200 || answer.statusCode === 201) {
+      return isVariant(answer.data?.variant) ? answer.data.variant : null;
+    }
+    if (answer.statusCode < 500) return null;
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { getConfig, type PortalConfig } from '#contract/builder-visit.ts';
+import { request } from './request.ts';
+
+/** Two hours (D-057), in memory and in the session's storage. */
+export const configCacheMs = 7_200_000;
+
+interface Kept {
+  at: number;
+  config: PortalConfig;
+}
+
+const kept = new Map<string, Kept>();
+const storageKey = (portalCd: string) => `config ${portalCd}`;
+
+/** The portal's configuration. Throws when it cannot be had: the page then offers to try again. */
+export async function loadPortalConfig(portalCd: string): Promise<PortalConfig> {
+  const known = kept.get(portalCd) ?? readStored(portalCd);
+  if (known && Date.now() - known.at < configCacheMs) return known.config;
+  const fresh = { at: Date.now(), config: await request(getConfig, { query: { portalCd } }) };
+  kept.set(portalCd, fresh);
+  sessionStorage.setItem(storageKey(portalCd), JSON.stringify(fresh));
+  return fresh.config;
+}
+
+function readStored(portalCd: string): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(portalCd)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

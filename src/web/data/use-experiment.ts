@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { defaultPaymentStatus } from '#domain/credits/payment-status.ts';
+import {
+  baseline,
+  experiments,
+  isEligible,
+  isTreatment,
+  type Variant,
+} from '#domain/experiment/experiment.ts';
+import { stageOf } from '#domain/experiment/stage.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { findVariant } from './experiments.ts';
+import { usePortal } from './portal.ts';
+import { useUser } from './session.ts';
+import { useFlowData } from './visit-calls.ts';
+
+const mobile = '(max-width: 768px)';
+
+/** The person's variant of a test on this page; undefined for the moment the page waits for it. */
+export function useExperiment(test: 'teaser' | 'applyDirectly'): Variant | undefined {
+  const userId = useUser()?.userId ?? '';
+  const portal = usePortal();
+  const stageId = stageOf(portal, useLocation().pathname) ?? 0;
+  const flow = useFlowData();
+  const device = typeof window !== 'undefined' && window.matchMedia(mobile).matches ? 'mobile' : 'desktop';
+  const experiment = experiments[`${test}${device === 'mobile' ? 'Mobile' : 'Desktop'}`];
+  const needsPlan = experiment.paymentStatuses !== 'any';
+  const paymentStatus = flow.data?.paymentStatus ?? defaultPaymentStatus;
+  const eligible = userId !== '' && isEligible(experiment, { paymentStatus, device, stageId });
+  const known = !needsPlan || !flow.isPending;
+  const variant = useQuery({
+    queryKey: ['experiment', experiment.id, userId],
+    queryFn: () => findVariant(experiment.id, userId),
+    enabled: known && eligible,
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (!known) return undefined;
+  return eligible ? (variant.data ?? (variant.isError ? baseline : undefined)) : baseline;
+}
+
+/** Whether applications we cannot send are handed over to the person; undefined while the page waits. */
+export function useApplyDirectly(): boolean | undefined {
+  const takesPart = hasFeature(usePortal(), 'applyDirectlyTest');
+  const variant = useExperiment('applyDirectly');
+  if (!takesPart) return false;
+  return variant && isTreatment(variant);
+}
