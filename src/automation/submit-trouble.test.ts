@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { submit } from '#automation/submit.ts';
 import { type PracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 let practice: PracticeRun;
 beforeAll(async () => {
@@ -38,26 +40,26 @@ async function sendWhile(ats: string, behaviour: Behaviour) {
 }
 
 describe.each(systems)('on %s', (ats) => {
-  test('a visible captcha ends as failure_captcha and nothing arrives', async () => {
+  test.concurrent('a visible captcha ends as failure_captcha and nothing arrives', async () => {
     const { outcome, received } = await sendWhile(ats, 'captcha');
     expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_captcha', retry: false });
     expect(received).toEqual([]);
   });
 
-  test("a refused application ends with the employer's own words", async () => {
+  test.concurrent("a refused application ends with the employer's own words", async () => {
     const { outcome, received } = await sendWhile(ats, 'refuse');
     expect(outcome).toMatchObject({ outcome: 'refused', code: 'failure_form_validation' });
     expect(outcome.outcome === 'refused' && outcome.messages.join(' ')).toContain('could not be accepted');
     expect(received).toEqual([]);
   });
 
-  test('a server error ends as failure_submit', async () => {
+  test.concurrent('a server error ends as failure_submit', async () => {
     const { outcome, received } = await sendWhile(ats, 'server-error');
     expect(outcome).toMatchObject({ outcome: 'refused', code: 'failure_submit' });
     expect(received).toEqual([]);
   });
 
-  test('a lost confirmation stays unconfirmed, and exactly one application is there', async () => {
+  test.concurrent('a lost confirmation stays unconfirmed, and exactly one application is there', async () => {
     const { outcome, received } = await sendWhile(ats, 'lost-confirmation');
     expect(outcome).toMatchObject({ outcome: 'unconfirmed' });
     expect(received).toHaveLength(1);
