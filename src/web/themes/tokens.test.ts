@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '#domain/portal/theme.ts';
+import { mediaQueries } from '#web/widgets/layout-class.ts';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -31,6 +32,22 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** A token, or a mix of two as in `brand 18% surface`. */
+function colorOf(name: string, values: Values): string {
+  const [first = '', share, second = ''] = name.split(' ');
+  if (share === undefined) return values[first] ?? '';
+  const part = Number.parseFloat(share) / 100;
+  const channels = [1, 3, 5].map((start) => {
+    const [one = 0, two = 0] = [first, second].map((token) =>
+      Number.parseInt((values[token] ?? '').slice(start, start + 2), 16),
+    );
+    return Math.round(one * part + two * (1 - part))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
 function contrast(first: string, second: string): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -56,6 +73,19 @@ const pairs: Pair[] = [
   ...across(['border-control'], ['page', 'surface', 'raised', 'sunken'], 3),
   ...across(['focus', 'brand'], grounds, 3),
   ...across(['disabled-text'], ['disabled-fill'], 3),
+  // hovered and pressed buttons, pills, chosen rows and options
+  ...across(['strong'], ['brand 18% surface', 'brand 24% surface'], 4.5),
+  ...across(['inverse'], ['error 88% strong'], 4.5),
+  ...across(['link'], ['brand 16% brand-soft-2'], 3),
+  ...across(['strong', 'muted'], ['brand-soft', 'brand-soft-2'], 4.5),
+  // fields that wait for an answer
+  ...across(['placeholder', 'strong'], ['warning-soft 55% surface'], 4.5),
+  ...across(['warning'], ['surface', 'page'], 3),
+  // switches, sliders, calendar and segmented controls
+  ...across(['surface', 'on-brand'], ['brand'], 3),
+  ...across(['surface'], ['border-control'], 3),
+  ...across(['border-control'], ['raised', 'sunken'], 3),
+  ...across(['subtle', 'text'], ['raised'], 4.5),
 ];
 
 describe.each(THEMES)('theme %s', (theme) => {
@@ -67,13 +97,62 @@ describe.each(THEMES)('theme %s', (theme) => {
       ...(scheme === 'dark' ? valuesOf(`[data-theme="${theme}"][data-scheme="dark"]`) : {}),
     };
     const tooFaint = pairs.filter(
-      ([front, back, limit]) => !(contrast(values[front] ?? '', values[back] ?? '') >= limit),
+      ([front, back, limit]) => !(contrast(colorOf(front, values), colorOf(back, values)) >= limit),
     );
     expect(tooFaint).toEqual([]);
   });
 });
 
-it('each theme brings its own brand colour', () => {
+it('one base palette and eight brand variants of the same tokens, light and dark [DSN-002]', () => {
   const brands = THEMES.map((theme) => valuesOf(`[data-theme="${theme}"]`)['brand']);
   expect(new Set(brands).size).toBe(THEMES.length);
+  expect(valuesOf(':root')['brand']).toBe(valuesOf('[data-theme="base"]')['brand']);
+  const tokensOfBase = Object.keys(valuesOf('[data-theme="base"]')).toSorted();
+  for (const theme of THEMES) {
+    for (const selector of [`[data-theme="${theme}"]`, `[data-theme="${theme}"][data-scheme="dark"]`]) {
+      expect(Object.keys(valuesOf(selector)).toSorted()).toEqual(tokensOfBase);
+    }
+  }
+});
+
+const styles = globSync('src/web/{widgets,themes}/**/*.css', { exclude: ['**/tokens.css'] }).map((path) => ({
+  path,
+  css: readFileSync(path, 'utf8'),
+}));
+
+it('a component is styled once by tokens, so that it exists in the default and in every themed form [DSN-003]', () => {
+  expect(styles.length).toBeGreaterThan(30);
+  const setByScript = [
+    'trigger-width',
+    'visual-viewport-height',
+    'page-end',
+    'from',
+    'to',
+    'share',
+    'weight',
+  ];
+  for (const { path, css } of styles) {
+    expect(css, path).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i);
+    const used = [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
+    const unknown = used.filter(
+      (name) => ![tokens, css].some((text) => text.includes(`--${name}:`)) && !setByScript.includes(name),
+    );
+    expect(unknown, path).toEqual([]);
+  }
+});
+
+it('styles change only at the listed widths or just beside them [DSN-012]', () => {
+  const listed = new Set(
+    Object.values(mediaQueries).flatMap((query) => query.match(/m(?:in|ax)-width: \d+/g) ?? []),
+  );
+  const beside = ['max-width: 575', 'max-width: 1023'];
+  for (const { path, css } of [...styles, { path: 'tokens.css', css: tokens }]) {
+    const widths = [...css.matchAll(/@media[^{]*/g)].flatMap(
+      ([query]) => query.match(/m(?:in|ax)-width: \d+/g) ?? [],
+    );
+    expect(
+      widths.filter((width) => !listed.has(width) && !beside.includes(width)),
+      path,
+    ).toEqual([]);
+  }
 });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { initials } from './avatar.tsx';
 import { countText } from './count.tsx';
+import { currencyText, digitsOnly } from './currency-text.ts';
 import { formatDateDigits } from './date-field.tsx';
+import { layoutClass, mediaQueries } from './layout-class.ts';
 import { companyInitial } from './letter-tile.tsx';
+import { selectionText } from './option-items.ts';
 import { pageWindow } from './page-window.ts';
 import { tileColor } from './tile-color.ts';
+import { truncateText } from './truncate-text.ts';
 
 describe('count', () => {
   it('the badge shows only a number above 0 [APP-011]', () => {
@@ -65,5 +69,61 @@ describe('dates', () => {
     expect(formatDateDigits('120')).toBe('12/0');
     expect(formatDateDigits('12/07/2026')).toBe('12/07/2026');
     expect(formatDateDigits('12072026999')).toBe('12/07/2026');
+  });
+});
+
+describe('layout', () => {
+  it('changes at the listed widths [DSN-012]', () => {
+    expect(mediaQueries).toEqual({
+      mobileSmall: '(max-width: 576px)',
+      mobileLarge: '(max-width: 768px)',
+      tabletSmall: '(min-width: 769px) and (max-width: 1024px)',
+      tabletMedium: '(min-width: 768px) and (max-width: 1199px)',
+      tabletLarge: '(min-width: 992px) and (max-width: 1199px)',
+      mobileTablet: '(max-width: 991px)',
+      mobileTabletLandscape: '(max-width: 1024px)',
+      desktop: '(min-width: 1024px)',
+      desktopMedium: '(min-width: 1200px)',
+      desktopLarge: '(min-width: 1400px)',
+      desktopExtraLarge: '(min-width: 1600px)',
+    });
+  });
+
+  it('is mobile up to 768, tablet below 1024, desktop from there [DSN-013]', () => {
+    const devices = [320, 768, 769, 1023, 1024, 1600].map((width) => layoutClass(width).device);
+    expect(devices).toEqual(['mobile', 'mobile', 'tablet', 'tablet', 'desktop', 'desktop']);
+  });
+
+  it('is a smaller mobile below 576 [DSN-014]', () => {
+    expect([575, 576].map((width) => layoutClass(width).small)).toEqual([true, false]);
+  });
+});
+
+describe('texts of controls', () => {
+  it('currency has a dollar sign and thousands separators [DSN-070]', () => {
+    expect(currencyText('82000')).toBe('$82,000');
+    expect(currencyText('1234567')).toBe('$1,234,567');
+    expect(currencyText('950')).toBe('$950');
+    expect(currencyText('')).toBe('');
+  });
+
+  it('currency is typed in digits only [DSN-071]', () => {
+    expect(digitsOnly('$82,000.50 a year')).toBe('8200050');
+    expect(digitsOnly('abc')).toBe('');
+    expect(digitsOnly('007')).toBe('7');
+  });
+
+  it('a list of checkboxes says how many are chosen and which [DSN-064]', () => {
+    const options = ['English', { value: 'es', text: 'Spanish' }];
+    expect(selectionText(options, [])).toBe('Select');
+    expect(selectionText(options, ['es'])).toBe('1 selected (Spanish)');
+    expect(selectionText(options, ['es', 'English'])).toBe('2 selected (English, Spanish)');
+  });
+
+  it('a long label is cut at a word within its maximum [DSN-066]', () => {
+    expect(truncateText('I agree to the terms', 30)).toBe('I agree to the terms');
+    expect(truncateText('I agree to the terms', 12)).toBe('I agree to…');
+    expect(truncateText('I agree to the terms', 10)).toBe('I agree to…');
+    expect(truncateText('Donaudampfschiff', 5)).toBe('Donau…');
   });
 });

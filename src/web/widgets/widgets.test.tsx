@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { CheckboxDropdown } from './checkbox-dropdown.tsx';
+import { ConfirmationModal } from './confirmation-modal.tsx';
+import { CurrencyField } from './currency-field.tsx';
 import { Modal, type ModalSize } from './modal.tsx';
 import { Pagination } from './pagination.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -15,15 +19,19 @@ import { Tabs } from './tabs.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
+const tokens = readFileSync('src/web/themes/tokens.css', 'utf8');
+
 afterEach(cleanup);
 
 describe('button', () => {
-  it('has the variants primary, secondary, tertiary, destructive, ghost and link, and a disabled state [DSN-015]', () => {
+  it('has the variants primary, secondary, tertiary, destructive, ghost, link and disabled [DSN-015]', () => {
     for (const variant of ['primary', 'secondary', 'tertiary', 'destructive', 'ghost', 'link'] as const) {
       render(<Button variant={variant}>{variant}</Button>);
-      expect(screen.getByRole('button', { name: variant }).dataset['variant']).toBe(variant);
+      const button = screen.getByRole('button', { name: variant });
+      expect(button.dataset['variant']).toBe(variant);
+      expect(button).toHaveProperty('disabled', false);
     }
-    render(<Button isDisabled>Next</Button>);
+    render(<Button variant="disabled">Next</Button>);
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   });
 
@@ -32,6 +40,30 @@ describe('button', () => {
     for (const size of ['sm', 'md', 'lg'] as const) render(<Button size={size}>{size}</Button>);
     for (const size of ['sm', 'md', 'default', 'lg']) {
       expect(screen.getByRole('button', { name: size }).dataset['size']).toBe(size);
+    }
+    for (const token of [
+      'control-sm: 3.2rem',
+      'control-md: 4rem',
+      'control-default: 4.4rem',
+      'control-lg: 5.2rem',
+    ]) {
+      expect(tokens).toContain(`--${token};`);
+    }
+    for (const token of ['pad-sm: 1.6rem', 'pad-md: 2rem', 'pad-default: 2.4rem', 'pad-lg: 3.2rem']) {
+      expect(tokens).toContain(`--${token};`);
+    }
+  });
+
+  it('has the weights light 400, medium 500, bold 600 and dark 700 [DSN-017]', () => {
+    for (const [weight, value] of [
+      ['light', 400],
+      ['medium', 500],
+      ['bold', 600],
+      ['dark', 700],
+    ] as const) {
+      render(<Button weight={weight}>{weight}</Button>);
+      expect(screen.getByRole('button', { name: weight }).dataset['weight']).toBe(weight);
+      expect(tokens).toContain(`--weight-${weight}: ${value};`);
     }
   });
 
@@ -108,10 +140,74 @@ describe('fields', () => {
     expect(onChange).toHaveBeenLastCalledWith('Texas');
   });
 
-  it('a checkbox can carry an error', () => {
-    render(<Checkbox error="Field is required">I agree</Checkbox>);
+  it('a required select left empty says so unless its caller keeps the error state [DSN-063]', async () => {
+    const props = { label: 'State', options: ['Texas'], value: null, onChange: () => {}, required: true };
+    const { rerender } = render(<Select {...props} />);
+    const button = screen.getByRole('button', { name: /State/ });
+    await userEvent.click(button);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('alert').textContent).toBe('Field is required');
-    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+    rerender(<Select {...props} errorState />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button.closest('[data-invalid]')).not.toBeNull();
+    rerender(<Select {...props} errorState={false} />);
+    expect(button.closest('[data-invalid]')).toBeNull();
+  });
+
+  it('a list of checkboxes is closed to "Select" or to what was chosen [DSN-064]', async () => {
+    function Languages() {
+      const [chosen, setChosen] = useState<string[]>([]);
+      return (
+        <CheckboxDropdown
+          label="Languages"
+          options={['English', 'Spanish']}
+          value={chosen}
+          onChange={setChosen}
+        />
+      );
+    }
+    render(<Languages />);
+    const button = screen.getByRole('button', { name: /Languages/ });
+    expect(button.textContent).toBe('Select');
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('option', { name: 'Spanish' }));
+    await userEvent.click(screen.getByRole('option', { name: 'English' }));
+    expect(button.textContent).toBe('2 selected (English, Spanish)');
+  });
+
+  it('a checkbox carries an error message and an error border [DSN-065]', () => {
+    render(<Checkbox error="Field is required">I agree</Checkbox>);
+    const checkbox = screen.getByRole('checkbox');
+    expect(screen.getByRole('alert').textContent).toBe('Field is required');
+    expect(checkbox.getAttribute('aria-invalid')).toBe('true');
+    expect(checkbox.closest('[data-invalid]')).not.toBeNull();
+  });
+
+  it('a long checkbox label can be read on and folded again [DSN-066]', async () => {
+    render(<Checkbox maxLength={12}>I agree to the terms</Checkbox>);
+    expect(screen.getByText('I agree to…')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+    expect(screen.getByText('I agree to the terms')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Read less' }));
+    expect(screen.getByText('I agree to…')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  it('an amount is plain while it is typed and dressed when it is left [DSN-070] [DSN-071]', async () => {
+    function Salary() {
+      const [digits, setDigits] = useState('82000');
+      return <CurrencyField label="Salary" value={digits} onChange={setDigits} />;
+    }
+    render(<Salary />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Salary' });
+    expect(input.value).toBe('$82,000');
+    await userEvent.click(input);
+    expect(input.value).toBe('82000');
+    await userEvent.type(input, 'x5');
+    expect(input.value).toBe('820005');
+    await userEvent.tab();
+    expect(input.value).toBe('$820,005');
   });
 });
 
@@ -135,6 +231,40 @@ describe('modal', () => {
     rerender(<Modal open title="Ready to apply?" onClose={onClose} />);
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('confirmation modal', () => {
+  const props = { open: true, heading: 'Ready to apply?', primary: 'Apply', secondary: 'Cancel' };
+
+  it('shows its description as clean HTML between heading and buttons [DSN-025]', () => {
+    const description =
+      '<p onclick="x()">To <b>Tandem</b> <a href="javascript:x()">here</a> <a href="https://example.com/">there</a></p><script>x()</script><img src=x onerror=x()>';
+    render(
+      <ConfirmationModal {...props} description={description} onPrimary={() => {}} onSecondary={() => {}} />,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Ready to apply?' });
+    expect(within(dialog).getByText('Tandem').tagName).toBe('B');
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://example.com/']);
+    expect(dialog.querySelector('script, img, [onclick]')).toBeNull();
+    expect(dialog.textContent).toContain('To Tandem here there');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  });
+
+  it('can be told not to come again [DSN-026]', async () => {
+    const onPrimary = vi.fn();
+    render(
+      <ConfirmationModal {...props} description="" canHide onPrimary={onPrimary} onSecondary={() => {}} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(onPrimary).toHaveBeenLastCalledWith(false);
+    await userEvent.click(screen.getByRole('checkbox', { name: "Don't show this window again." }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(onPrimary).toHaveBeenLastCalledWith(true);
   });
 });
 
