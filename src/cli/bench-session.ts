@@ -74,4 +74,3 @@ async function measure(finder: SessionFinder, cookie: string, before: () => void
   return Math.round(((user + system) / checks) * 10) / 10_000;
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = await benchSession();
