@@ -3,6 +3,7 @@ import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { markdownContent } from './scripts/markdown-content.ts';
+import { oneLocale } from './scripts/one-locale.ts';
 
 /** Readable and the same in both builds: file, local name, and four digits of the path against twins. */
 function nameClass(local: string, file: string): string {
@@ -12,7 +13,7 @@ function nameClass(local: string, file: string): string {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), markdownContent()],
+  plugins: [react(), markdownContent(), oneLocale('en-US')],
   css: { modules: { generateScopedName: nameClass, localsConvention: 'camelCaseOnly' as const } },
   ssr: { noExternal: true as const },
   build: {

@@ -21,7 +21,7 @@ export async function searchJobs(context: Context, input: JobSearch): Promise<Fo
   const now = context.now();
   const results = jobs.map((job) => ({
     ...toJobDetail(job, { match: null, feedback: undefined, now }),
-    description: shorten(readHtmlText(job.description)),
+    description: shorten(readHtmlText(job.description.replace(/<h[34]>.*?<\/h[34]>/gs, ''))),
   }));
   return { jobs: { totalCount: total, results } };
 }

@@ -108,9 +108,11 @@ function CompactLinks({ links }: { links: FooterLink[] }) {
     <div className={styles.compact}>
       <Logo href={routes.publicHome} />
       <ul className={styles.links}>
-        {links.map((link) => (
-          <FooterItem key={link.text} link={link} />
-        ))}
+        {links
+          .filter(({ href }) => href !== routes.contact)
+          .map((link) => (
+            <FooterItem key={link.text} link={link} />
+          ))}
       </ul>
       <ul className={styles.links}>
         <SupportItems />

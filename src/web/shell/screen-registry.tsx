@@ -83,7 +83,7 @@ export const screens: readonly Screen[] = [
     load: () => import('#web/screens/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
   },
   ...publicScreens,
-  // Last: a path that has its real screen above is not shadowed.
+  // Last: an address that has its real screen above keeps it.
   ...comingScreens,
 ];
 
@@ -98,13 +98,18 @@ export const galleryScreen: Screen = {
   load: () => import('#web/screens/gallery/gallery-screen.tsx').then((module) => module.GalleryScreen),
 };
 
-/** The screens a portal mounts; a target addressed by a query (`?upload=1`) belongs to another screen. */
+/**
+ * The screens a portal mounts, one at each path: the first. A target addressed by a query (`?upload=1`) belongs to
+ * another screen.
+ */
 export function screensOf(portal: Portal): { screen: Screen; path: string }[] {
   const routes = routesOf(portal);
-  return screens.flatMap((screen) => {
+  const mounted = new Map<string, Screen>();
+  for (const screen of screens) {
     const path = screen.path(routes);
-    return path === undefined || path.includes('?') ? [] : [{ screen, path }];
-  });
+    if (path !== undefined && !path.includes('?') && !mounted.has(path)) mounted.set(path, screen);
+  }
+  return [...mounted].map(([path, screen]) => ({ screen, path }));
 }
 
 /** Header and footer link only to pages that exist on this portal. */

@@ -18,6 +18,7 @@ export function ArticleScreen({ page }: { page: ContentPage }) {
     <>
       <article>
         <PublicHero
+          narrow
           title={page.title}
           lead={page.description}
           above={

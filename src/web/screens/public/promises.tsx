@@ -1,5 +1,7 @@
-import { FileText, GitCompare } from 'lucide-react';
+import { ArrowRight, FileText, GitCompare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useRoutes } from '#web/data/portal.ts';
 import { Icon } from '#web/widgets/icon.tsx';
 import { Status } from '#web/widgets/status.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
@@ -7,11 +9,16 @@ import styles from './promises.module.css';
 
 /** The five promises, each with a picture of how it looks in the product. */
 export function Promises() {
+  const routes = useRoutes();
   return (
     <div className={styles.promises}>
       <div className={styles.lead}>
         <h2>Five promises, kept in code</h2>
         <p>Each one is a rule the service cannot skip, and you can check it on every application.</p>
+        <Link href={routes.howItWorks} className={styles.more}>
+          How we keep them
+          <Icon of={ArrowRight} size="sm" />
+        </Link>
       </div>
       <Kept
         title="Nothing false"

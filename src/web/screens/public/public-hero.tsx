@@ -7,13 +7,15 @@ interface PublicHeroProps {
   /** A quiet line above the title. */
   above?: ReactNode;
   children?: ReactNode;
+  /** As wide as a column of text. */
+  narrow?: boolean;
 }
 
 /** The head of a public page on its warm ground. */
-export function PublicHero({ title, lead, above, children }: PublicHeroProps) {
+export function PublicHero({ title, lead, above, children, narrow }: PublicHeroProps) {
   return (
     <div className={styles.ground}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-narrow={narrow || undefined}>
         {above && <div className={styles.above}>{above}</div>}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -83,13 +83,11 @@ function Confirmation({ thanks, reference }: { thanks: RequestFormProps['thanks'
   const routes = useRoutes();
   return (
     <Card tone="ok">
-      <div role="status">
-        <h2>{thanks.title}</h2>
-        <p className={styles.reference}>
-          Your reference is <code>{reference}</code>. Keep it: we find your request by it.
-        </p>
-        <p className={styles.next}>{thanks.text}</p>
-      </div>
+      <h2>{thanks.title}</h2>
+      <p className={styles.reference}>
+        Your reference is <code>{reference}</code>. Keep it: we find your request by it.
+      </p>
+      <p className={styles.next}>{thanks.text}</p>
       <LinkButton variant="secondary" href={routes.publicHome}>
         Go to the start page
       </LinkButton>

@@ -7,7 +7,7 @@ import { SignUpCall } from './sign-up-call.tsx';
 export function TextScreen({ page }: { page: ContentPage }) {
   return (
     <>
-      <PublicHero title={page.title} lead={page.description} />
+      <PublicHero narrow title={page.title} lead={page.description} />
       <PublicPage>
         <Prose html={page.html} />
         <SignUpCall />

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { findHeavyPages, type MeasuredPage } from './find-heavy-pages.ts';
+import { listChunks } from './list-chunks.ts';
+
+const KB = 1024;
+const heavyText = 'invalid_union shouldCloseOnInteractOutside';
+
+function page(access: MeasuredPage['access'], chunks: MeasuredPage['chunks'], listed = false): MeasuredPage {
+  return { portal: 'SNR', path: `/${access}`, access, listed, chunks };
+}
+
+describe('the check of sizes', () => {
+  it('lets pass what stays within 180 KB for visitors and 230 KB signed in', () => {
+    const pages = [
+      page('public', [{ bytes: 180 * KB, text: '' }], true),
+      page('signedIn', [{ bytes: 230 * KB, text: heavyText }]),
+    ];
+    expect(findHeavyPages(pages)).toEqual([]);
+  });
+
+  it('names a page that grew above its limit', () => {
+    const pages = [
+      page('public', [
+        { bytes: 100 * KB, text: '' },
+        { bytes: 81 * KB, text: '' },
+      ]),
+      page('signedIn', [{ bytes: 231 * KB, text: heavyText }]),
+    ];
+    expect(findHeavyPages(pages)).toEqual([
+      'SNR /public: 181.0 KB of JavaScript, 180.0 KB are allowed',
+      'SNR /signedIn: 231.0 KB of JavaScript, 230.0 KB are allowed',
+    ]);
+  });
+
+  it('names a landing page that loads schemas or overlays, and a mark that has gone', () => {
+    expect(findHeavyPages([page('public', [{ bytes: 1, text: heavyText }], true)])).toEqual([
+      'SNR /public: loads zod before anyone asked for it',
+      'SNR /public: loads overlay widgets before anyone asked for it',
+    ]);
+    expect(findHeavyPages([page('public', [{ bytes: 1, text: '' }])])).toHaveLength(2);
+  });
+});
+
+describe('the files of a page', () => {
+  it('are its own and all that these import at once, each once', () => {
+    const manifest = {
+      entry: { file: 'entry.js', imports: ['shared'] },
+      screen: { file: 'screen.js', imports: ['entry', 'shared', 'part'] },
+      shared: { file: 'shared.js' },
+      part: { file: 'part.js', imports: ['shared'] },
+    };
+    expect(listChunks(manifest, ['entry', 'screen'])).toEqual([
+      'entry.js',
+      'shared.js',
+      'screen.js',
+      'part.js',
+    ]);
+    expect(() => listChunks(manifest, ['gone'])).toThrow('gone');
+  });
+});

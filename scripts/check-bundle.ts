@@ -1,0 +1,42 @@
+// Fails when a page's first load needs more JavaScript than promised, or when a public page pulls in what it must not.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { PORTAL_CODES, type Portal, portals } from '#domain/portal/portal.ts';
+import { findHeavyPages, type MeasuredPage, sizeOf } from './bundle/find-heavy-pages.ts';
+import { listChunks, type Manifest } from './bundle/list-chunks.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+const manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+const { listPages } = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
+  listPages: (
+    portal: Portal,
+  ) => { path: string; access: 'public' | 'signedIn'; listed: boolean; modules: string[] }[];
+};
+
+const measured = new Map<string, { bytes: number; text: string }>();
+function measure(file: string): { bytes: number; text: string } {
+  const known = measured.get(file);
+  if (known) return known;
+  const content = readFileSync(join(dist, 'client', file));
+  const made = { bytes: gzipSync(content).length, text: content.toString() };
+  measured.set(file, made);
+  return made;
+}
+
+const pages: MeasuredPage[] = PORTAL_CODES.flatMap((code) =>
+  listPages(portals[code]).map((page) => ({
+    ...page,
+    portal: code,
+    chunks: listChunks(manifest, ['src/web/entry-client.tsx', ...page.modules]).map(measure),
+  })),
+);
+const findings = findHeavyPages(pages);
+for (const finding of findings) console.error(finding);
+const heaviest = (access: MeasuredPage['access']) =>
+  (Math.max(...pages.filter((page) => page.access === access).map(sizeOf)) / 1024).toFixed(0);
+console.log(
+  `${pages.length} pages; JavaScript of the heaviest: ${heaviest('public')} KB for visitors, ${heaviest('signedIn')} KB signed in (gzip)`,
+);
+process.exitCode = findings.length > 0 ? 1 : 0;
