@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { type Format, type Layout, toTruth } from './resumes/layout.ts';
 import { columnLayouts } from './resumes/layouts-columns.ts';
 import { docxLayouts } from './resumes/layouts-docx.ts';
+import { moreLayouts } from './resumes/layouts-more.ts';
 import { pageLayouts } from './resumes/layouts-pages.ts';
 import { rtfLayouts } from './resumes/layouts-rtf.ts';
 import { textLayouts } from './resumes/layouts-text.ts';
@@ -19,6 +20,7 @@ const layouts = [
   ...docxLayouts,
   ...rtfLayouts,
   ...textLayouts,
+  ...moreLayouts,
 ];
 
 await rm(root, { recursive: true, force: true });

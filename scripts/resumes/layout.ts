@@ -17,6 +17,8 @@ export type Prints = {
   jobPlaces?: boolean;
   schoolPlaces?: boolean;
   bullets?: boolean;
+  /** All bullets of a job run together in one paragraph. */
+  paragraphs?: boolean;
   languages?: boolean;
   volunteer?: boolean;
   skills?: boolean;
@@ -89,7 +91,7 @@ export function toTruth(person: Person, prints: Prints) {
     location: prints.jobPlaces === false ? null : job.location,
     start: cut(job.start, prints.dates),
     end: cut(job.end, prints.dates),
-    bullets: prints.bullets === false ? [] : job.bullets,
+    bullets: prints.bullets === false ? [] : prints.paragraphs ? [`${job.bullets.join('. ')}.`] : job.bullets,
   });
   const hasPlace = prints.place !== false;
   return {

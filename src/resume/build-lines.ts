@@ -11,6 +11,8 @@ export type Segment = {
   icon: boolean;
   href?: string;
   closes?: boolean;
+  /** The text before the font first changes: `Nurse` of `**Nurse**, City Hospital`. */
+  lead?: string;
 };
 
 /** A row, or the part of it that belongs to one column. */
@@ -33,7 +35,7 @@ export type Row = { page: number; y: number; segments: Segment[] };
 
 const bulletMark =
   /^[\u2022\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b8\u2756\u2713\u2714\u00bb\ue000-\uf8ff]+\s*/;
-const dashMark = /^[-–—*]\s+(?=\S)/;
+const dashMark = /^[-–—*>+]\s+(?=\S)/;
 const privateUse = /[\ue000-\uf8ff]/;
 const invisible = /[\ue000-\uf8ff\u200b\u200c\ufeff\u00ad]/g;
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
@@ -68,7 +70,7 @@ export function withSegments(line: Line, segments: Segment[]): Line {
 
 function buildSegments(items: TextItem[]): Segment[] {
   const segments: Segment[] = [];
-  const spread = items.map((item) => ({ ...item, text: collapseLetterSpacing(item.text) }));
+  const spread = items.map((item) => ({ ...item, text: collapseLetterSpacing(item.text, isWideSet(item)) }));
   for (const item of spread.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? item.x - last.right : 0;
@@ -77,19 +79,21 @@ function buildSegments(items: TextItem[]): Segment[] {
     if (last && gap < Math.max(item.size, last.size)) {
       if (bulletMark.exec(last.text)?.[0] === last.text)
         Object.assign(last, { font: item.font, size: item.size });
+      const before = last.text;
       const space = gap > item.size * 0.12 || item.text.startsWith(' ') || last.text.endsWith(' ') ? ' ' : '';
       last.text = last.text.trimEnd() + space + item.text.trimStart() + (item.text.endsWith(' ') ? ' ' : '');
       last.right = Math.max(last.right, item.right);
       last.size = Math.max(last.size, item.size);
       if (item.closes) last.closes = true;
       if (item.href) last.href ??= item.href;
+      if (item.font !== last.font) last.lead ??= before;
     } else segments.push({ ...item, bullet: false, icon: false });
   }
   return foldBullets(segments.map(cleanSegment));
 }
 
 function cleanSegment(segment: Segment): Segment {
-  const text = segment.text
+  const text = collapseLetterSpacing(segment.text.trim())
     .replace(/[ﬀ-ﬆ]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
@@ -98,7 +102,7 @@ function cleanSegment(segment: Segment): Segment {
   const rest = (mark ? text.slice(mark[0].length) : text).replace(invisible, '').trim();
   return {
     ...segment,
-    text: collapseLetterSpacing(rest),
+    text: rest,
     bullet: mark !== null,
     icon: mark !== null && privateUse.test(mark[0]),
   };
@@ -119,7 +123,19 @@ function foldBullets(segments: Segment[]): Segment[] {
   return folded;
 }
 
-/** `E D U C A T I O N` is one word. */
-function collapseLetterSpacing(text: string): string {
-  return /^(?:\S ){3,}\S$/.test(text) ? text.replaceAll(' ', '') : text;
+/** `E D U C AT I O N` is one word, letters that are kerned stay together; wider gaps part words. */
+function collapseLetterSpacing(text: string, isWide = false): string {
+  if (!/^(?:\S{1,2} +){2,}\S{1,2}$/.test(text) || /\d/.test(text)) return text;
+  const tokens = text.split(/ +/);
+  const singles = tokens.filter((token) => token.length === 1).length;
+  if (singles < tokens.length * 0.6 || (tokens.length < 4 && !isWide)) return text;
+  return text
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}
+
+/** Letters set further apart than any font sets them. */
+function isWideSet({ text, x, right, size }: TextItem): boolean {
+  return right - x > text.replaceAll(' ', '').length * size * 0.78;
 }

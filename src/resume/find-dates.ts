@@ -6,28 +6,38 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const date = `(?:${month}\\.?,?\\s*(?:\\d{1,2},?\\s+)?(?:\\d{4}|['’]\\d{2})|(?:19|20)\\d{2}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|\\d{1,2}\\s?[/.-]\\s?(?:\\d{1,2}[/.-])?(?:19|20)\\d{2}|(?:spring|summer|fall|autumn|winter)\\s+(?:19|20)\\d{2}|(?:19|20)\\d{2})`;
 const now = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date)';
-const dash = '\\s*(?:-|–|—|−|~|\\bto\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b)\\s*';
+const dash = '\\s*(?:-{1,3}|–|—|−|~|\\bto\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b)\\s*';
 const bare = `(?:${month}\\.?)`;
 const range = new RegExp(`(?<![\\w$])(?:since\\s+)?(${date}|${bare})${dash}(${date}|${now})(?!\\w)`, 'i');
 const since = new RegExp(`(?<![\\w$])since\\s+(${date})(?!\\w)`, 'i');
 const single = new RegExp(`(?<![\\w$])(${date})(?!\\w)`, 'i');
 
-/** A start and an end, such as `Jun 2017 – Present`, `06/2020 to 05/2022` or `since 2019`. */
+const open = new RegExp(`(?<![\\w$])(${date})\\s*(?:-|–|—)\\s*$`, 'i');
+
+/** A start and an end, such as `Jun 2017 – Present`, `06/2020 to 05/2022` `since 2019` or `2016 –`. */
 export function findDateRange(text: string): FoundDates | null {
   const match = range.exec(text);
   if (match) {
     const end = normalizeDate(match[2] ?? '');
     return { start: normalizeDate(match[1] ?? '', end), end, index: match.index, length: match[0].length };
   }
-  const open = since.exec(text);
-  if (!open) return null;
-  return { start: normalizeDate(open[1] ?? ''), end: 'present', index: open.index, length: open[0].length };
+  const going = since.exec(text) ?? open.exec(text);
+  if (!going) return null;
+  const end = /^since/i.test(going[0]) ? 'present' : null;
+  return { start: normalizeDate(going[1] ?? ''), end, index: going.index, length: going[0].length };
 }
 
 export function findSingleDate(text: string): FoundDates | null {
   const match = single.exec(text);
   if (!match) return null;
   return { start: null, end: normalizeDate(match[1] ?? ''), index: match.index, length: match[0].length };
+}
+
+const piece = new RegExp(`^(?:${date}|${bare}|${now}|\\d{4}|-{1,3}|–|—|to|,|\\s)+$`, 'i');
+
+/** A date, or the part of one that a narrow column left on its line. */
+export function isDatePiece(text: string): boolean {
+  return piece.test(text);
 }
 
 /** The whole text is a date or a range of dates. */

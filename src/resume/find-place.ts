@@ -23,6 +23,8 @@ export function splitPlace(text: string): { rest: string; place: string | null }
     const place = parts.slice(-size).join(', ');
     if (parts.length > size && isPlace(place)) return { rest: parts.slice(0, -size).join(', '), place };
   }
+  const remote = /^(.*\S),\s+(remote|hybrid)$/i.exec(text);
+  if (remote?.[1] && remote[2]) return { rest: remote[1], place: remote[2] };
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
   if (bracket?.[1] && bracket[2] && isPlace(bracket[2])) return { rest: bracket[1], place: bracket[2] };
   return { rest: text, place: null };

@@ -1,4 +1,5 @@
 import { type Line, withSegments } from './build-lines.ts';
+import { findDateRange } from './find-dates.ts';
 import { learnHeadings, type ReadHeading } from './learn-headings.ts';
 import { matchHeading, type SectionKind } from './section-headings.ts';
 
@@ -12,11 +13,13 @@ export function findSections(lines: Line[]): ResumeSection[] {
   const openIn = new Map<Line['column'], ResumeSection>();
   let section = header;
   let last: Line | undefined;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const found = openSection(line, readHeading);
     const isNewColumn = line.column !== 'full' && (last?.column !== line.column || last.page !== line.page);
-    // A column goes on over the page in its own section; one that starts without a heading holds contact facts.
-    if (isNewColumn) section = openIn.get(line.column) ?? header;
+    // A column goes on over the page in its own section; one that starts without a heading holds contact facts,
+    // unless the text of the column before it goes on there.
+    if (isNewColumn && !goesOnInColumn(lines.slice(index), readHeading))
+      section = openIn.get(line.column) ?? header;
     if (found) {
       section = { kind: found.kind, lines: [] };
       sections.push(section);
@@ -27,6 +30,15 @@ export function findSections(lines: Line[]): ResumeSection[] {
     last = line;
   }
   return sections;
+}
+
+/** Dates before the first heading of a column belong to jobs or schools that began in the column before. */
+function goesOnInColumn(lines: Line[], readHeading: ReadHeading): boolean {
+  const [first] = lines;
+  if (!first || first.column !== 'right') return false;
+  const end = lines.findIndex((line) => line.column !== first.column || openSection(line, readHeading));
+  const open = lines.slice(0, end < 0 ? lines.length : end);
+  return open.some((line) => findDateRange(line.text)) && !open.some((line) => line.text.includes('@'));
 }
 
 export function linesOf(sections: ResumeSection[], ...kinds: SectionKind[]): Line[] {

@@ -3,6 +3,13 @@ const titleWords =
 const companyWords =
   /\b(inc|llc|ltd|corp|corporation|co|company|gmbh|plc|group|partners|associates|solutions|services?|systems|technologies|industries|enterprises|holdings|labs?|laboratories|studios?|bank|credit union|savings|insurance|hospital|clinic|medical center|health(care)?|university|college|school|district|institute|academy|foundation|church|department of|city of|county|restaurant|cafe|café|hotel|resort|logistics|consulting|software|dynamics|products|practice|agency|media|freelance|self-employed)\b\.?/i;
 
+const lastWord = new RegExp(`${titleWords.source}$`, 'i');
+
+/** `Education Coordinator` is a job and no heading. */
+export function endsWithTitle(text: string): boolean {
+  return lastWord.test(text);
+}
+
 /** Positive when the text reads like a job title, negative when like an employer's name. */
 export function weighTitle(text: string): number {
   return (titleWords.test(text) ? 2 : 0) - (companyWords.test(text) ? 1 : 0);

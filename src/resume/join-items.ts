@@ -5,8 +5,9 @@ const wordEnding =
   /^(?:tions?|sions?|ments?|ing|ings|ed|ly|able|ible|ness|ity|ities|ers?|als?|ous|ance|ence|ated|ating|ized|izing)\b/;
 
 // Bullets whose marks are drawn and not written still begin with what the person did.
-const actionWord =
-  /^(?:[A-Z][a-z]+(?:ed|ing)|Led|Built|Ran|Run|Wrote|Made|Drove|Grew|Won|Held|Taught|Set|Cut|Sold|Kept|Lead|Manage|Develop|Design|Create|Maintain|Support|Assist|Coordinate|Supervise|Train|Oversaw|Oversee)\b/;
+const actionWord = new RegExp(
+  `^(?:[A-Z][a-z]+(?:ed|ing)|${'Led Built Ran Run Wrote Write Made Make Drove Drive Grew Grow Won Held Hold Taught Teach Set Cut Sold Sell Kept Keep Took Take Oversaw Oversee Spoke Brought Found Gave Put Rebuilt Began Chose Sent Spent Met Saw Got Lead Manage Develop Design Create Maintain Support Assist Coordinate Supervise Train Direct Own Plan Serve Handle Answer Install Provide Perform Prepare Process Review Report Work Help Coach Mentor Analyze Build Ensure Implement Improve Increase Reduce Organize Schedule Monitor Operate Conduct Collaborate Deliver Draft Edit Evaluate Facilitate Guide Identify Inspect Launch Negotiate Order Partner Present Produce Research Resolve Respond Test Track Translate Update Verify Advise Administer Assess Audit Communicate Complete Consult Contribute Educate Enforce Establish Execute Fit Greet Instruct Interview Load Measure Model Observe Participate Precept Promote Recommend Recruit Repair Represent Room Submit Weld'.split(' ').join('|')})\\b`,
+);
 
 /** Joins wrapped lines into paragraphs and bullets: a line goes on when the next word would not have fitted. */
 export function joinItems(lines: Line[], pageLines: Line[]): Found[] {
@@ -38,7 +39,8 @@ function goesOn(first: Line, previous: Line, line: Line, marginRight: number): b
   const isNextPage = line.page !== previous.page;
   if (!isNextPage && line.y - previous.y > Math.max(line.size, previous.size) * 2.1) return false;
   if (Math.abs(line.size - previous.size) > 1) return false;
-  if (first.bullet) return line.x > first.x - line.size * 0.5 || startsLower(line);
+  if (first.bullet)
+    return line.x > first.x + line.size * 0.3 || startsLower(line) || !wouldFit(previous, line, marginRight);
   if (Math.abs(line.x - first.x) > 3 && !isNextPage) return false;
   if (startsLower(line)) return true;
   const startsAnew =

@@ -9,15 +9,29 @@ export function learnHeadings(segments: Segment[]): ReadHeading {
     const match = readWords(segment);
     return match?.certain && ['experience', 'education', 'skills'].includes(match.kind);
   });
+  const others = findHeadingStyles(segments);
   const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const isPlain = sizes[0] === sizes.at(-1);
   return (segment) => {
     const match = readWords(segment);
     if (!match) return null;
-    if (styles.length > 0) return styles.some((style) => isSameStyle(style, segment)) ? match : null;
+    if (styles.length > 0)
+      return [...styles, ...others].some((style) => isSameStyle(style, segment)) ? match : null;
     return isPlain || match.certain || isUpper(segment.text) || segment.size > median * 1.1 ? match : null;
   };
+}
+
+/** A sidebar may have headings of its own style: one that few other texts have. */
+function findHeadingStyles(segments: Segment[]): Segment[] {
+  const candidates = segments.filter((segment) => readWords(segment)?.certain);
+  return candidates.filter((style) => {
+    const alike = segments.filter(
+      (segment) => isSameStyle(style, segment) && Math.abs(style.size - segment.size) < 0.3,
+    );
+    const matches = alike.filter((segment) => readWords(segment)).length;
+    return matches >= 2 && matches >= alike.length * (matches > 2 ? 0.4 : 0.65);
+  });
 }
 
 function readWords(segment: Segment): HeadingMatch | null {

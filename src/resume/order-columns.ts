@@ -1,5 +1,5 @@
 import { type Line, type Row, type Segment, toLine } from './build-lines.ts';
-import { isDateText } from './find-dates.ts';
+import { isDatePiece } from './find-dates.ts';
 import type { ReadHeading } from './learn-headings.ts';
 import { matchHeading } from './section-headings.ts';
 
@@ -163,12 +163,17 @@ function mergeWrapped(labels: Row[]): Row[] {
     const last = merged.at(-1)?.segments[0];
     const next = label.segments[0];
     const lastY = merged.at(-1)?.y ?? 0;
-    const isWrap =
-      last && next && label.y - lastY < next.size * 1.6 && matchHeading(`${last.text} ${next.text}`);
+    const isWrap = last && next && label.y - lastY < next.size * 1.6 && isOneHeading(last.text, next.text);
     if (isWrap) last.text = `${last.text} ${next.text}`;
     else merged.push({ ...label, segments: label.segments.map((segment) => ({ ...segment })) });
   }
   return merged;
+}
+
+/** `Work` above `Experience` is one heading, `Skills` above `Languages` are two. */
+function isOneHeading(first: string, second: string): boolean {
+  const whole = matchHeading(`${first} ${second}`);
+  return whole !== null && (whole.certain || !matchHeading(first) || !matchHeading(second));
 }
 
 function isHeadingRow(row: Row, readHeading: ReadHeading): boolean {
@@ -178,5 +183,5 @@ function isHeadingRow(row: Row, readHeading: ReadHeading): boolean {
 
 function isMostlyDates(rows: Row[], isHeading: IsHeading): boolean {
   const texts = rows.filter((row) => !isHeading(row)).flatMap((row) => row.segments.map((one) => one.text));
-  return texts.length > 0 && texts.filter(isDateText).length >= texts.length * 0.6;
+  return texts.length > 0 && texts.filter(isDatePiece).length >= texts.length * 0.6;
 }

@@ -22,16 +22,30 @@ const link =
 const credentials =
   /^(?:[A-Z][A-Za-z]?[A-Z.]+[A-Za-z.]*|Jr\.?|Sr\.?|II|III|IV|Esq\.?|PhD|Ph\.D\.?)(?:,?\s+|$)/;
 
-/** Reads the header and contact lines first and falls back to the whole resume. */
-export function readContact(header: Line[], contact: Line[], all: Line[]): FoundContact {
+/** Reads the header and contact lines first and falls back to the whole resume, then to what is only linked. */
+export function readContact(
+  header: Line[],
+  contact: Line[],
+  all: Line[],
+  links: string[] = [],
+): FoundContact {
   const near = [...header, ...contact];
-  const profile = findLinkedIn(near) ?? findLinkedIn(all);
+  const linked = [
+    ...listLinks(near),
+    ...links.map((href) => ({ value: href, page: 1, text: href })),
+    ...listLinks(all),
+  ];
+  const profile = findLinkedIn(near) ?? findLinkedIn(all) ?? findLinked(linked, linkedIn);
   return {
     name: findName(header.length > 0 ? header : all),
-    email: findFirst(near, email) ?? findFirst(all, email),
-    phone: findFirst(near, phone) ?? findFirst(near, foreignPhone) ?? findFirst(all, phone),
+    email: findFirst(near, email) ?? findFirst(all, email) ?? findLinked(linked, /(?<=^mailto:)[^?]+@[^?]+/i),
+    phone:
+      findFirst(near, phone) ??
+      findFirst(near, foreignPhone) ??
+      findFirst(all, phone) ??
+      findLinked(linked, /(?<=^tel:)[\d ().+-]{7,}/i),
     linkedin: profile,
-    links: findLinks(near, profile),
+    links: findLinks(near, profile, links),
   };
 }
 
@@ -93,16 +107,33 @@ function findBelow(lines: Line[], x: number): string {
   return '';
 }
 
-function findLinks(lines: Line[], profile: Found | undefined): Found[] {
-  const seen = new Set(profile ? [bare(profile.value)] : []);
+function listLinks(lines: Line[]): Found[] {
   return lines.flatMap((line) =>
-    [...line.text.replace(new RegExp(email, 'gi'), ' ').matchAll(link)].flatMap((match) => {
-      const value = match[0].replace(/[.,;]+$/, '');
-      if (/linkedin\.com/i.test(value) || seen.has(bare(value))) return [];
-      seen.add(bare(value));
-      return [found(value, line)];
-    }),
+    line.segments.flatMap((segment) => (segment.href ? [found(segment.href, line)] : [])),
   );
+}
+
+function findLinked(linked: Found[], pattern: RegExp): Found | undefined {
+  for (const link of linked) {
+    const match = pattern.exec(link.value);
+    if (match) return { ...link, value: match[0].replace(/\/$/, '') };
+  }
+  return undefined;
+}
+
+function findLinks(lines: Line[], profile: Found | undefined, links: string[]): Found[] {
+  const seen = new Set(profile ? [bare(profile.value)] : []);
+  const written = lines.flatMap((line) =>
+    [...line.text.replace(new RegExp(email, 'gi'), ' ').matchAll(link)].map((match) =>
+      found(match[0].replace(/[.,;]+$/, ''), line),
+    ),
+  );
+  const behind = [...listLinks(lines), ...links.map((href) => ({ value: href, page: 1, text: href }))];
+  return [...written, ...behind.filter(({ value }) => /^https?:/i.test(value))].filter(({ value }) => {
+    const isNew = !/linkedin\.com/i.test(value) && !seen.has(bare(value));
+    seen.add(bare(value));
+    return isNew;
+  });
 }
 
 function bare(url: string): string {

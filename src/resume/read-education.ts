@@ -1,8 +1,9 @@
 import type { Line } from './build-lines.ts';
 import { findDateRange, findSingleDate, removeDates } from './find-dates.ts';
-import { splitPlace } from './find-place.ts';
+import { isPlace, splitPlace } from './find-place.ts';
 import { type Found, found } from './found.ts';
 import { joinText, measureMargins, wouldFit } from './join-items.ts';
+import { readLabelled } from './read-labelled.ts';
 import { splitNames } from './split-parts.ts';
 
 export type FoundSchool = {
@@ -21,8 +22,18 @@ const grade =
   /[\s,(–-]*\b(?:c?gpa|grade)\b[\s:=of]*[\d.]+(?:\s?\/\s?[\d.]+)?\)?|\s*\(\d(?:\.\d+)?(?:\/\d(?:\.\d+)?)?\)/i;
 const noise = /^(gpa|grade|cgpa|honors|relevant coursework|coursework|courses|thesis|minor|dean)\b/i;
 
+const labels = {
+  school: /^(school|institution|university|college|organi[sz]ation|institute|name of school)$/i,
+  degree: /^(degree|qualification|title of qualification( awarded)?|diploma|program)$/i,
+  field: /^(major|field( of study)?|area|subject|concentration|specialization)$/i,
+  location: /^(location|place|city)$/i,
+  end: /^(year|dates?|graduat(ed|ion)( date| year)?|completed|period)$/i,
+};
+
 /** Fills one school after another; a second school, degree or date begins the next. */
 export function readEducation(section: Line[], pageLines: Line[] = section): FoundSchool[] {
+  const labelled = readLabelled(section, labels);
+  if (labelled) return labelled.map(({ values }) => readLabelledSchool(values));
   const schools: FoundSchool[] = [];
   const put = (slot: keyof FoundSchool, value: Found) => {
     const current = schools.at(-1);
@@ -38,8 +49,11 @@ export function readEducation(section: Line[], pageLines: Line[] = section): Fou
         /^(graduated|graduation|expected( graduation)?|class of|completed)\s*:?\s*/i,
         '',
       );
-      for (const part of splitNames(text.replace(grade, '')).flatMap(splitAtSchool))
-        readPart(part, line, put);
+      for (const part of splitNames(text.replace(grade, ''))) {
+        const { rest, place } = splitPlace(part);
+        for (const name of splitAtSchool(rest)) readName(name, line, put);
+        if (place) put('location', found(place, line));
+      }
     }
   }
   return schools
@@ -50,6 +64,22 @@ export function readEducation(section: Line[], pageLines: Line[] = section): Fou
     });
 }
 
+function readLabelledSchool(values: Map<keyof typeof labels, Found>): FoundSchool {
+  const school = values.get('school');
+  const { rest, place } = splitPlace(school?.value ?? '');
+  const named = values.get('degree');
+  const { degree, field } = splitDegree(named?.value ?? '');
+  const date = values.get('end');
+  const dates = date && (findDateRange(date.value) ?? findSingleDate(date.value));
+  return {
+    school: school && { ...school, value: rest || school.value },
+    degree: named && { ...named, value: degree },
+    field: values.get('field') ?? (named && field ? { ...named, value: field } : undefined),
+    location: values.get('location') ?? (school && place ? { ...school, value: place } : undefined),
+    end: date && dates?.end ? { ...date, value: dates.end } : undefined,
+  };
+}
+
 /** `Bachelor of Science: Computer` goes on with `Science` where the column is narrow. */
 function joinWrapped(lines: Line[], pageLines: Line[]): Line[] {
   const findMargin = measureMargins(pageLines);
@@ -57,8 +87,16 @@ function joinWrapped(lines: Line[], pageLines: Line[]): Line[] {
   for (const line of lines) {
     const last = joined.at(-1);
     const opens = last?.segments.length === 1 && /:\s|\s[–—-]\s|\bin\b/.test(last.text);
-    const isRest = line.segments.length === 1 && line.text.split(' ').length <= 3 && !isKeyed(line.text);
-    if (last && !last.closes && opens && isRest && !wouldFit(last, line, findMargin(line))) {
+    const mustGoOn =
+      last?.segments.length === 1 &&
+      (/\b(of|and|in|for|the|&)$/.test(last.text) || /^(of|and|in|for|with)\s/.test(line.text));
+    const isRest =
+      line.segments.length === 1 &&
+      line.text.split(' ').length <= 3 &&
+      !isKeyed(line.text) &&
+      !isPlace(line.text);
+    const isWrap = mustGoOn || (opens && isRest && last && !wouldFit(last, line, findMargin(line)));
+    if (last && !last.closes && isWrap) {
       const text = joinText(last.text, line.text);
       joined[joined.length - 1] = { ...last, text, segments: last.segments.map((one) => ({ ...one, text })) };
     } else joined.push(line);
@@ -72,17 +110,14 @@ function isKeyed(text: string): boolean {
   );
 }
 
-function readPart(part: string, line: Line, put: (slot: keyof FoundSchool, value: Found) => void): void {
-  if (noise.test(part)) return;
-  const { rest, place } = splitPlace(part);
-  if (place) put('location', found(place, line));
-  if (rest === '') return;
-  if (isDegree(rest)) {
-    const { degree, field } = splitDegree(rest);
+function readName(name: string, line: Line, put: (slot: keyof FoundSchool, value: Found) => void): void {
+  if (name === '' || noise.test(name)) return;
+  if (isDegree(name)) {
+    const { degree, field } = splitDegree(name);
     put('degree', found(degree, line));
     if (field) put('field', found(field, line));
-  } else if (schoolWords.test(rest)) put('school', found(rest, line));
-  else put('field', found(rest, line));
+  } else if (schoolWords.test(name)) put('school', found(name, line));
+  else put('field', found(name, line));
 }
 
 function isDegree(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Line } from './build-lines.ts';
 import { isState } from './find-place.ts';
 import { type Found, found } from './found.ts';
+import { isKnownCity } from './known-cities.ts';
 import { splitParts } from './split-parts.ts';
 
 export type FoundLocation = {
@@ -21,10 +22,11 @@ export function readLocation(lines: Line[]): FoundLocation {
   const place: FoundLocation = {};
   for (const [index, line] of lines.entries())
     for (const segment of line.segments) {
-      const isLabelled = label.test(segment.text) || line.segments.some((one) => label.test(one.text));
+      const hadStreet = place.street !== undefined;
       for (const piece of splitParts(segment.text)) readPiece(piece.replace(label, ''), line, place);
-      if (isLabelled && place.street && !place.city) readBelow(lines.slice(index + 1, index + 3), place);
+      if (!hadStreet && place.street && !place.city) readBelow(lines.slice(index + 1, index + 5), place);
     }
+  if (!place.city) readCityAlone(lines, place);
   return place;
 }
 
@@ -52,15 +54,34 @@ function readPiece(piece: string, line: Line, place: FoundLocation): void {
   }
 }
 
-/** Labelled addresses may give the city and the ZIP each a line of its own. */
+/** Street, city, state and ZIP may each have a line of their own. */
 function readBelow(lines: Line[], place: FoundLocation): void {
   for (const line of lines) {
     const [only, second] = line.segments;
     if (!only || second) return;
-    if (zipCode.exec(only.text)?.[0] === only.text) place.zip ??= found(only.text, line);
+    if (isZip(only.text)) place.zip ??= found(only.text, line);
+    else if (isState(only.text)) place.state ??= found(only.text, line);
     else if (isCity(only.text) && !only.text.includes(',')) place.city ??= found(only.text, line);
     else return;
   }
+}
+
+/** A city above its ZIP, or a large one alone, needs no label. */
+function readCityAlone(lines: Line[], place: FoundLocation): void {
+  for (const [index, line] of lines.entries()) {
+    const last = line.segments.at(-1);
+    const below = lines[index + 1]?.segments.at(-1);
+    if (!last) continue;
+    const zip = below && below.x === last.x && isZip(below.text) ? below.text : null;
+    if (!(zip ? isCity(last.text) : isKnownCity(last.text))) continue;
+    place.city = found(last.text, line);
+    if (zip) place.zip ??= found(zip, line);
+    return;
+  }
+}
+
+function isZip(text: string): boolean {
+  return zipCode.exec(text)?.[0] === text;
 }
 
 function isStreet(part: string, parts: string[]): boolean {

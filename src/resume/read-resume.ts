@@ -2,6 +2,7 @@ import type { Quote } from '#domain/document/quotes.ts';
 import { readText } from '#resume/formats/read-text.ts';
 import { buildRows, type Line } from './build-lines.ts';
 import type { ResumeKind } from './detect-resume-kind.ts';
+import { dropPageNoise } from './drop-page-noise.ts';
 import { findSections, linesOf, type ResumeSection } from './find-sections.ts';
 import type { Found } from './found.ts';
 import { joinItems } from './join-items.ts';
@@ -23,25 +24,28 @@ export type ResumeReading =
 export async function readResume(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeReading> {
   try {
     const pages = await readText(bytes, kind);
-    const rows = pages.map(buildRows);
+    const rows = dropPageNoise(pages.map(buildRows));
     const readHeading = learnHeadings(rows.flat().flatMap((row) => row.segments));
     const lines = rows.flatMap((page) => orderColumns(page, readHeading));
-    return lines.length > 0 ? { outcome: 'read', resume: readFields(lines) } : { outcome: 'no-text' };
+    return lines.length > 0
+      ? { outcome: 'read', resume: readFields(lines, pages[0]?.links ?? []) }
+      : { outcome: 'no-text' };
   } catch (error) {
     return { outcome: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function readFields(lines: Line[]): ParsedResume {
+function readFields(lines: Line[], links: string[]): ParsedResume {
   const sections = findSections(lines);
   const header = linesOf(sections, 'header');
   const contactLines = linesOf(sections, 'contact');
-  const contact = readContact(header, contactLines, lines);
+  const contact = readContact(header, contactLines, lines, links);
   const location = readLocation([...header, ...contactLines]);
   const jobs = sections
     .filter((one) => one.kind === 'experience')
     .flatMap((one) => readExperience(one.lines, lines));
   const schools = readEducation(linesOf(sections, 'education'), lines);
+  const { skills, languages } = readSkills(linesOf(sections, 'skills'), lines);
   const sources: Record<string, Quote> = {};
   const keep = (path: string, value: Found | undefined): string | null => {
     if (value) sources[path] = { page: value.page, text: value.text };
@@ -77,8 +81,8 @@ function readFields(lines: Line[]): ParsedResume {
       location: keep(`education.${index}.location`, school.location),
       end: keep(`education.${index}.end`, school.end),
     })),
-    skills: keepAll('skills', readSkills(linesOf(sections, 'skills'), lines)),
-    languages: keepAll('languages', readLanguages(linesOf(sections, 'languages'), lines)),
+    skills: keepAll('skills', skills),
+    languages: keepAll('languages', [...readLanguages(linesOf(sections, 'languages'), lines), ...languages]),
     sources,
   };
 }

@@ -1,20 +1,39 @@
 import { type Line, type Segment, withSegments } from './build-lines.ts';
 import { type Found, found } from './found.ts';
 import { joinText, measureMargins, wouldFit } from './join-items.ts';
+import { isLanguage } from './known-languages.ts';
 
 const levels =
   'native|fluent|conversational|basic|beginner|intermediate|advanced|professional|bilingual|working|limited|elementary|mother tongue';
 const level = new RegExp(`^(${levels})\\b`, 'i');
 const levelAfter = new RegExp(`\\s+(${levels})\\b.*$`, 'i');
 
-/** Single skills; the name of a group before a colon is left out. */
-export function readSkills(lines: Line[], pageLines: Line[] = lines): Found[] {
-  return unique(readList(lines, pageLines));
+/** Single skills; the name of a group before a colon is left out. Languages people speak are kept apart. */
+export function readSkills(
+  lines: Line[],
+  pageLines: Line[] = lines,
+): { skills: Found[]; languages: Found[] } {
+  const groups = readGroups(lines, pageLines);
+  const isSpoken = (group: Group) =>
+    /\blanguages?\b/i.test(group.label) && group.items.some((item) => isLanguage(item.value));
+  return {
+    skills: unique(groups.filter((group) => !isSpoken(group)).flatMap((group) => group.items)),
+    languages: nameLanguages(groups.filter(isSpoken).flatMap((group) => group.items)),
+  };
 }
 
 /** Languages without their levels: `English (Native), Spanish - Fluent`. */
 export function readLanguages(lines: Line[], pageLines: Line[] = lines): Found[] {
-  const names = readList(lines, pageLines).map((item) => ({
+  const groups = readGroups(lines, pageLines);
+  return nameLanguages(
+    groups.flatMap(({ label, items }) =>
+      isLanguage(label) ? items.slice(0, 1).map((item) => ({ ...item, value: label })) : items,
+    ),
+  );
+}
+
+function nameLanguages(items: Found[]): Found[] {
+  const names = items.map((item) => ({
     ...item,
     value: item.value
       .replace(/\s*[([].*$|\s+[-–—:].*$/, '')
@@ -24,18 +43,22 @@ export function readLanguages(lines: Line[], pageLines: Line[] = lines): Found[]
   return unique(names.filter((item) => item.value !== '' && !level.test(item.value)));
 }
 
-function readList(lines: Line[], pageLines: Line[]): Found[] {
+type Group = { label: string; items: Found[] };
+
+function readGroups(lines: Line[], pageLines: Line[]): Group[] {
   const findMargin = measureMargins(pageLines);
   const items: Line[][] = [];
-  for (const cell of lines.flatMap(toCells)) {
+  for (const cell of dropWrappedLabels(lines).flatMap(toCells)) {
     const above = items.at(-1)?.at(-1);
     if (above && goesOn(above, cell, findMargin(cell))) items.at(-1)?.push(cell);
     else items.push([cell]);
   }
   return items.flatMap((item) => {
     const text = item.map((cell) => cell.text).reduce(joinText);
-    const groups = text.split(';').map((group) => group.trim().replace(/^[^:,]{2,40}:\s+/, ''));
-    return groups.flatMap(splitList).map((value) => found(value, ...item));
+    return text.split(';').map((group) => {
+      const [, label = '', list = group] = /^\s*([^:,]{2,40}):\s+(.*)$/.exec(group) ?? [];
+      return { label, items: splitList(list).map((value) => found(value, ...item)) };
+    });
   });
 }
 
@@ -43,16 +66,33 @@ function readList(lines: Line[], pageLines: Line[]): Found[] {
 function goesOn(above: Line, cell: Line, marginRight: number): boolean {
   if (above.closes || cell.bullet || /^[^:,]{2,40}:\s/.test(cell.text) || cell.y === above.y) return false;
   if (cell.page === above.page && cell.y - above.y > cell.size * 2.1) return false;
-  const isRest = /^\p{Ll}/u.test(cell.text) || /[,;&-]$/.test(above.text);
-  return isRest || (/[,;|]/.test(above.text) && !wouldFit(above, cell, marginRight));
+  // `eDNA` and `jQuery` begin with a small letter and are skills of their own.
+  if (/[,;&-]$/.test(above.text) || /^\p{Ll}{2,}(?!\p{Lu})/u.test(cell.text)) return true;
+  return /[,;|]/.test(above.text) && !wouldFit(above, cell, marginRight);
+}
+
+/** The name of a group may go on below itself, beside nothing. */
+function dropWrappedLabels(lines: Line[]): Line[] {
+  return lines.filter((line, index) => {
+    const above = lines[index - 1];
+    const [label, list] = above?.segments ?? [];
+    if (!above || !label || !list?.text.includes(',') || line.segments.length > 1 || line.bullet) return true;
+    return (
+      line.x !== label.x ||
+      line.y - above.y > line.size * 1.8 ||
+      line.font !== label.font ||
+      line.text.includes(',')
+    );
+  });
 }
 
 /** A row of a grid holds one skill in each cell. */
 function toCells(line: Line): Line[] {
   const [first, second, third] = line.segments;
-  if (!second || first?.text.endsWith(':')) return [line];
-  const isGroup = !third && second.text.includes(',') && !first?.text.includes(',');
-  if (isGroup) return [toCell(line, second)];
+  if (!first || !second || first.text.endsWith(':')) return [line];
+  const isGroup =
+    !third && !first.text.includes(',') && (second.text.includes(',') || /^languages$/i.test(first.text));
+  if (isGroup) return [toCell(line, { ...second, text: `${first.text}: ${second.text}` })];
   return line.segments.map((segment) => toCell(line, segment));
 }
 

@@ -1,3 +1,5 @@
+import { endsWithTitle } from './job-words.ts';
+
 export type SectionKind =
   | 'header'
   | 'contact'
@@ -12,20 +14,27 @@ export type SectionKind =
 // The first match decides, so that "Volunteer Experience" is no job and "Language Skills" no skill.
 const vocabulary: [SectionKind, RegExp][] = [
   ['volunteer', /\b(volunteer\w*|community (service|involvement|work)|civic)\b/],
-  ['other', /\bprojects?$|^projects?\b|^portfolio$/],
-  ['languages', /^(languages?|language (skills|proficiency|abilities)|spoken languages|languages spoken)$/],
-  ['education', /\b(education|educational|academics?|academic background|schooling|studies|degrees)\b/],
+  ['other', /\bprojects$|^projects\b|^project( (work|experience|highlights))?$|^portfolio$|\bproyectos$/],
+  [
+    'languages',
+    /^(languages?|language (skills|proficiency|abilities)|spoken languages|languages spoken|idiomas)$/,
+  ],
+  ['experience', /\b(appointments?|positions( held)?|employment)\b/],
+  [
+    'education',
+    /\b(education|educational|academics?|academic background|schooling|studies|degrees|educaci[oó]n|formaci[oó]n)\b/,
+  ],
   [
     'experience',
-    /\b(experiences?|employment|(work|career|job|professional) (history|background)|positions held|internships?)\b|^(work|career|jobs|history)$/,
+    /\b(experiences?|employment|(work|career|job|professional) (history|background)|internships?|roles held|experiencia( laboral)?|trayectoria|empleo)\b|^(work|career|jobs|history|assignments)$/,
   ],
   [
     'skills',
-    /\b(skills?|skillset|competenc(y|ies|es)|expertise|proficienc(y|ies)|technologies|strengths|abilities|toolbox|toolkit|tech stack|tools)\b/,
+    /\b(skills?|skillset|competenc(y|ies|es)|expertise|proficienc(y|ies)|technologies|strengths|abilities|toolbox|toolkit|tech stack|tools|habilidades|competencias|aptitudes)\b/,
   ],
   [
     'other',
-    /\b(certifications?|certificates?|licen[sc]es?|licensure|awards?|hono[u]?rs|achievements?|accomplishments?|publications?|interests?|hobbies|references?|patents?|memberships?|affiliations?|activities|courses?|coursework|conferences|presentations|talks|extracurriculars?|training|military service|additional information)\b/,
+    /\b(certifications?|certificates?|licen[sc]es?|licensure|awards?|hono[u]?rs|achievements?|accomplishments?|publications?|interests?|hobbies|references?|patents?|memberships?|affiliations?|activities|courses?|coursework|conferences|presentations|talks|extracurriculars?|training|military service|additional information|grants|funding|teaching|service|premios|certificaciones|referencias)\b/,
   ],
   [
     'contact',
@@ -33,7 +42,7 @@ const vocabulary: [SectionKind, RegExp][] = [
   ],
   [
     'summary',
-    /\b(summary|profile|objective|about|overview|introduction|statement|qualifications|bio|biography)\b/,
+    /\b(summary|profile|objective|about|overview|introduction|statement|qualifications|bio|biography|perfil|resumen|objetivo)\b/,
   ],
 ];
 
@@ -46,10 +55,31 @@ const words = /[\p{L}'’]+/gu;
 
 /** The kind of section a short text announces, judged by its words alone. */
 export function matchHeading(text: string): HeadingMatch | null {
+  const parts = text.split(/\s+[/|]\s+/);
+  const matches = parts
+    .map((part) => matchWords(part) ?? matchJoined(part))
+    .filter((match) => match !== null);
+  return matches.length === parts.length || matches.some((match) => match.certain)
+    ? (matches.find((match) => match.certain) ?? matches[0] ?? null)
+    : null;
+}
+
+/** Spaced-out headings may have lost the gap between their words: `PROFESSIONALEXPERIENCE`. */
+function matchJoined(text: string): HeadingMatch | null {
+  if (!/^\p{Lu}{9,30}$/u.test(text)) return null;
+  for (let at = 3; at < text.length - 3; at++) {
+    const match = matchWords(`${text.slice(0, at)} ${text.slice(at)}`);
+    if (match?.certain) return match;
+  }
+  return null;
+}
+
+function matchWords(text: string): HeadingMatch | null {
   if (text.length > 45 || /[.!?;,@\d]|\|/.test(text.replace(/[:.]\s*$/, ''))) return null;
   const list = text.toLowerCase().replace(/&/g, ' and ').match(words) ?? [];
   if (list.length === 0 || list.length > 6 || !/^[^\p{Ll}]/u.test(text)) return null;
   const plain = list.join(' ');
+  if (endsWithTitle(plain) || /\b(in|at|from|with|by)\b/.test(plain)) return null;
   const kind = vocabulary.find(([, pattern]) => pattern.test(plain))?.[0];
   return kind ? { kind, certain: certain.test(plain) } : null;
 }

@@ -11,4 +11,5 @@ export type TextItem = {
   /** The paragraph is known to end here. */
   closes?: boolean;
 };
-export type TextPage = { page: number; items: TextItem[] };
+/** `links` are those that no text stands for. */
+export type TextPage = { page: number; items: TextItem[]; links?: string[] };

@@ -3,7 +3,7 @@ import type { TextItem, TextPage } from '#resume/text-page.ts';
 
 const maxPages = 20;
 
-/** Goes below unpdf's extractTextItems because the font's name tells bold from plain. */
+/** Goes below unpdf's extractTextItems because the font's name tells bold from plain, and links are needed. */
 export async function readPdfText(bytes: Uint8Array): Promise<TextPage[]> {
   const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
   const pages: TextPage[] = [];
@@ -11,7 +11,9 @@ export async function readPdfText(bytes: Uint8Array): Promise<TextPage[]> {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const height = page.view[3] ?? 0;
-    pages.push({ page: number, items: items.flatMap((item) => ('str' in item ? toItem(item, height) : [])) });
+    const placed = items.flatMap((item) => ('str' in item ? toItem(item, height) : []));
+    const links = (await page.getAnnotations()).flatMap((annotation) => toLink(annotation, height));
+    pages.push({ page: number, items: placed, links: attachLinks(placed, links) });
   }
   return pages;
 }
@@ -24,4 +26,26 @@ function toItem(item: PdfItem, pageHeight: number): TextItem[] {
   const size = Math.hypot(a, b);
   if (item.str.trim() === '' || !isUpright || size < 1) return [];
   return [{ text: item.str, x, right: x + item.width, y: pageHeight - y, size, font: item.fontName }];
+}
+
+type Link = { href: string; x: number; right: number; top: number; bottom: number };
+
+function toLink(annotation: { url?: unknown; rect?: unknown }, pageHeight: number): Link[] {
+  const { url, rect } = annotation;
+  if (typeof url !== 'string' || !Array.isArray(rect)) return [];
+  const [x = 0, low = 0, right = 0, high = 0] = rect.map(Number);
+  return [{ href: url, x, right, top: pageHeight - high, bottom: pageHeight - low }];
+}
+
+/** Gives each text what it links to and returns the links that lie on pictures. */
+function attachLinks(items: TextItem[], links: Link[]): string[] {
+  return links
+    .filter(({ href, x, right, top, bottom }) => {
+      const covered = items.filter(
+        (item) => item.y > top && item.y < bottom + 2 && item.x < right - 1 && item.right > x + 1,
+      );
+      for (const item of covered) item.href = href;
+      return covered.length === 0;
+    })
+    .map(({ href }) => href);
 }

@@ -12,7 +12,7 @@ export function readTxtText(bytes: Uint8Array): TextPage[] {
 }
 
 function toItems(line: string, row: number): TextItem[] {
-  const text = line.replaceAll('\t', '    ');
+  const text = blankFrames(line.replaceAll('\t', '    '));
   return [...text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
     text: match[0],
     x: match.index * charWidth,
@@ -21,4 +21,13 @@ function toItems(line: string, row: number): TextItem[] {
     size,
     font: 'text',
   }));
+}
+
+/** Boxes drawn around text are no text; columns keep their places. */
+function blankFrames(line: string): string {
+  if (/^[\s+|=_\-─-╿]*$/.test(line)) return '';
+  return line
+    .replace(/[─-╿]/g, ' ')
+    .replace(/^\s*\|(?=\s)/, (frame) => ' '.repeat(frame.length))
+    .replace(/(?<=\s)\|\s*$/, '');
 }
