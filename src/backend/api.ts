@@ -8,11 +8,12 @@ import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
 import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts';
 import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { createSessionFinder } from './identity/find-session.ts';
+import { registerForms as registerIdentityForms } from './identity/forms.ts';
 import { registerRoutes as registerIdentity } from './identity/routes.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
 import { hasOptedOut } from './operations/has-opted-out.ts';
-import { registerForms } from './operations/routes.ts';
+import { registerForms as registerRequestForms } from './operations/routes.ts';
 import { projectRoot } from './platform/config.ts';
 import { createServer, type Server } from './platform/http/create-server.ts';
 import { serveEvents } from './platform/http/serve-events.ts';
@@ -52,7 +53,8 @@ export function composePages(server: Server, pages: Pages): void {
       inTransaction(server.platform, (context) => searchJobs(context, query), { readOnly: true }),
   });
   serveSitemap(server, pages);
-  registerForms(server, showPage);
+  registerIdentityForms(server, showPage);
+  registerRequestForms(server, showPage);
 }
 
 async function runApi(): Promise<void> {

@@ -12,13 +12,23 @@ export const DisplayUser = z.object({
 });
 export type DisplayUser = z.infer<typeof DisplayUser>;
 
-export const NewPassword = z.string().min(15, 'Use at least 15 characters').max(128);
+const required = 'Field is required';
+
+/** An empty field is missing, not wrong. */
+const orRequired = (message: string) => (issue: { input?: unknown }) =>
+  issue.input === '' ? required : message;
+
+const Email = z.email({ error: orRequired('Please enter a valid email address') }).max(254);
+const NewPassword = z
+  .string()
+  .min(15, { error: orRequired('Use at least 15 characters') })
+  .max(128);
 
 export const SignUpForm = z.object({
-  email: z.email().max(254),
+  email: Email,
   password: NewPassword,
-  firstName: z.string().trim().min(1, 'Field is required').max(100),
-  lastName: z.string().trim().min(1, 'Field is required').max(100),
+  firstName: z.string().trim().min(1, required).max(100),
+  lastName: z.string().trim().min(1, required).max(100),
   acceptTerms: z.literal(true, 'Please accept the terms to continue'),
   marketing: z.boolean().default(false),
 });
@@ -41,7 +51,10 @@ export const logIn = defineCall({
   path: '/login',
   summary: 'Sign in with e-mail and password',
   access: 'public',
-  body: z.object({ email: z.string().max(254), password: z.string().max(128) }),
+  body: z.object({
+    email: z.string().min(1, required).max(254),
+    password: z.string().min(1, required).max(128),
+  }),
   answer: DisplayUser,
   ratePerMinute: 30,
 });
@@ -73,7 +86,7 @@ export const requestPasswordReset = defineCall({
   path: '/password/forgot',
   summary: 'Send a link for a new password',
   access: 'public',
-  body: z.object({ email: z.email().max(254) }),
+  body: z.object({ email: Email }),
   answer: z.object({ sent: z.literal(true) }),
   ratePerMinute: 10,
 });

@@ -23,6 +23,13 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
   );
 }
 
+/** A page that breaks is shown to its reader by the error boundary, and told to us without anything about them. */
+function tellError(error: unknown, { componentStack = '' }: { componentStack?: string | undefined }): void {
+  reportError(error);
+  const errorMessage = `${error instanceof Error ? error.name : 'Error'} at ${window.location.pathname}`;
+  void import('#web/data/client.ts').then((client) => client.reportError({ errorMessage, componentStack }));
+}
+
 async function start(root: HTMLElement, stateText: string): Promise<void> {
   const state = JSON.parse(stateText) as AppState;
   const routes = routesFor(state.portal, state);
@@ -34,6 +41,7 @@ async function start(root: HTMLElement, stateText: string): Promise<void> {
     <App state={state}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>,
+    { onCaughtError: tellError, onUncaughtError: tellError },
   );
 }
 

@@ -33,6 +33,8 @@ export interface PageRequest {
   nonce: string;
   requestId: string;
   origin: string;
+  /** What the visitor said about being counted, if anything. */
+  consent?: string | undefined;
   /** Without it pages ask from the browser. */
   answers?: PageAnswers;
   initialData?: InitialData;
@@ -85,6 +87,7 @@ export async function renderPage(
     requestId: request.requestId,
     year: new Date().getFullYear(),
     initialData: request.initialData ?? [],
+    askConsent: request.consent === undefined,
     gallery,
   };
   const listing = handle.listed && {

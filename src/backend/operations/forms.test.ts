@@ -77,6 +77,7 @@ describe('the contact form', () => {
     expect(reply.json()).toEqual({
       url: '/contact',
       form: {
+        path: '/contact',
         values: { category: 'nonsense', email: 'ana@', message: '' },
         errors: {
           category: 'Field is required',

@@ -137,6 +137,7 @@ describe('a call that fails', () => {
         message: 'This changed.',
         code: 'conflict',
         fields: { a: 'b' },
+        requestId: '1',
       });
     },
   );

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { logError } from '#contract/builder.ts';
 import { type AnswerOf, type Call, defaultTimeoutMs, pathOf } from '#contract/call.ts';
-import { ErrorBody } from '#contract/error-body.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 
 type Asked<Name extends string, Schema> = unknown extends Schema
@@ -22,10 +22,16 @@ export type CallInput<C> =
         Asked<'body', z.input<B>> & { idempotencyKey?: string; signal?: AbortSignal }
     : never;
 
-/** Every call ends in this shape; it never throws. `code` and `fields` come from the server's error body. */
+/** Every call ends in this shape; it never throws. The last three of a failure come from the server's error body. */
 export type CallAnswer<Data> = { statusCode: number; message: string } & (
-  | { data: Data; error: null; code: null; fields: null }
-  | { data: null; error: string; code: ProblemCode | null; fields: Record<string, string> }
+  | { data: Data; error: null; code: null; fields: null; requestId: null }
+  | {
+      data: null;
+      error: string;
+      code: ProblemCode | null;
+      fields: Record<string, string>;
+      requestId: string | null;
+    }
 );
 
 export const parseFailure = 'Failed to parse response data as JSON';
@@ -62,26 +68,45 @@ function addressOf(call: Call, { params = {}, query = {} }: RawInput): URL {
   return address;
 }
 
-/** Method, path without query or ids, and status: enough to find a fault, nothing about the person. */
-function report(call: Call, statusCode: number): void {
-  if (call.path === logError.path) return;
+/** Where errors happen, told once by the page. */
+let place: { portalCD?: string; userStatus?: string } = {};
+
+export function setErrorPlace(next: typeof place): void {
+  place = next;
+}
+
+/** Tells the error logger, within its limit (D-230). Nothing about the person may stand in what is told. */
+export function reportError(error: { errorMessage: string; componentStack?: string }): void {
   const now = Date.now();
   logged = logged.filter((at) => now - at < 60_000);
   if (logged.length >= loggedPerMinute) return;
   logged.push(now);
-  void callApi(logError, { body: { errorMessage: `${call.method} ${pathOf(call)} ${statusCode}` } });
+  void callApi(logError, { body: { ...place, ...error } });
+}
+
+/** Method, path without query or ids, and status: enough to find a fault, nothing about the person. */
+function report(call: Call, statusCode: number): void {
+  if (call.path === logError.path) return;
+  reportError({ errorMessage: `${call.method} ${pathOf(call)} ${statusCode}` });
 }
 
 function describeFailure(text: string): {
   message: string;
   code: ProblemCode | null;
   fields: Record<string, string>;
+  requestId: string | null;
 } {
   try {
-    const body = ErrorBody.parse(JSON.parse(text));
-    return { message: body.message, code: body.error, fields: body.fields ?? {} };
+    const body = JSON.parse(text) as Partial<ErrorBody>;
+    if (!body.error || !body.message) throw new Error('no error of ours');
+    return {
+      message: body.message,
+      code: body.error,
+      fields: body.fields ?? {},
+      requestId: body.requestId ?? null,
+    };
   } catch {
-    return { message: unreachableMessage, code: null, fields: {} };
+    return { message: unreachableMessage, code: null, fields: {}, requestId: null };
   }
 }
 
@@ -116,6 +141,7 @@ export async function callApi<C extends Call>(
       error: null,
       code: null,
       fields: null,
+      requestId: null,
       message: '',
     };
   } catch {
@@ -126,6 +152,7 @@ export async function callApi<C extends Call>(
       error: parseFailure,
       code: null,
       fields: {},
+      requestId: null,
       message: unreachableMessage,
     };
   }

@@ -4,17 +4,12 @@ import { type ExperimentMap, experimentDays, readExperimentMap } from '#domain/e
 import { readSwitched } from '#domain/experiment/test-switches.ts';
 import { callApi } from './client.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import { rememberSwitches } from './test-switches.ts';
 
 const mapCookie = 'c_expt';
 const layerCookie = 'c_lyr';
 const retryMs = 100;
 const waitMs = 3_000;
-
-/** What the address forces stays in force for the browser's session (D-083). */
-export function rememberSwitches(): void {
-  const forced = new URLSearchParams(globalThis.location.search).get('runtest');
-  if (forced !== null) writeCookie('runtest', forced);
-}
 
 /** The person's variant: switched by a tester, known from before, or asked for; in the end Baseline. */
 export async function findVariant(experimentId: string, userId: string): Promise<Variant> {

@@ -30,17 +30,11 @@ export function writeJobSearch({ keywords, location, remote, page }: JobSearch):
 
 export const jobSearchKey = (query: JobSearch) => ['jobs', 'search', query] as const;
 
-/** The first answer comes with the page; the client and its schemas load only when a further one is asked for. */
+/** The first answer comes with the page; the client loads only when a further one is asked for. */
 export function useJobSearch(query: JobSearch) {
   return useQuery({
     queryKey: jobSearchKey(query),
-    queryFn: async () => {
-      const [{ request }, { searchJobs }] = await Promise.all([
-        import('./request.ts'),
-        import('#contract/jobs.ts'),
-      ]);
-      return request(searchJobs, { query: { ...query, remote: query.remote ? 'true' : 'false' } });
-    },
+    queryFn: async () => (await import('./jobs-calls.ts')).askJobs(query),
     staleTime: 300_000,
     placeholderData: keepPreviousData,
   });

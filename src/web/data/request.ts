@@ -6,18 +6,27 @@ import { type CallInput, callApi } from './client.ts';
 export class ApiFailure extends Error {
   readonly code: ProblemCode | null;
   readonly fields: Record<string, string>;
+  readonly requestId: string | null;
 
-  constructor(message: string, code: ProblemCode | null, fields: Record<string, string>) {
+  constructor(
+    message: string,
+    code: ProblemCode | null,
+    fields: Record<string, string>,
+    requestId: string | null = null,
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.code = code;
     this.fields = fields;
+    this.requestId = requestId;
   }
 }
 
 /** The data of a good answer; anything else is thrown, as queries and mutations expect. */
 export async function request<C extends Call>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
   const answer = await callApi(call, input);
-  if (answer.error !== null) throw new ApiFailure(answer.message, answer.code, answer.fields);
+  if (answer.error !== null) {
+    throw new ApiFailure(answer.message, answer.code, answer.fields, answer.requestId);
+  }
   return answer.data;
 }

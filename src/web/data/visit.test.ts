@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { conductBody } from '#contract/builder-visit.ts';
@@ -29,14 +29,15 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, 'dataLayer');
   seen = [];
   answers = () => [500, {}];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const body = JSON.parse((await readBody(request)) || '{}') as Record<string, unknown>;
     const one = { method: request.method ?? '', path: pathname, query: searchParams, body };
     if (!pathname.includes('/errors/log')) seen.push(one);
-    const [status, answer] = pathname.includes('/errors/log') ? [200, {}] : answers(one);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  });
+    const [status, reply] = pathname.includes('/errors/log') ? [200, {}] : answers(one);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   open('');

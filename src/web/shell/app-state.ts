@@ -13,6 +13,8 @@ export interface AppState {
   requestId: string;
   year: number;
   initialData: InitialData;
+  /** The visitor has not said yet whether they may be counted. */
+  askConsent: boolean;
   /** The gallery of widgets is mounted. */
   gallery: boolean;
 }

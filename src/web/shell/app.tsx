@@ -5,7 +5,9 @@ import { PortalContext } from '#web/data/portal.ts';
 import { UserContext } from '#web/data/session.ts';
 import type { AppState } from './app-state.ts';
 
-const PageContext = createContext<Pick<AppState, 'requestId' | 'year'>>({ requestId: '', year: 0 });
+type Page = Pick<AppState, 'requestId' | 'year' | 'askConsent'>;
+
+const PageContext = createContext<Page>({ requestId: '', year: 0, askConsent: false });
 
 export function usePage() {
   return useContext(PageContext);

@@ -3,24 +3,6 @@ import type { Screen } from './screen.ts';
 
 /** Addresses of the route tables whose screens are still being built: they answer, and say so. */
 const coming: { key: string; title: string; path: Screen['path']; access?: Screen['access'] }[] = [
-  {
-    key: 'forgotPassword',
-    title: 'Forgot your password',
-    path: (routes) => routes.forgotPassword,
-    access: 'public',
-  },
-  {
-    key: 'resetPassword',
-    title: 'Choose a new password',
-    path: (routes) => routes.resetPassword,
-    access: 'public',
-  },
-  {
-    key: 'verifyEmail',
-    title: 'Confirm your e-mail',
-    path: (routes) => routes.verifyEmail,
-    access: 'public',
-  },
   { key: 'trust', title: 'Trust report', path: (routes) => routes.trust, access: 'public' },
   { key: 'settings', title: 'Account', path: (routes) => routes.settings },
   { key: 'settingsNav', title: 'Settings', path: (routes) => routes.settingsNav },

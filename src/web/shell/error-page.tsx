@@ -1,31 +1,84 @@
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { EmptyState } from '#web/widgets/empty-state.tsx';
+import type { IllustrationName } from '#web/widgets/illustration.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { usePage } from './app.tsx';
 import styles from './error-page.module.css';
+import { NotFoundPage } from './not-found-page.tsx';
+import { type PageProblem, problemOf } from './page-problem.ts';
 
 /** When drawing a page fails in the browser. */
 export function ErrorPage() {
+  const error = useRouteError();
   const { pathname, search } = useLocation();
-  return <ErrorMessage requestId={usePage().requestId} address={pathname + search} />;
+  const { requestId } = usePage();
+  const problem = problemOf(error, { online: navigator.onLine, status: statusOf(error) });
+  if (problem === 'missing')
+    return (
+      <main id="main" tabIndex={-1}>
+        <NotFoundPage />
+      </main>
+    );
+  const failed = (error as { requestId?: string | null } | null)?.requestId;
+  return <ErrorMessage problem={problem} requestId={failed ?? requestId} address={pathname + search} />;
 }
 
+function statusOf(error: unknown): number | undefined {
+  return isRouteErrorResponse(error) ? error.status : undefined;
+}
+
+const words: Record<
+  Exclude<PageProblem, 'missing'>,
+  { title: string; illustration: IllustrationName; text: ReactNode }
+> = {
+  failed: {
+    title: "We couldn't show this page",
+    illustration: 'list',
+    text: 'Nothing was sent and nothing was lost. If it happens again, tell us this number:',
+  },
+  forbidden: {
+    title: "This page isn't yours to see",
+    illustration: 'search',
+    text: 'It belongs to another account, or your account may not open it. If you think it should, tell us this number:',
+  },
+  offline: {
+    title: 'You are offline',
+    illustration: 'list',
+    text: 'This page opens by itself once you are connected again. Nothing was sent and nothing was lost. Page number:',
+  },
+};
+
 /** Needs no router and no scripts: also what the server answers when it cannot draw a page. */
-export function ErrorMessage({ requestId, address }: { requestId: string; address: string }) {
+export function ErrorMessage({
+  problem = 'failed',
+  requestId,
+  address,
+}: {
+  problem?: Exclude<PageProblem, 'missing'>;
+  requestId: string;
+  address: string;
+}) {
+  const { title, illustration, text } = words[problem];
+  useEffect(() => {
+    if (problem !== 'offline') return;
+    const reload = () => window.location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [problem]);
   return (
     <main id="main" tabIndex={-1}>
       <Container narrow>
-        <PageHeader title="We couldn't show this page" />
+        <PageHeader title={title} />
         <EmptyState
-          illustration="list"
+          illustration={illustration}
           action={
-            <a className={styles.retry} href={address}>
-              Try again
+            <a className={styles.retry} href={problem === 'forbidden' ? '/' : address}>
+              {problem === 'forbidden' ? 'Go to the start page' : 'Try again'}
             </a>
           }
         >
-          Nothing was sent and nothing was lost. If it happens again, tell us this number:{' '}
-          <code>{requestId}</code>
+          {text} <code>{requestId}</code>
         </EmptyState>
       </Container>
     </main>

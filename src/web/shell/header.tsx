@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon, Settings, Ticket, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
@@ -19,6 +19,8 @@ import { navEntries } from './nav-entries.ts';
 import { hasScreen } from './screen-registry.tsx';
 import { useShellData } from './shell-data.ts';
 
+const mobileMenuId = 'mobile-menu';
+
 interface Place {
   key: string;
   label: string;
@@ -32,24 +34,21 @@ function usePlaces(mobile: boolean): Place[] {
   const routes = useRoutes();
   const user = useUser();
   const { pathname, search } = useLocation();
-  const { readyCount } = useShellData();
+  const { readyCount, progress } = useShellData();
 
-  const places: Place[] = user
-    ? navEntries(portal, { path: pathname, search, mobile }).map((entry) => ({
-        ...entry,
-        count: entry.key === 'applications' || entry.key === 'autoApply' ? readyCount : undefined,
-      }))
-    : [
-        {
-          key: 'howItWorks',
-          label: 'HOW IT WORKS',
-          href: routes.howItWorks,
-          active: pathname === routes.howItWorks,
-        },
-        { key: 'jobs', label: 'JOBS', href: routes.jobs ?? '', active: pathname === routes.jobs },
-        { key: 'trust', label: 'TRUST REPORT', href: routes.trust, active: pathname === routes.trust },
-      ];
-  return places.filter((place) => hasScreen(portal, place.href));
+  if (user)
+    return navEntries(portal, { path: pathname, search, mobile, progress }).map((entry) => ({
+      ...entry,
+      count: entry.key === 'applications' || entry.key === 'autoApply' ? readyCount : undefined,
+    }));
+  const open = [
+    { key: 'howItWorks', label: 'HOW IT WORKS', href: routes.howItWorks },
+    { key: 'jobs', label: 'JOBS', href: routes.jobs ?? '' },
+    { key: 'trust', label: 'TRUST REPORT', href: routes.trust },
+  ];
+  return open
+    .filter((place) => hasScreen(portal, place.href))
+    .map((place) => ({ ...place, active: pathname === place.href }));
 }
 
 /** The site's header on public and product pages. */
@@ -59,9 +58,14 @@ export function Header() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpenAt(undefined);
+    toggle.current?.focus();
+  };
 
   return (
-    <HeaderFrame menu={open && <MobileMenu user={user} />}>
+    <HeaderFrame menu={open && <MobileMenu user={user} onClose={close} />}>
       <nav className={styles.nav} aria-label="Main">
         <PlaceLinks places={usePlaces(false)} />
       </nav>
@@ -83,9 +87,11 @@ export function Header() {
         )}
         <div className={styles.toggle}>
           <IconButton
+            ref={toggle}
             icon={open ? X : MenuIcon}
             label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
+            aria-controls={open ? mobileMenuId : undefined}
             onPress={() => setOpenAt(open ? undefined : pathname)}
           />
         </div>
@@ -157,11 +163,18 @@ function AccountName({ user }: { user: DisplayUser }) {
   );
 }
 
-function MobileMenu({ user }: { user: DisplayUser | null }) {
+function MobileMenu({ user, onClose }: { user: DisplayUser | null; onClose: () => void }) {
   const routes = useRoutes();
   const places = usePlaces(true);
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
   return (
-    <nav className={styles.mobile} aria-label="Main">
+    <nav className={styles.mobile} aria-label="Main" id={mobileMenuId}>
       <PlaceLinks places={places} />
       {user ? (
         <AriaButton className={styles.place} onPress={() => void logOut(routes.publicHome)}>

@@ -1,12 +1,23 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
+import { useIdle } from '#web/data/use-idle.ts';
+import { usePortalConfig } from '#web/data/visit-calls.ts';
+import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
 import { SlimFooter } from './footer.tsx';
 import { Header } from './header.tsx';
+import { RetryPage } from './retry-page.tsx';
 import styles from './root-layout.module.css';
+import type { RouteHandle } from './route-handle.ts';
 import { ShellDataContext } from './shell-data.ts';
 import { useLoadShellData } from './use-load-shell-data.ts';
+import { useProductVisit } from './use-product-visit.ts';
+
+const loadIdleModal = () => import('./idle-modal.tsx');
+const IdleModal = lazy(async () => ({ default: (await loadIdleModal()).IdleModal }));
+const SurveyModal = lazy(async () => ({ default: (await import('./survey-modal.tsx')).SurveyModal }));
 
 /** The signed-in area; its own chunk, so that public pages stay light. */
 export function ProductLayout() {
@@ -17,13 +28,37 @@ export function ProductLayout() {
 }
 
 function ProductFrame() {
+  const config = usePortalConfig();
   return (
     <ShellDataContext value={useLoadShellData()}>
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        {config.isLoadingError ? (
+          <RetryPage onRetry={() => void config.refetch()} />
+        ) : (
+          <>
+            <BreadcrumbTrail />
+            <Outlet />
+          </>
+        )}
       </main>
       <SlimFooter />
+      <Popups />
     </ShellDataContext>
+  );
+}
+
+/** What may open over any page of the signed-in area. */
+function Popups() {
+  const idle = useIdle();
+  const { surveyOpen, closeSurvey } = useProductVisit();
+  const screenName = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title.toLowerCase() ?? '';
+  // Whoever is away may be offline when they come back: the modal is fetched beforehand.
+  useEffect(() => void loadIdleModal().catch(() => undefined), []);
+  return (
+    <Suspense fallback={null}>
+      {idle && <IdleModal screenName={screenName} />}
+      {surveyOpen && !idle && <SurveyModal screenName={screenName} onClose={closeSurvey} />}
+    </Suspense>
   );
 }

@@ -4,8 +4,11 @@ import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigat
 import { usePortal } from '#web/data/portal.ts';
 import { announce, LiveRegion } from '#web/widgets/live-region.tsx';
 import { ToastRegion } from '#web/widgets/toast.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
 import styles from './root-layout.module.css';
 import type { RouteHandle } from './route-handle.ts';
+import { Shortcuts } from './shortcuts.tsx';
+import { usePageVisit } from './use-page-visit.ts';
 
 /** A new page takes the title and the focus, and says its name. */
 function useArrival() {
@@ -26,13 +29,16 @@ function useArrival() {
 export function RootLayout() {
   const navigate = useNavigate();
   useArrival();
+  usePageVisit();
   return (
     // oxlint-disable-next-line react/hooks -- the provider calls the hook itself
     <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      <CookieBanner />
       <Outlet />
+      <Shortcuts />
       <LiveRegion />
       <ToastRegion />
       <ScrollRestoration />

@@ -26,6 +26,38 @@ export const screens: readonly Screen[] = [
     load: () => import('#web/screens/identity/signup-screen.tsx').then((module) => module.SignupScreen),
   },
   {
+    key: 'forgotPassword',
+    path: (routes) => routes.forgotPassword,
+    title: 'Forgot your password',
+    access: 'public',
+    layout: 'public',
+    module: 'src/web/screens/identity/forgot-password-screen.tsx',
+    load: () =>
+      import('#web/screens/identity/forgot-password-screen.tsx').then(
+        (module) => module.ForgotPasswordScreen,
+      ),
+  },
+  {
+    key: 'resetPassword',
+    path: (routes) => routes.resetPassword,
+    title: 'Choose a new password',
+    access: 'public',
+    layout: 'public',
+    module: 'src/web/screens/identity/reset-password-screen.tsx',
+    load: () =>
+      import('#web/screens/identity/reset-password-screen.tsx').then((module) => module.ResetPasswordScreen),
+  },
+  {
+    key: 'verifyEmail',
+    path: (routes) => routes.verifyEmail,
+    title: 'Confirm your e-mail',
+    access: 'public',
+    layout: 'public',
+    module: 'src/web/screens/identity/verify-email-screen.tsx',
+    load: () =>
+      import('#web/screens/identity/verify-email-screen.tsx').then((module) => module.VerifyEmailScreen),
+  },
+  {
     key: 'resumeUpload',
     path: (routes) => routes.resumeUpload,
     title: 'Upload your resume',

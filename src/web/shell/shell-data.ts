@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
+import type { ProfileProgress } from '#domain/portal/routes.ts';
 
-/** Figures the header shows once they are known. */
+/** What the header shows or needs once it is known. */
 export interface ShellData {
   creditsLeft?: number | undefined;
   readyCount?: number | undefined;
+  progress?: ProfileProgress | undefined;
 }
 
 export const ShellDataContext = createContext<ShellData>({});

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Icon } from './icon.tsx';
@@ -9,6 +10,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className' | '
   label: string;
   size?: 'default' | 'sm';
   outlined?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function IconButton({ icon, label, size = 'default', outlined, ...behaviour }: IconButtonProps) {

@@ -18,6 +18,8 @@ interface ModalProps {
   closesOnEscape?: boolean;
   /** Something is under way that must not be left: the modal cannot be closed. */
   busy?: boolean;
+  /** Only one of its own buttons closes it: no cross, no Escape, no click beside it. */
+  needsAnswer?: boolean;
   role?: 'dialog' | 'alertdialog';
   align?: 'start' | 'center';
 }
@@ -32,23 +34,25 @@ export function Modal({
   closesOnOverlay = true,
   closesOnEscape = true,
   busy = false,
+  needsAnswer = false,
   role = 'dialog',
   align = 'start',
 }: ModalProps) {
+  const locked = busy || needsAnswer;
   return (
     <ModalOverlay
       className={styles.overlay}
       isOpen={open}
       onOpenChange={(next) => !next && onClose()}
-      isDismissable={closesOnOverlay && !busy}
-      isKeyboardDismissDisabled={!closesOnEscape || busy}
+      isDismissable={closesOnOverlay && !locked}
+      isKeyboardDismissDisabled={!closesOnEscape || locked}
     >
       <AriaModal className={styles.modal} data-size={size}>
         <Dialog className={styles.dialog} role={role} aria-busy={busy || undefined} data-align={align}>
           <Heading slot="title" level={2} className={styles.title}>
             {title}
           </Heading>
-          {!busy && (
+          {!locked && (
             <div className={styles.close}>
               <IconButton icon={X} label="Close" onPress={onClose} />
             </div>

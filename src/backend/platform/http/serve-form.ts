@@ -39,7 +39,10 @@ export function serveForm<Schema extends z.ZodObject>(server: Server, form: Plai
       async (request, reply) => {
         const values = request.body ?? {};
         const again = (status: number, errors: Record<string, string>) =>
-          showPage(request, reply, { status, initialData: [{ key: ['form'], data: { values, errors } }] });
+          showPage(request, reply, {
+            status,
+            initialData: [{ key: ['form'], data: { path, values, errors } }],
+          });
 
         const user = await server.findUser(request);
         const who = user ? `user ${user.id}` : `address ${request.ip}`;

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionUser } from '#backend/platform/context.ts';
 import type { DisplayUser } from '#contract/identity.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs.ts';
+import { consentCookie } from '#domain/experiment/analytics-consent.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { SCHEMES, type Scheme } from '#domain/portal/theme.ts';
 import { Problem } from '#domain/problem.ts';
@@ -30,6 +31,7 @@ interface PageRequest {
   nonce: string;
   requestId: string;
   origin: string;
+  consent: string | undefined;
   answers: PageAnswers;
   initialData: InitialData;
   gallery: boolean;
@@ -123,6 +125,7 @@ export function servePages(server: Server, pages: Pages, answers: PageAnswers): 
       nonce,
       requestId: request.id,
       origin: `${request.protocol}://${request.host}`,
+      consent: request.cookies[consentCookie],
       answers,
       initialData,
       gallery: config.environment !== 'production',

@@ -1,53 +1,47 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSentForm } from '#web/data/sent-form.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
-import styles from './identity.module.css';
+import { Stack } from '#web/widgets/page-layout.tsx';
 
 interface IdentityFormProps {
-  title: string;
-  intro: string;
   submit: string;
-  busy: boolean;
-  problem: string | undefined;
-  onSubmit: () => void;
-  children: ReactNode;
-  /** The other way in. */
-  footer: ReactNode;
+  children?: ReactNode;
+  /** Sends itself once the page is there, for links that have said all there is to say. */
+  sendsItself?: boolean;
 }
 
-export function IdentityForm({
-  title,
-  intro,
-  submit,
-  busy,
-  problem,
-  onSubmit,
-  children,
-  footer,
-}: IdentityFormProps) {
-  const handle = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) onSubmit();
-  };
+/**
+ * A form the browser sends by itself to its page's own address, with or without scripts; the server answers with the
+ * next page, or with this one and what is wrong.
+ */
+export function IdentityForm({ submit, children, sendsItself = false }: IdentityFormProps) {
+  const { pathname, search } = useLocation();
+  const { errors } = useSentForm();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const refused = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else if (sendsItself) form.current?.requestSubmit();
+  }, [refused, sendsItself]);
+  useEffect(() => {
+    const wake = () => setBusy(false);
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
+
   return (
-    <Container narrow>
-      <div className={styles.frame}>
-        <PageHeader title={title} intro={intro} />
-        <Card>
-          <form onSubmit={handle} noValidate>
-            <Stack gap="form">
-              {problem && <Banner tone="bad">{problem}</Banner>}
-              {children}
-              <Button type="submit" full loading={busy}>
-                {submit}
-              </Button>
-            </Stack>
-          </form>
-        </Card>
-        <p className={styles.footer}>{footer}</p>
-      </div>
-    </Container>
+    <form ref={form} method="post" action={pathname + search} noValidate onSubmit={() => setBusy(true)}>
+      <Stack gap="form">
+        {errors._ && <Banner tone="bad">{errors._}</Banner>}
+        {children}
+        <Button type="submit" full loading={busy}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
   );
 }

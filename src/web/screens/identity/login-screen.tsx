@@ -1,73 +1,57 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { safeTarget } from '#domain/portal/target.ts';
-import { useLogIn } from '#web/data/identity-calls.ts';
+import { Link } from 'react-aria-components/Link';
+import { useSearchParams } from 'react-router';
+import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { useSentForm } from '#web/data/sent-form.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
 import { PasswordField } from '#web/widgets/password-field.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { IdentityForm } from './identity-form.tsx';
-
-const required = 'Field is required';
+import { IdentityPage } from './identity-page.tsx';
 
 export function LoginScreen() {
   const routes = useRoutes();
   const [search] = useSearchParams();
-  const logIn = useLogIn();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
-
-  const submit = () => {
-    setChecked(true);
-    if (!email || !password) {
-      focusField(email ? 'password' : 'email');
-      return;
-    }
-    const target = safeTarget(search.get('target'), routes.home);
-    // A whole new page, so that it is drawn for the person from the start.
-    logIn.mutate({ email, password }, { onSuccess: () => window.location.assign(target) });
-  };
+  const { values, errors } = useSentForm();
   const target = search.get('target');
   return (
-    <IdentityForm
+    <IdentityPage
       title="Log in"
       intro="Follow your applications and see what became of them."
-      submit="Log in"
-      busy={logIn.isPending || logIn.isSuccess}
-      problem={logIn.error?.message}
-      onSubmit={submit}
       footer={
         <>
           No account yet?{' '}
-          <Link to={target ? `${routes.signup}?target=${encodeURIComponent(target)}` : routes.signup}>
-            Sign up
-          </Link>
+          <Link href={target ? withTarget(routes.signup, target) : routes.signup}>Sign up</Link>
         </>
       }
     >
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={setEmail}
-        error={checked && !email ? required : undefined}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={setPassword}
-        error={checked && !password ? required : undefined}
-      />
-    </IdentityForm>
+      <Stack gap="form">
+        {search.get('notice') === 'password-changed' && (
+          <Banner tone="ok">Your password was changed. Log in with the new one.</Banner>
+        )}
+        <IdentityForm submit="Log in">
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={values['email'] ?? ''}
+            error={errors['email']}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errors['password']}
+          />
+          <p>
+            <Link href={routes.forgotPassword}>Forgot your password?</Link>
+          </p>
+        </IdentityForm>
+      </Stack>
+    </IdentityPage>
   );
-}
-
-function focusField(name: string): void {
-  document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
 }

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { composePages } from '#backend/api.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { createTestServer, signUpClient, testPassword } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+
+let platform: TestPlatform;
+let server: Server;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  server = await createTestServer(platform);
+  composePages(server, {
+    files: new Map(),
+    /** Stands in for the built web: a page that shows what it was given. */
+    render: async ({ url, initialData }) => ({
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      html: JSON.stringify({ url, form: initialData[0]?.data }),
+    }),
+    list: () => [],
+  });
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+beforeEach(async () => {
+  await platform.database.kysely.deleteFrom('rate_limits').execute();
+});
+
+function send(url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+  return server.fastify.inject({
+    method: 'POST',
+    url,
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    payload: new URLSearchParams(form).toString(),
+  });
+}
+
+const newcomer = (email: string) => ({
+  email,
+  password: testPassword,
+  firstName: 'Ana',
+  lastName: 'Lee',
+  acceptTerms: 'yes',
+});
+
+describe('the login form, without scripts', () => {
+  it('signs in and leads to the target, or home when the target is not ours', async () => {
+    await signUpClient(server, 'form@example.com');
+    const form = { email: 'form@example.com', password: testPassword };
+    for (const [url, location] of [
+      ['/login', '/dashboard'],
+      ['/login?target=%2Fdashboard%2Fapplications%3Ftab%3DManual', '/dashboard/applications?tab=Manual'],
+      ['/login?target=https%3A%2F%2Fevil.example', '/dashboard'],
+      ['/login?target=%2F%2Fevil.example', '/dashboard'],
+    ] as const) {
+      const reply = await send(url, form);
+      expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
+      expect(reply.cookies.map(({ name }) => name).toSorted()).toEqual(['UserStatus', '__Host-sid']);
+    }
+  });
+
+  it("is the portal's own: /signin on the default portal", async () => {
+    await signUpClient(server, 'signin@example.com');
+    const form = { email: 'signin@example.com', password: testPassword };
+    const host = { host: 'default.localhost:3000', origin: 'http://default.localhost:3000' };
+    const reply = await send('/signin', form, host);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/jobs']);
+  });
+
+  it('shows the page again with the reason and the address, never the password', async () => {
+    const reply = await send('/login?target=%2Fx', {
+      email: 'nobody@example.com',
+      password: 'not the right one 1',
+    });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.cookies).toEqual([]);
+    expect(reply.json()).toEqual({
+      url: '/login?target=%2Fx',
+      form: {
+        path: '/login',
+        values: { email: 'nobody@example.com' },
+        errors: { _: 'This e-mail address and password do not belong together.' },
+      },
+    });
+  });
+
+  it('names the fields that are missing', async () => {
+    const reply = await send('/login', { email: '', password: '' });
+    expect([reply.statusCode, reply.json().form.errors]).toEqual([
+      400,
+      { email: 'Field is required', password: 'Field is required' },
+    ]);
+  });
+
+  it('counts failures like every other way in', { timeout: 40_000 }, async () => {
+    const left = 900_000 - (Date.now() % 900_000);
+    if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left));
+    await signUpClient(server, 'counted@example.com');
+    const guess = () => send('/login', { email: 'counted@example.com', password: 'not the right one 1' });
+    for (let n = 0; n < 10; n += 1) expect((await guess()).statusCode).toBe(401);
+    const stopped = await guess();
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is refused from another site', async () => {
+    const reply = await send('/login', {}, { origin: 'https://evil.example' });
+    expect([reply.statusCode, reply.json().error]).toEqual([403, 'forbidden']);
+  });
+});
+
+describe('the other forms, without scripts', () => {
+  it('sign-up opens the account and leads to the first step', async () => {
+    const reply = await send('/signup', newcomer('new@example.com'));
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/profile-review']);
+    const { terms, marketing } = await consentsOf('new@example.com');
+    expect([terms, marketing]).toEqual([true, false]);
+  });
+
+  it('sign-up without the terms or with a wrong address says so in place', async () => {
+    const { acceptTerms: _left, ...form } = newcomer('wrong');
+    const { errors, values } = (await send('/signup', form)).json().form;
+    expect(errors).toEqual({
+      email: 'Please enter a valid email address',
+      acceptTerms: 'Please accept the terms to continue',
+    });
+    expect(values).toEqual({ email: 'wrong', firstName: 'Ana', lastName: 'Lee' });
+  });
+
+  it('a forgotten password is mailed about, replaced and announced at the login', async () => {
+    await signUpClient(server, 'lost@example.com');
+    const asked = await send('/forgot-password', { email: 'lost@example.com' });
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/forgot-password?sent=1']);
+    const { text } = await newestMail();
+    const [, token = ''] = /token=([\w-]+)/.exec(text) ?? [];
+    const short = await send(`/reset-password?token=${token}`, { password: 'short' });
+    expect(short.json().form.errors).toEqual({ password: 'Use at least 15 characters' });
+    const done = await send(`/reset-password?token=${token}`, { password: 'another phrase of words 7' });
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/login?notice=password-changed']);
+    const again = await send(`/reset-password?token=${token}`, { password: 'another phrase of words 7' });
+    expect([again.statusCode, again.json().form.errors._]).toEqual([
+      404,
+      'This link was used already or is older than 60 minutes. Ask for a new one.',
+    ]);
+  });
+
+  it('an address is confirmed by its link, and the link asked for again', async () => {
+    const client = await signUpClient(server, 'mine@example.com');
+    const cookie = `__Host-sid=${encodeURIComponent(client.cookies.get('__Host-sid') ?? '')}`;
+    const resent = await send('/verify-email', { again: 'yes' }, { cookie });
+    expect([resent.statusCode, resent.headers.location]).toEqual([303, '/verify-email?sent=1']);
+    const { text } = await newestMail();
+    const [, token = ''] = /token=([\w-]+)/.exec(text) ?? [];
+    const done = await send(`/verify-email?token=${token}`, {});
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/verify-email?confirmed=1']);
+    expect((await send(`/verify-email?token=${token}`, {})).statusCode).toBe(404);
+  });
+});
+
+async function newestMail() {
+  return platform.database.kysely
+    .selectFrom('outbox')
+    .select('text')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+async function consentsOf(email: string) {
+  const rows = await platform.database.kysely
+    .selectFrom('consents')
+    .innerJoin('users', 'users.id', 'consents.user_id')
+    .select('kind')
+    .where('email', '=', email)
+    .execute();
+  const kinds = rows.map(({ kind }) => kind);
+  return { terms: kinds.includes('terms'), marketing: kinds.includes('marketing') };
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
+import { readQuery, serveCallForm } from '#backend/platform/http/serve-call-form.ts';
+import type { ShowPage } from '#backend/platform/http/serve-pages.ts';
+import * as calls from '#contract/identity.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import { safeTarget } from '#domain/portal/target.ts';
+
+/** The forms of the login, sign-up, password and address pages, at their pages' own addresses. */
+export function registerForms(server: Server, showPage: ShowPage): void {
+  const { config } = server.platform;
+  const routesOfRequest = (request: FastifyRequest) =>
+    routesOf(portalOfRequest(config, request.host, request.cookies[portalCookie]));
+  const targetOf = (request: FastifyRequest, home: string) =>
+    safeTarget(readQuery(request).get('target'), home);
+
+  for (const path of ['/login', '/signin'])
+    serveCallForm(server, showPage, {
+      path,
+      call: () => calls.logIn,
+      toBody: ({ email = '', password = '' }) => ({ email, password }),
+      done: (request) => targetOf(request, routesOfRequest(request).home),
+    });
+
+  serveCallForm(server, showPage, {
+    path: '/signup',
+    call: () => calls.signUp,
+    toBody: ({ email = '', password = '', firstName = '', lastName = '', acceptTerms, marketing }) => ({
+      email,
+      password,
+      firstName,
+      lastName,
+      acceptTerms: acceptTerms !== undefined,
+      marketing: marketing !== undefined,
+    }),
+    done: (request) => targetOf(request, routesOfRequest(request).completeProfile({ hasDocument: false })),
+  });
+
+  serveCallForm(server, showPage, {
+    path: '/forgot-password',
+    call: () => calls.requestPasswordReset,
+    toBody: ({ email = '' }) => ({ email }),
+    done: () => '/forgot-password?sent=1',
+  });
+
+  serveCallForm(server, showPage, {
+    path: '/reset-password',
+    call: () => calls.resetPassword,
+    toBody: ({ password = '' }, query) => ({ token: query.get('token') ?? '', password }),
+    done: (request) => `${routesOfRequest(request).login}?notice=password-changed`,
+  });
+
+  serveCallForm(server, showPage, {
+    path: '/verify-email',
+    call: ({ again }) => (again === undefined ? calls.verifyEmail : calls.sendVerification),
+    toBody: ({ again }, query) => (again === undefined ? { token: query.get('token') ?? '' } : undefined),
+    done: (_request, { again }) => `/verify-email?${again === undefined ? 'confirmed' : 'sent'}=1`,
+  });
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/widgets/card.tsx';
+import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import styles from './identity.module.css';
+
+interface IdentityPageProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+  /** The other way. */
+  footer?: ReactNode;
+}
+
+export function IdentityPage({ title, intro, children, footer }: IdentityPageProps) {
+  return (
+    <Container narrow>
+      <div className={styles.frame}>
+        <PageHeader title={title} intro={intro} />
+        <Card>{children}</Card>
+        {footer && <p className={styles.footer}>{footer}</p>}
+      </div>
+    </Container>
+  );
+}

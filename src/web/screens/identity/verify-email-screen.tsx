@@ -1,0 +1,60 @@
+import { Link } from 'react-aria-components/Link';
+import { useSearchParams } from 'react-router';
+import { withTarget } from '#domain/portal/target.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useSentForm } from '#web/data/sent-form.ts';
+import { useUser } from '#web/data/session.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { IdentityForm } from './identity-form.tsx';
+import { IdentityPage } from './identity-page.tsx';
+
+export function VerifyEmailScreen() {
+  const routes = useRoutes();
+  const user = useUser();
+  const [search] = useSearchParams();
+  const { errors } = useSentForm();
+  const dead = Object.keys(errors).length > 0;
+  if (search.has('confirmed'))
+    return (
+      <IdentityPage
+        title="Your e-mail address is confirmed"
+        intro="We can now send applications in your name."
+      >
+        <LinkButton full href={user ? routes.home : routes.login}>
+          {user ? 'Go to your job matches' : 'Log in'}
+        </LinkButton>
+      </IdentityPage>
+    );
+  return (
+    <IdentityPage
+      title="Confirm your e-mail address"
+      intro="It shows employers and us that the address is yours."
+    >
+      <Stack gap="form">
+        {search.has('sent') && <Banner tone="ok">A new link is on its way. It works for 24 hours.</Banner>}
+        {search.get('token') && !dead ? (
+          <IdentityForm submit="Confirm e-mail address" sendsItself />
+        ) : (
+          <AskAgain signedIn={user !== null} loginAddress={withTarget(routes.login, routes.verifyEmail)} />
+        )}
+      </Stack>
+    </IdentityPage>
+  );
+}
+
+function AskAgain({ signedIn, loginAddress }: { signedIn: boolean; loginAddress: string }) {
+  if (signedIn)
+    return (
+      <IdentityForm submit="Send me a new link">
+        <p>Open the link in the mail we sent you. Can't find it? We send another one.</p>
+        <input type="hidden" name="again" value="yes" />
+      </IdentityForm>
+    );
+  return (
+    <p>
+      Open the link in the mail we sent you, or <Link href={loginAddress}>log in</Link> and ask for a new one.
+    </p>
+  );
+}

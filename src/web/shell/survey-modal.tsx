@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { track } from '#web/data/analytics.ts';
+import { useSaveSurvey } from '#web/data/visit-calls.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Modal } from '#web/widgets/modal.tsx';
+import { TextArea } from '#web/widgets/text-area.tsx';
+import { showToast } from '#web/widgets/toast.tsx';
+import { ScoreScale } from './score-scale.tsx';
+
+/** Two questions, kept by us (D-088). */
+export function SurveyModal({ screenName, onClose }: { screenName: string; onClose: () => void }) {
+  const save = useSaveSurvey();
+  const [score, setScore] = useState<number>();
+  const [comment, setComment] = useState('');
+  useEffect(() => track('popup viewed', { popupName: 'survey', screenName, sectionName: '' }), [screenName]);
+
+  const send = () => {
+    if (score === undefined) return;
+    save.mutate(
+      { score, comment },
+      {
+        onSuccess: () => {
+          onClose();
+          showToast({ message: 'Thank you. We read every answer.' });
+        },
+      },
+    );
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="smd"
+      busy={save.isPending}
+      title="How likely are you to recommend us to a friend?"
+      actions={
+        <>
+          <Button variant="secondary" isDisabled={save.isPending} onPress={onClose}>
+            Not now
+          </Button>
+          <Button loading={save.isPending} isDisabled={score === undefined} onPress={send}>
+            Send answer
+          </Button>
+        </>
+      }
+    >
+      <ScoreScale value={score} onChange={setScore} />
+      <TextArea
+        label="What is the reason for your score?"
+        rows={3}
+        maxLength={1000}
+        value={comment}
+        onChange={setComment}
+      />
+      {save.error && <Banner tone="bad">{save.error.message}</Banner>}
+    </Modal>
+  );
+}
