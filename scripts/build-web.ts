@@ -8,7 +8,7 @@ const stampFile = join(root, 'dist/.stamp');
 const sources = [
   'src/{web,domain,contract}/**/*.{ts,tsx,css,svg,md}',
   'vite.config.ts',
-  'scripts/{markdown-content,one-locale}.ts',
+  'scripts/{calls-without-schemas,markdown-content,one-locale}.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -16,24 +16,22 @@ export function sizeOf({ chunks }: MeasuredPage): number {
   return chunks.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-export function findHeavyPages(pages: readonly MeasuredPage[]): string[] {
+/** `build` is the text of every chunk: a mark that stands nowhere in it would make the check blind. */
+export function findHeavyPages(pages: readonly MeasuredPage[], build: readonly string[]): string[] {
   const tooLarge = pages
     .filter((page) => sizeOf(page) > limits[page.access])
     .map((page) => {
       const [is, may] = [sizeOf(page), limits[page.access]].map((bytes) => (bytes / 1024).toFixed(1));
       return `${page.portal} ${page.path}: ${is} KB of JavaScript, ${may} KB are allowed`;
     });
-  return [
-    ...tooLarge,
-    ...Object.entries(heavyCode).flatMap(([name, mark]) => findLoading(pages, name, mark)),
-  ];
-}
-
-/** A mark that stands nowhere in the build would make the check blind. */
-function findLoading(pages: readonly MeasuredPage[], name: string, mark: string): string[] {
-  const loading = pages.filter(({ chunks }) => chunks.some(({ text }) => text.includes(mark)));
-  if (loading.length === 0) return [`No page loads ${name}: it is no longer known by "${mark}"`];
-  return loading
-    .filter(({ listed }) => listed)
-    .map(({ portal, path }) => `${portal} ${path}: loads ${name} before anyone asked for it`);
+  const marks = Object.entries(heavyCode);
+  const loading = marks.flatMap(([name, mark]) =>
+    pages
+      .filter(({ listed, chunks }) => listed && chunks.some(({ text }) => text.includes(mark)))
+      .map(({ portal, path }) => `${portal} ${path}: loads ${name} before anyone asked for it`),
+  );
+  const gone = marks
+    .filter(([, mark]) => !build.some((text) => text.includes(mark)))
+    .map(([name, mark]) => `The build holds no "${mark}", by which ${name} would be known`);
+  return [...tooLarge, ...loading, ...gone];
 }

@@ -39,5 +39,6 @@ export const stages: Stage[] = [
   vitestStage('service'),
   vitestStage('automation'),
   { name: 'web build', command: ['node', 'scripts/build-web.ts'] },
+  { name: 'bundle size', command: ['node', 'scripts/check-bundle.ts'], needs: 'web build' },
   ...(existsSync(join(root, 'tests/journeys')) ? [journeys] : []),
 ];

@@ -71,7 +71,7 @@ describe('each type of question has its control', () => {
       control: 'select',
       answerChoices: ['A', 'B', 'C', 'D'],
     });
-    await userEvent.click(screen.getByRole('button', { name: /The question/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /The question/ }));
     await userEvent.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'C' }));
     expect(last()).toEqual(['C']);
   });

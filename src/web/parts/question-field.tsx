@@ -1,4 +1,5 @@
 import { Paperclip } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { QuestionAnswer } from '#contract/expert-apply.ts';
 import { effectiveType, filterTyped, isDateInput } from '#domain/question/validate-answer.ts';
 import { Button } from '#web/widgets/button.tsx';
@@ -7,11 +8,14 @@ import { CheckboxGroup } from '#web/widgets/checkbox-group.tsx';
 import { DateField } from '#web/widgets/date-field.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
 import { RadioTiles } from '#web/widgets/radio-tiles.tsx';
-import { Select } from '#web/widgets/select.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
 import { TextArea } from '#web/widgets/text-area.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import styles from './question-field.module.css';
 import { Text } from './text.tsx';
+
+/** Heavier than all other controls together, and seldom needed: it follows the page. */
+const Select = lazy(async () => ({ default: (await import('#web/widgets/select.tsx')).Select }));
 
 interface QuestionFieldProps {
   question: QuestionAnswer;
@@ -50,7 +54,9 @@ export function QuestionField({ question, value, onChange, company, error, saved
         {fitsTiles(question.answerChoices) ? (
           <RadioTiles {...texts} options={question.answerChoices} value={text || null} onChange={setText} />
         ) : (
-          <Select {...texts} options={question.answerChoices} value={text || null} onChange={setText} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <Select {...texts} options={question.answerChoices} value={text || null} onChange={setText} />
+          </Suspense>
         )}
         {!question.isRequired && text !== '' && (
           <Button variant="link" size="sm" onPress={() => onChange([])}>

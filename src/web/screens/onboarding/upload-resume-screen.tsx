@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isProfileComplete } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useDocument, usePreferences, useProfileId } from '#web/data/builder-calls.ts';
@@ -7,8 +7,9 @@ import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import { Steps } from '#web/widgets/steps.tsx';
-import { CheckReading } from './check-reading.tsx';
 import { UploadResume } from './upload-resume.tsx';
+
+const CheckReading = lazy(async () => ({ default: (await import('./check-reading.tsx')).CheckReading }));
 
 const steps = ['Resume', 'Check', 'Job matches'];
 
@@ -38,13 +39,15 @@ export function UploadResumeScreen() {
     return (
       <>
         <Steps steps={steps} current={1} />
-        <CheckReading
-          document={document}
-          onAnotherFile={() => {
-            setRead(null);
-            setAnother(true);
-          }}
-        />
+        <Suspense fallback={<UploadSkeleton />}>
+          <CheckReading
+            document={document}
+            onAnotherFile={() => {
+              setRead(null);
+              setAnother(true);
+            }}
+          />
+        </Suspense>
       </>
     );
   if (documentId === undefined || !preferences.data || (unfinished && !another)) return <UploadSkeleton />;
