@@ -16,8 +16,8 @@ export function detectResumeKind(bytes: Uint8Array): DetectedKind {
   if (head.startsWith('PK\u0003\u0004')) return isDocx(bytes) ? 'docx' : 'unsupported';
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return detectOle(bytes);
   if (/^(?:\u00ef\u00bb\u00bf)?\s*\{\\rtf/.test(head)) return 'rtf';
-  if (head.includes('%PDF-')) return 'pdf';
   if (markup.test(head)) return 'html';
+  if (head.includes('%PDF-')) return 'pdf';
   return !otherFormats.test(head) && isText(bytes) ? 'txt' : 'unsupported';
 }
 

@@ -3,6 +3,8 @@ import { isDatePiece } from './find-dates.ts';
 import type { ReadHeading } from './learn-headings.ts';
 import { matchHeading } from './section-headings.ts';
 
+const maxCandidates = 100;
+
 type IsHeading = (row: Row) => boolean;
 type Sides = { left: Row[]; right: Row[] };
 
@@ -29,7 +31,7 @@ type Gutter = { x: number; from: number; to: number; kind: 'labels' | 'sidebar' 
 function findGutter(rows: Row[], isHeading: IsHeading): Gutter | null {
   const starts = rows.flatMap((row) => row.segments.map((segment) => Math.round(segment.x)));
   const leftmost = Math.min(...starts);
-  const candidates = [...new Set(starts)].filter((x) => x > leftmost + 30).sort((a, b) => a - b);
+  const candidates = listOften(starts.filter((x) => x > leftmost + 30)).sort((a, b) => a - b);
   let best: Gutter | null = null;
   for (const x of candidates)
     for (const run of findRuns(rows, x)) {
@@ -37,6 +39,17 @@ function findGutter(rows: Row[], isHeading: IsHeading): Gutter | null {
       if (kind && (!best || run.to - run.from > best.to - best.from)) best = { x, ...run, kind };
     }
   return best;
+}
+
+/** The values that come more than once, the most frequent first and not more than can matter. */
+function listOften(values: number[]): number[] {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, maxCandidates)
+    .map(([value]) => value);
 }
 
 /** Stretches of rows in which no text runs across x. */

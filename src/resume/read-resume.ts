@@ -1,6 +1,7 @@
 import type { Quote } from '#domain/document/quotes.ts';
 import { readText } from '#resume/formats/read-text.ts';
-import { buildRows, type Line } from './build-lines.ts';
+import { UnreadableFile } from '#resume/formats/unreadable-file.ts';
+import { buildRows, type Line, type Row } from './build-lines.ts';
 import type { ResumeKind } from './detect-resume-kind.ts';
 import { dropPageNoise } from './drop-page-noise.ts';
 import { findSections, linesOf, type ResumeSection } from './find-sections.ts';
@@ -20,19 +21,37 @@ export type ResumeReading =
   | { outcome: 'no-text' }
   | { outcome: 'unreadable'; reason: string };
 
+const maxSegments = 6000;
+const maxLength = 12_000;
+
 /** Bytes → text with positions → lines → sections → fields. */
 export async function readResume(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeReading> {
   try {
     const pages = await readText(bytes, kind);
     const rows = dropPageNoise(pages.map(buildRows));
+    checkSize(rows);
     const readHeading = learnHeadings(rows.flat().flatMap((row) => row.segments));
     const lines = rows.flatMap((page) => orderColumns(page, readHeading));
     return lines.length > 0
       ? { outcome: 'read', resume: readFields(lines, pages[0]?.links ?? []) }
       : { outcome: 'no-text' };
   } catch (error) {
-    return { outcome: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
+    return { outcome: 'unreadable', reason: explain(error) };
   }
+}
+
+/** No resume is longer; what follows may take time that grows with the square of the lines. */
+function checkSize(pages: Row[][]): void {
+  const segments = pages.flat().flatMap((row) => row.segments);
+  const longest = segments.reduce((length, { text }) => Math.max(length, text.length), 0);
+  if (segments.length > maxSegments || longest > maxLength)
+    throw new UnreadableFile('it holds too much text');
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UnreadableFile) return error.message;
+  const isLocked = error instanceof Error && error.name === 'PasswordException';
+  return isLocked ? 'it is protected by a password' : 'it is damaged or incomplete';
 }
 
 function readFields(lines: Line[], links: string[]): ParsedResume {

@@ -5,7 +5,7 @@ export type Declarations = Record<string, string>;
 type Simple = { tag: string; id: string; classes: string[] };
 type Rule = { path: Simple[]; weight: number; declarations: Declarations };
 
-const maxRules = 2000;
+const maxRules = 500;
 /** The few properties that decide what stands beside what, and what looks like a heading. */
 const wanted = new Set([
   'display',
@@ -29,12 +29,21 @@ export type FindDeclarations = (element: Element) => Declarations;
 /** Reads style sheets as far as plain selectors of tags, classes, ids and their nesting go. */
 export function readStyleSheets(sheets: string[]): FindDeclarations {
   const rules = sheets.flatMap(readRules).slice(0, maxRules);
+  const known = new WeakMap<Element, Declarations>();
   return (element) => {
+    const before = known.get(element);
+    if (before) return before;
     const matching = rules
       .filter((rule) => matches(rule.path, element))
       .toSorted((a, b) => a.weight - b.weight);
     const inline = readDeclarations(findAttribute(element, 'style') ?? '');
-    return Object.assign({}, ...matching.map((rule) => rule.declarations), inline) as Declarations;
+    const declarations: Declarations = Object.assign(
+      {},
+      ...matching.map((rule) => rule.declarations),
+      inline,
+    );
+    known.set(element, declarations);
+    return declarations;
   };
 }
 

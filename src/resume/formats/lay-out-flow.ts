@@ -1,10 +1,12 @@
 import type { TextItem, TextPage } from '#resume/text-page.ts';
 import type { FlowBlock, FlowParagraph, FlowRun, FlowTable } from './flow.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 const charWidth = 0.5;
 const lineHeight = 1.25;
 const columnGap = 24;
 const tabStop = 36;
+const maxParagraphs = 10_000;
 
 type Place = { x: number; y: number };
 /** How wide each column must be, by the depth of the table and the number of its columns. */
@@ -15,11 +17,23 @@ type Widths = Map<string, number[]>;
  * Paragraphs are never wrapped: where one ends is known and need not be guessed.
  */
 export function layOutFlow(blocks: FlowBlock[]): TextPage[] {
+  if (countParagraphs(blocks) > maxParagraphs) throw new UnreadableFile('it holds too much text');
   const widths: Widths = new Map();
   measureBlocks(blocks, 0, widths);
   const items: TextItem[] = [];
   placeBlocks(blocks, { x: 0, y: 0 }, { depth: 0, widths, items });
   return [{ page: 1, items }];
+}
+
+function countParagraphs(blocks: FlowBlock[]): number {
+  return blocks.reduce(
+    (sum, block) =>
+      sum +
+      (block.kind === 'table'
+        ? block.rows.flat().reduce((all, cell) => all + 1 + countParagraphs(cell), 0)
+        : 1),
+    0,
+  );
 }
 
 function measureBlocks(blocks: FlowBlock[], depth: number, widths: Widths): number {

@@ -22,6 +22,7 @@ type Look = {
 type Context = { find: FindDeclarations; look: Look; depth: number; pre: boolean; indent: number };
 
 const maxDepth = 400;
+const maxNodes = 30_000;
 const skipped = new Set(
   'head script style noscript template svg math iframe object embed select option textarea canvas audio video button input'.split(
     ' ',
@@ -38,7 +39,7 @@ const plainLook: Look = { size: plainSize, bold: false, italic: false, caps: fal
 export function readHtml(bytes: Uint8Array): FlowBlock[] {
   const document = parse(decodeText(bytes, findCharset(bytes)));
   const sheets: string[] = [];
-  collectSheets(document, sheets, 0);
+  if (collectSheets(document, sheets, 0) > maxNodes) throw new UnreadableFile('it holds too much text');
   const root = document.childNodes.find((node) => node.nodeName === 'html');
   if (!root || !('tagName' in root)) return [];
   const find = readStyleSheets(sheets);
@@ -50,12 +51,15 @@ function findCharset(bytes: Uint8Array): string | undefined {
   return /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
 }
 
-function collectSheets(node: DefaultTreeAdapterTypes.ParentNode, sheets: string[], depth: number): void {
+/** Gathers the style sheets and counts the nodes. */
+function collectSheets(node: DefaultTreeAdapterTypes.ParentNode, sheets: string[], depth: number): number {
   if (depth > maxDepth) throw new UnreadableFile('it is nested too deeply');
+  let count = node.childNodes.length;
   for (const child of node.childNodes) {
     if (child.nodeName === 'style' && 'childNodes' in child) sheets.push(textOf(child));
-    else if ('childNodes' in child) collectSheets(child, sheets, depth + 1);
+    else if ('childNodes' in child) count += collectSheets(child, sheets, depth + 1);
   }
+  return count;
 }
 
 function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {

@@ -2,10 +2,11 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 export type XmlNode = { name: string; attributes: Record<string, string>; children: (XmlNode | string)[] };
 
-const maxNodes = 400_000;
+const maxNodes = 200_000;
 const maxDepth = 250;
-const token =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!([A-Za-z]+)|<\/([^\s>]+)\s*>|<([^\s/>!?]+)([^<>]*?)(\/?)>|([^<]+)/g;
+const token = /<!--|<!\[CDATA\[|<\?|<!([A-Za-z]+)|<\/([^\s>]+)\s*>|<([^\s/>!?]+)([^<>]*?)(\/?)>|([^<]+)/g;
+/** What these begin is skipped, or taken as it is, up to its end. */
+const spans: Record<string, string> = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>' };
 const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
@@ -13,12 +14,19 @@ const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
 export function readXml(text: string): XmlNode {
   const root: XmlNode = { name: '', attributes: {}, children: [] };
   const open = [root];
+  const scanner = new RegExp(token);
   let count = 0;
-  for (const [, cdata, declaration, closed, name, rest = '', single, plain] of text.matchAll(token)) {
+  for (let match = scanner.exec(text); match; match = scanner.exec(text)) {
+    const [whole, declaration, closed, name, rest = '', single, plain] = match;
     const parent = open.at(-1) ?? root;
+    const end = spans[whole];
     if (declaration) throw new UnreadableFile('it declares a document type');
-    if (plain !== undefined) parent.children.push(decodeEntities(plain));
-    else if (cdata !== undefined) parent.children.push(cdata);
+    if (end) {
+      const stop = text.indexOf(end, scanner.lastIndex);
+      if (stop < 0) break;
+      if (end === ']]>') parent.children.push(text.slice(scanner.lastIndex, stop));
+      scanner.lastIndex = stop + end.length;
+    } else if (plain !== undefined) parent.children.push(decodeEntities(plain));
     else if (closed !== undefined) {
       if (open.length > 1) open.pop();
     } else if (name !== undefined) {
