@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright-core';
 import { openEgress } from './egress.ts';
 
 export interface BrowserOptions {
@@ -32,15 +32,21 @@ const flags = [
   '--disable-extensions',
 ];
 
-/** A plain Chromium that says what it is. Its only way to the network is the egress proxy. */
+/** A plain Chromium that says what it is. Its only way to the network is the egress proxy. One that died is replaced. */
 export async function openBrowser({
   chromiumPath,
   allowedPrivateHosts,
   log,
 }: BrowserOptions): Promise<Browser> {
   const egress = await openEgress(allowedPrivateHosts);
-  const browser = await chromium
-    .launch({
+  let opening = launch().catch(async (error: unknown) => {
+    await egress.close();
+    throw error;
+  });
+  const version = (await opening).version();
+
+  async function launch(): Promise<Chromium> {
+    const browser = await chromium.launch({
       executablePath: chromiumPath,
       headless: true,
       args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,
@@ -48,16 +54,25 @@ export async function openBrowser({
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-    })
-    .catch(async (error: unknown) => {
-      await egress.close();
-      throw error;
     });
-  browser.on('disconnected', () => log?.('browser closed', {}));
+    browser.on('disconnected', () => log?.('browser closed', {}));
+    return browser;
+  }
+
+  async function findRunning(): Promise<Chromium> {
+    const current = opening;
+    const isRunning = await current.then(
+      (browser) => browser.isConnected(),
+      () => false,
+    );
+    if (!isRunning && current === opening) opening = launch();
+    return opening;
+  }
 
   return {
-    version: browser.version(),
+    version,
     async withPage(work, { isDryRun = false, replay } = {}) {
+      const browser = await findRunning();
       const context = await browser.newContext({
         acceptDownloads: false,
         serviceWorkers: 'block',
@@ -75,7 +90,7 @@ export async function openBrowser({
       }
     },
     async close() {
-      await browser.close().catch(() => undefined);
+      await opening.then((browser) => browser.close()).catch(() => undefined);
       await egress.close();
     },
   };
