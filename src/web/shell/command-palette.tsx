@@ -18,6 +18,7 @@ export function CommandPalette({ onClose, onShortcuts }: { onClose: () => void; 
       <AriaModal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label="Search pages and actions">
           <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the palette wants to type */}
             <SearchField className={styles.field} aria-label="Search pages and actions" autoFocus>
               <Icon of={Search} size="sm" />
               <Input className={styles.input} placeholder="Search pages and actions" />
