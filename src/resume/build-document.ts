@@ -5,6 +5,7 @@ import { writeExperience } from '#domain/document/experience.ts';
 import { writeHtmlList } from '#domain/document/html-list.ts';
 import { attachQuotes } from '#domain/document/quotes.ts';
 import { writeSkills } from '#domain/document/skills.ts';
+import { splitName } from '#domain/document/split-name.ts';
 import { writeSummary } from '#domain/document/summary.ts';
 import { findStateCode } from '#domain/document/us-states.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
@@ -64,16 +65,6 @@ function toContact(resume: ParsedResume) {
     zip: zip ?? '',
     linkedIn: resume.linkedin ?? '',
   };
-}
-
-/** The last word is the last name, with a small word before it; credentials are no part of a name. */
-function splitName(name: string): { firstName: string; lastName: string } {
-  const words = (name.split(',')[0] ?? '').split(' ').filter((word) => word !== '');
-  const particle = words.findIndex(
-    (word, index) => index > 0 && /^(de|la|del|van|von|der|da|dos|di|bin|al)$/i.test(word),
-  );
-  const at = particle > 0 ? particle : Math.max(words.length - 1, 1);
-  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
 }
 
 function toJob(job: ParsedResume['experience'][number]) {

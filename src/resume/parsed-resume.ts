@@ -25,6 +25,8 @@ export const ParsedResume = z.object({
   education: z.array(z.object({ school: Text, degree: Text, field: Text, location: Text, end: Text })),
   skills: z.array(z.string()),
   languages: z.array(z.string()),
+  /** As printed, with issuer and year. */
+  certifications: z.array(z.string()),
   /** Where each value was read, by its path, e.g. `experience.0.title`. */
   sources: z.record(z.string(), Quote),
 });

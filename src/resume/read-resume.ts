@@ -102,6 +102,7 @@ function readFields(lines: Line[], links: string[]): ParsedResume {
     })),
     skills: keepAll('skills', skills),
     languages: keepAll('languages', [...readLanguages(linesOf(sections, 'languages'), lines), ...languages]),
+    certifications: keepAll('certifications', joinItems(linesOf(sections, 'certifications'), lines)),
     sources,
   };
 }

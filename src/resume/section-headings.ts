@@ -8,6 +8,7 @@ export type SectionKind =
   | 'education'
   | 'skills'
   | 'languages'
+  | 'certifications'
   | 'volunteer'
   | 'other';
 
@@ -33,8 +34,12 @@ const vocabulary: [SectionKind, RegExp][] = [
     /\b(skills?|skillset|competenc(y|ies|es)|expertise|proficienc(y|ies)|technologies|strengths|abilities|toolbox|toolkit|tech stack|tools|habilidades|competencias|aptitudes)\b/,
   ],
   [
+    'certifications',
+    /\b(certifications?|certificates?|licen[sc]es?|licensure|credentials|certificaciones)\b/,
+  ],
+  [
     'other',
-    /\b(certifications?|certificates?|licen[sc]es?|licensure|awards?|hono[u]?rs|achievements?|accomplishments?|publications?|interests?|hobbies|references?|patents?|memberships?|affiliations?|activities|courses?|coursework|conferences|presentations|talks|extracurriculars?|training|military service|additional information|grants|funding|teaching|service|premios|certificaciones|referencias)\b/,
+    /\b(awards?|hono[u]?rs|achievements?|accomplishments?|publications?|interests?|hobbies|references?|patents?|memberships?|affiliations?|activities|courses?|coursework|conferences|presentations|talks|extracurriculars?|training|military service|additional information|grants|funding|teaching|service|premios|referencias)\b/,
   ],
   [
     'contact',

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { readContact, writeContact } from './contact.ts';
+import { readEducation, writeEducation } from './education.ts';
+import { emptyDocument } from './empty-document.ts';
+import { readExperience, writeExperience } from './experience.ts';
+import { escapeHtml, readHtmlList, readHtmlText, writeHtmlList } from './html-list.ts';
+import { formatMonth, parseMonth } from './month-text.ts';
+import { readSkills, writeSkills } from './skills.ts';
+import { splitName } from './split-name.ts';
+import { readSummary, writeSummary } from './summary.ts';
+import { findStateCode } from './us-states.ts';
+import type { UserDocument } from './user-document.ts';
+
+const Text = z.string().nullish();
+const list = <T extends z.ZodType>(item: T) => z.array(item).nullish();
+
+/** The parts of JSON Resume 1.0.0 (jsonresume.org) that a profile holds; the rest is ignored. */
+export const JsonResume = z.object({
+  basics: z
+    .object({
+      name: Text,
+      email: Text,
+      phone: Text,
+      summary: Text,
+      location: z
+        .object({ address: Text, postalCode: Text, city: Text, region: Text, countryCode: Text })
+        .nullish(),
+      profiles: list(z.object({ network: Text, username: Text, url: Text })),
+    })
+    .nullish(),
+  work: list(
+    z.object({
+      name: Text,
+      position: Text,
+      location: Text,
+      startDate: Text,
+      endDate: Text,
+      summary: Text,
+      highlights: list(z.string()),
+    }),
+  ),
+  education: list(
+    z.object({ institution: Text, area: Text, studyType: Text, endDate: Text, location: Text }),
+  ),
+  skills: list(z.object({ name: Text, keywords: list(z.string()) })),
+});
+export type JsonResume = z.infer<typeof JsonResume>;
+
+export function toJsonResume(document: UserDocument): JsonResume {
+  const contact = readContact(document);
+  const { linkedIn } = contact;
+  return {
+    basics: {
+      name: `${contact.firstName} ${contact.lastName}`.trim(),
+      email: contact.email,
+      phone: contact.phone,
+      summary: readSummary(document),
+      location: {
+        address: contact.street,
+        postalCode: contact.zip,
+        city: contact.city,
+        region: contact.state,
+        countryCode: 'US',
+      },
+      profiles: linkedIn
+        ? [{ network: 'LinkedIn', url: linkedIn, username: linkedIn.replace(/^.*\//, '') }]
+        : [],
+    },
+    work: readExperience(document).map(({ company, title, location, start, end, current, description }) => {
+      const highlights = readHtmlList(description);
+      const [before = ''] = description.split(/<[uo]l\b/i);
+      return {
+        name: company,
+        position: title,
+        location,
+        startDate: start,
+        ...(current ? {} : { endDate: end }),
+        summary: readHtmlText(before),
+        highlights,
+      };
+    }),
+    education: readEducation(document).map(({ school, field, degree, graduationYear, location }) => ({
+      institution: school,
+      area: field,
+      studyType: degree,
+      endDate: graduationYear,
+      location,
+    })),
+    skills: readSkills(document).map((name) => ({ name })),
+  };
+}
+
+/** The profile document of a JSON Resume, or null when the text is none; ids are zeroed until it is stored. */
+export function fromJsonResume(json: unknown, base: { userId: string; name: string }): UserDocument | null {
+  const parsed = JsonResume.safeParse(json);
+  if (!parsed.success || !hasContent(parsed.data)) return null;
+  const { basics, work, education, skills } = parsed.data;
+  const writers = [
+    (document: UserDocument) => writeContact(document, toContact(basics)),
+    (document: UserDocument) => writeSummary(document, basics?.summary ?? ''),
+    (document: UserDocument) => writeExperience(document, (work ?? []).map(toJob)),
+    (document: UserDocument) => writeEducation(document, (education ?? []).map(toSchool)),
+    (document: UserDocument) =>
+      writeSkills(
+        document,
+        (skills ?? []).flatMap(({ name, keywords }) => (keywords?.length ? keywords : name ? [name] : [])),
+      ),
+  ];
+  return writers.reduce((before, write) => write(before), emptyDocument(base));
+}
+
+function hasContent({ basics, work, education }: JsonResume): boolean {
+  return Boolean(basics?.name ?? work?.length ?? education?.length);
+}
+
+function toContact(basics: JsonResume['basics']) {
+  const region = basics?.location?.region ?? '';
+  const profile = basics?.profiles?.find(({ network, url }) => /linkedin/i.test(`${network} ${url}`));
+  return {
+    ...splitName(basics?.name ?? ''),
+    email: basics?.email ?? '',
+    phone: basics?.phone ?? '',
+    street: basics?.location?.address ?? '',
+    city: basics?.location?.city ?? '',
+    state: findStateCode(region) ?? region,
+    zip: basics?.location?.postalCode ?? '',
+    linkedIn: profile?.url ?? (profile?.username ? `linkedin.com/in/${profile.username}` : ''),
+  };
+}
+
+function toJob(job: NonNullable<JsonResume['work']>[number]) {
+  const summary = job.summary ? `<p>${escapeHtml(job.summary)}</p>` : '';
+  return {
+    title: job.position ?? '',
+    company: job.name ?? '',
+    location: job.location ?? '',
+    start: toMonth(job.startDate),
+    end: toMonth(job.endDate),
+    current: !job.endDate && Boolean(job.startDate),
+    description: summary + (job.highlights?.length ? writeHtmlList(job.highlights) : ''),
+  };
+}
+
+function toSchool(school: NonNullable<JsonResume['education']>[number]) {
+  return {
+    school: school.institution ?? '',
+    location: school.location ?? '',
+    degree: school.studyType ?? '',
+    field: school.area ?? '',
+    graduationYear: toMonth(school.endDate).slice(0, 4),
+    status: '' as const,
+  };
+}
+
+function toMonth(date: string | null | undefined): string {
+  const month = parseMonth(date ?? '');
+  return month ? formatMonth(month) : '';
+}
