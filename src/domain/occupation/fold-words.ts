@@ -9,80 +9,84 @@ const noiseWords = new Set(
 );
 
 /** Spellings and abbreviations of the same word. */
-const sameWords: Record<string, string> = {
-  acct: 'account',
-  adm: 'administrative',
-  admin: 'administrative',
-  assoc: 'associate',
-  asst: 'assistant',
-  coord: 'coordinator',
-  dept: 'department',
-  dev: 'developer',
-  dir: 'director',
-  eng: 'engineer',
-  engr: 'engineer',
-  exec: 'executive',
-  maint: 'maintenance',
-  mech: 'mechanic',
-  mfg: 'manufacturing',
-  mgmt: 'management',
-  mgr: 'manager',
-  mktg: 'marketing',
-  op: 'operator',
-  ops: 'operations',
-  rep: 'representative',
-  reps: 'representative',
-  spec: 'specialist',
-  supv: 'supervisor',
-  svc: 'service',
-  svcs: 'service',
-  tech: 'technician',
-  techs: 'technician',
-  vp: 'vice president',
-  backend: 'back end',
-  frontend: 'front end',
-  fullstack: 'full stack',
-  healthcare: 'health care',
-  helpdesk: 'help desk',
-  ecommerce: 'e commerce',
-};
+const sameWords = new Map(
+  Object.entries({
+    acct: 'account',
+    adm: 'administrative',
+    admin: 'administrative',
+    assoc: 'associate',
+    asst: 'assistant',
+    coord: 'coordinator',
+    dept: 'department',
+    dev: 'developer',
+    dir: 'director',
+    eng: 'engineer',
+    engr: 'engineer',
+    exec: 'executive',
+    maint: 'maintenance',
+    mech: 'mechanic',
+    mfg: 'manufacturing',
+    mgmt: 'management',
+    mgr: 'manager',
+    mktg: 'marketing',
+    op: 'operator',
+    ops: 'operations',
+    rep: 'representative',
+    reps: 'representative',
+    spec: 'specialist',
+    supv: 'supervisor',
+    svc: 'service',
+    svcs: 'service',
+    tech: 'technician',
+    techs: 'technician',
+    vp: 'vice president',
+    backend: 'back end',
+    frontend: 'front end',
+    fullstack: 'full stack',
+    healthcare: 'health care',
+    helpdesk: 'help desk',
+    ecommerce: 'e commerce',
+  }),
+);
 
+/** Small letters, digits and the signs of names such as C++, C# and R&D; everything else separates words. */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z0-9+#&]+/g, ' ')
-    .replace(/(?<![a-z])&|&(?![a-z])/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return splitText(text).join(' ');
 }
+
+function splitText(text: string): string[] {
+  const plain = /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/[\u0300-\u036f’]/g, '') : text;
+  return (
+    plain
+      .toLowerCase()
+      .replaceAll("'", '')
+      .match(/[a-z0-9+#]+(?:&[a-z0-9]+)*/g) ?? []
+  );
+}
+
+const stemsByWord = new Map<string, { stems: string[]; telling: boolean }>();
 
 /** The words that carry the meaning of a title, stemmed, in their order. */
 export function readWords(title: string): string[] {
-  const words = foldText(title)
-    .split(' ')
-    .flatMap((word) => (sameWords[word] ?? word).split(' '))
-    .filter((word) => word !== '');
-  const telling = words.filter((word) => !noiseWords.has(word) && !/^\d+[a-z]*$/.test(word));
-  return (telling.length > 0 ? telling : words).map(stemWord);
+  const words = splitText(title).map(readStems);
+  const telling = words.filter((word) => word.telling);
+  return (telling.length > 0 ? telling : words).flatMap(({ stems }) => stems);
 }
 
-const suffixes: [RegExp, string][] = [
-  [/ies$/, 'y'],
-  [/(ss|us|is)$/, '$1'],
-  [/s$/, ''],
-];
+function readStems(word: string) {
+  const known = stemsByWord.get(word);
+  if (known !== undefined) return known;
+  const parts = (sameWords.get(word) ?? word).split(' ');
+  const read = { stems: parts.map(stemWord), telling: !noiseWords.has(word) && !/^\d+[a-z]*$/.test(word) };
+  // Hostile input must not grow the memory without end.
+  if (stemsByWord.size < 50_000) stemsByWord.set(word, read);
+  return read;
+}
 
 /** A light stemmer: plurals, and the endings that turn an activity into its doer. */
 export function stemWord(word: string): string {
-  if (word.length <= 3) return word;
-  const singular = stripFirst(word, suffixes);
-  const stem = singular.replace(/(?:ations?|ators?|ative|ement|ment|ing|er|or|ist|ian|ant|e|y)$/, '');
+  if (word.length <= 4) return word;
+  const singular = /(?:ss|us|is)$/.test(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
+  const stem = singular.replace(/(?:ation|ator|ative|ement|ment|ing|(?<!e)er|or|ist|ian|ant|e)$/, '');
   return stem.length >= 4 ? stem : singular;
-}
-
-function stripFirst(word: string, rules: [RegExp, string][]): string {
-  const rule = rules.find(([ending]) => ending.test(word));
-  return rule === undefined ? word : word.replace(rule[0], rule[1]);
 }

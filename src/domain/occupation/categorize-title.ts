@@ -1,0 +1,48 @@
+import { foldText } from './fold-words.ts';
+import type { JobCategory } from './job-category.ts';
+import { matchOccupations } from './match-occupations.ts';
+
+/** Narrow categories whose titles say so themselves; the first rule that fits decides. */
+const rules: { category: JobCategory; says: RegExp; unless?: RegExp }[] = [
+  { category: 'social-media', says: /\b(social media|paid social|tiktok|instagram)\b/ },
+  {
+    category: 'ui-ux-design',
+    says: /\b(ux|ui ux|user experience|user interface|usability|(ui|product|interaction|web|website|app|digital product|mobile) designer)\b/,
+    unless: /\b(writer|writing|developer|engineer|industrial|furniture|game|games)\b/,
+  },
+  {
+    category: 'qa',
+    says: /\b(qa|qc|sdet|quality (assurance|control|inspector|auditor)|(software|game|automation|manual|performance|uat) tester|(software|test automation) test|test automation)\b/,
+    unless: /\b(chemist|scientist|nurse|rn|food scientist)\b/,
+  },
+  {
+    category: 'project-manager',
+    says: /\b(project|programme|program) (manager|mgr|management|coordinator lead)\b|\bscrum master\b|\bpmo\b|\bproject coordinator\b/,
+  },
+  {
+    category: 'customer-service',
+    says: /\b(customer|client) (service|services|support|care)\b|\b(call|contact) center\b|\breceptionist\b|\bcsr\b/,
+    unless: /\b(sales|medical assistant|teller|technician|engineer)\b/,
+  },
+];
+
+const voters = 5;
+const sharpness = 4;
+
+/** The category of a job by its title, or null when it belongs to none of them. */
+export function categorizeTitle(title: string): JobCategory | null {
+  const folded = foldText(title);
+  const rule = rules.find(({ says, unless }) => says.test(folded) && unless?.test(folded) !== true);
+  return rule?.category ?? voteByOccupation(title);
+}
+
+function voteByOccupation(title: string): JobCategory | null {
+  const votes = new Map<JobCategory | null, number>();
+  for (const { occupation, score } of matchOccupations(title, { limit: voters })) {
+    votes.set(occupation.category, (votes.get(occupation.category) ?? 0) + score ** sharpness);
+  }
+  return [...votes].reduce<[JobCategory | null, number]>(
+    (best, vote) => (vote[1] > best[1] ? vote : best),
+    [null, 0],
+  )[0];
+}

@@ -1,0 +1,19 @@
+import { occupations } from './catalogue.ts';
+import type { Occupation } from './occupation.ts';
+import { encodeTitle } from './title-encoder.ts';
+
+export interface OccupationMatch {
+  occupation: Occupation;
+  /** 0 to 1: how much of what the title says points to this occupation. */
+  score: number;
+}
+
+/** The occupations a title may mean, best first; none when no word of it is known. */
+export function matchOccupations(title: string, { limit = 5 } = {}): OccupationMatch[] {
+  const vector = encodeTitle(title);
+  return occupations
+    .map((occupation, place) => ({ occupation, score: vector[place] ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}

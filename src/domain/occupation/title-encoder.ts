@@ -1,0 +1,127 @@
+import { occupations as catalogue } from './catalogue.ts';
+import { readWords } from './fold-words.ts';
+import type { Occupation } from './occupation.ts';
+import { buildWordFinder, type WordFinder } from './similar-words.ts';
+
+/** One weight for each occupation of the catalogue, of length 1 (all zero when no word is known). */
+export type OccupationVector = Float32Array;
+
+export type TitleEncoder = (title: string) => OccupationVector;
+
+interface Posting {
+  places: number[];
+  weights: number[];
+  idf: number;
+}
+
+const titleWeight = 2;
+const nameWeight = 6;
+const skillWeight = 1.5;
+
+/** The last word of a title is usually the work, those before it say where and how. */
+const headStrength = 1.4;
+/** What follows a dash, a comma or a bracket is more often a place, a team or a shift. */
+const tailStrength = 0.7;
+const pairStrength = 0.4;
+const wholeStrength = 1.5;
+
+let ownEncoder: TitleEncoder | undefined;
+
+/** Turns a title into what its words say about each occupation of our catalogue. */
+export function encodeTitle(title: string): OccupationVector {
+  ownEncoder ??= buildTitleEncoder(catalogue);
+  return ownEncoder(title);
+}
+
+export function buildTitleEncoder(occupations: readonly Occupation[]): TitleEncoder {
+  const postings = indexFeatures(occupations);
+  let findSimilar: WordFinder | undefined;
+  return (title) => {
+    const vector = new Float32Array(occupations.length);
+    const add = (feature: string, strength: number) => {
+      const posting = postings.get(feature);
+      posting?.places.forEach((place, index) => {
+        vector[place] = (vector[place] ?? 0) + strength * posting.idf * (posting.weights[index] ?? 0);
+      });
+    };
+    const { main, all } = readParts(title);
+    for (const word of new Set(all)) {
+      const strength = word === main.at(-1) ? headStrength : main.includes(word) ? 1 : tailStrength;
+      if (postings.has(word)) {
+        add(word, strength);
+        continue;
+      }
+      findSimilar ??= buildWordFinder([...postings.keys()].filter((feature) => !/[ =]/.test(feature)));
+      for (const similar of findSimilar(word)) add(similar.word, strength * similar.similarity ** 2);
+    }
+    for (const pair of readPairs(all)) add(pair, pairStrength);
+    for (const whole of new Set([joinWhole(main), joinWhole(all)])) add(whole, wholeStrength);
+    return normalize(vector);
+  };
+}
+
+function indexFeatures(occupations: readonly Occupation[]): Map<string, Posting> {
+  const postings = new Map<string, Posting>();
+  occupations.forEach((occupation, place) => {
+    const counts = countFeatures(occupation);
+    let size = 0;
+    for (const count of counts.values()) size += Math.log1p(count) ** 2;
+    // The fourth root: an occupation with many titles is damped, not cancelled out.
+    const damping = size ** 0.25;
+    for (const [feature, count] of counts) {
+      let posting = postings.get(feature);
+      if (posting === undefined) postings.set(feature, (posting = { places: [], weights: [], idf: 0 }));
+      posting.places.push(place);
+      posting.weights.push(Math.log1p(count) / damping);
+    }
+  });
+  for (const posting of postings.values()) {
+    posting.idf = Math.log1p(occupations.length / posting.places.length);
+  }
+  return postings;
+}
+
+function countFeatures(occupation: Occupation): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (text: string, weight: number) => {
+    const words = readWords(text);
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
+    for (const pair of readPairs(words)) counts.set(pair, (counts.get(pair) ?? 0) + weight);
+  };
+  for (const part of occupation.name.split(/, | and /)) count(part, nameWeight);
+  for (const title of occupation.titles) {
+    count(title, titleWeight);
+    counts.set(joinWhole(readWords(title)), titleWeight);
+  }
+  for (const skill of occupation.skills) count(skill, skillWeight);
+  return counts;
+}
+
+/** Splits off what follows the title proper; "Director, Product Marketing" reads as "Product Marketing Director". */
+function readParts(title: string): { main: string[]; all: string[] } {
+  const straight = title.replace(
+    /^\s*([\w./]+(?: [\w./]+)?)\s*,\s*([^,(|–—]+)/,
+    (text, head: string, field: string) => (readWords(head).length === 1 ? `${field} ${head} ` : text),
+  );
+  const all = readWords(straight);
+  const main = readWords(straight.split(/\s[-/:]\s|[,(|–—]/)[0] ?? '');
+  return { main: main.length > 0 ? main : all, all };
+}
+
+function joinWhole(words: string[]): string {
+  return `=${words.join(' ')}`;
+}
+
+function readPairs(words: string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+}
+
+export function normalize(vector: Float32Array): Float32Array {
+  let sum = 0;
+  for (const weight of vector) sum += weight * weight;
+  if (sum > 0) {
+    const length = Math.sqrt(sum);
+    for (let place = 0; place < vector.length; place++) vector[place] = (vector[place] ?? 0) / length;
+  }
+  return vector;
+}
