@@ -91,7 +91,10 @@ describe('the contact form', () => {
   });
 
   it('is refused when it comes from another site or in another form', async () => {
-    const foreign = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
     for (const headers of foreign) expect((await send('/contact', form, headers)).statusCode).toBe(403);
     expect((await send('/contact', form, { 'content-type': 'text/plain' })).statusCode).toBe(415);
     expect((await send('/contact', { ...form, message: 'a\0b' })).statusCode).toBe(400);

@@ -7,12 +7,8 @@ import { articles, contentPages } from './content.ts';
 describe('the blog', () => {
   it('has at least six articles of 700 to 1,200 words, newest first', async () => {
     expect(articles.length).toBeGreaterThanOrEqual(6);
-    expect(articles.map(({ date }) => date)).toEqual(
-      articles
-        .map(({ date }) => date)
-        .sort()
-        .reverse(),
-    );
+    const dates = articles.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
     for (const article of articles) {
       const { html } = await article.load();
       const words = html

@@ -40,11 +40,14 @@ describe('the head of a public page', () => {
   it('of an article says when it was written and where it stands', async () => {
     const [trail, article] = structuredData(await headOf('/blog/spotting-a-fake-job'));
     expect(article).toMatchObject({ '@type': 'BlogPosting', datePublished: '2026-10-20' });
-    expect((trail?.['itemListElement'] as { item: string }[]).map(({ item }) => item)).toEqual([
-      'https://jobs.example.com/',
-      'https://jobs.example.com/blog',
-      'https://jobs.example.com/blog/spotting-a-fake-job',
-    ]);
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://jobs.example.com/' },
+        { position: 2, item: 'https://jobs.example.com/blog', name: 'Blog' },
+        { position: 3, item: 'https://jobs.example.com/blog/spotting-a-fake-job' },
+      ],
+    });
   });
 
   it.each(['/login', '/signup', '/nowhere', '/trust'])('%s is kept out of search engines', async (url) => {

@@ -39,7 +39,7 @@ export function UploadResumeScreen() {
     return (
       <>
         <Steps steps={steps} current={1} />
-        <Suspense fallback={<UploadSkeleton />}>
+        <Suspense>
           <CheckReading
             document={document}
             onAnotherFile={() => {

@@ -1,0 +1,337 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { jobCategorySlugs } from '#domain/job/category.ts';
+import { desktopSize, phoneSize } from './open-gallery.ts';
+import { expect, test } from './watched-page.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const pages: Record<string, string> = {
+  '/': 'Job applications you can stand behind',
+  '/how-it-works': 'How it works',
+  '/fraud-awareness': 'Fraud awareness',
+  '/blog': 'Plain advice for job seekers',
+  '/blog/talking-about-pay': 'Talking about pay, from the form to the offer',
+  '/terms-conditions': 'Terms of use',
+  '/privacy-policy': 'Privacy policy',
+  '/data-access': 'Your privacy rights',
+  '/dnss-form': 'Do not sell or share my information',
+  '/accessibility': 'Accessibility',
+  '/contact': 'Contact us',
+  '/locations': 'Jobs by state',
+  '/jobs': 'Find jobs',
+  '/jobs/accounting': 'Accounting jobs',
+};
+
+async function wear(page: Page, look: { scheme: string; theme?: string }): Promise<void> {
+  await page.evaluate((marks) => Object.assign(document.documentElement.dataset, marks), look);
+}
+
+/** The scheme changes colours and nothing else, so a second look needs only their rule. */
+async function findViolations(page: Page, { onlyColors = false } = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (onlyColors
+    ? axe.withRules('color-contrast')
+    : axe.withTags(standards)
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${page.url()} ${id} ${target.join(' ')}`),
+  );
+}
+
+for (const [device, size] of [
+  ['desktop', { viewport: desktopSize }],
+  ['phone', phoneSize],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...size, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('public pages break no rule of WCAG 2.2 AA, light and dark', async ({ page }) => {
+      const found: string[] = [];
+      for (const path of Object.keys(pages)) {
+        await page.goto(path);
+        await wear(page, { scheme: 'light' });
+        found.push(...(await findViolations(page)));
+        await wear(page, { scheme: 'dark' });
+        found.push(...(await findViolations(page, { onlyColors: true })));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test('the home page is readable in themes of every temper', async ({ page }) => {
+  await page.goto('/');
+  for (const theme of ['base', 'rbl', 'midnight'])
+    for (const scheme of ['light', 'dark']) {
+      await wear(page, { theme, scheme });
+      expect(await findViolations(page, { onlyColors: true })).toEqual([]);
+    }
+});
+
+test('no width makes a public page scroll sideways', async ({ page }) => {
+  const wide: string[] = [];
+  for (const path of Object.keys(pages)) {
+    await page.goto(path);
+    for (const width of [320, 576, 768, 991, 1024, 1200, 1400, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (over > 0) wide.push(`${path} at ${width}: ${over}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page can be read [PLT-028] [PLT-034] [NAV-034] [NAV-035] [NAV-036] [NAV-037] [NAV-038] [NAV-039] [NAV-040] [NAV-041] [NAV-042] [NAV-043]', async ({
+    page,
+  }) => {
+    for (const [path, heading] of Object.entries(pages)) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
+
+  test('the home page leads to jobs, page after page, and a search to fewer', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find jobs' }).click();
+    const [total = 0] = await readCount(page);
+    expect(total).toBeGreaterThan(20);
+    await page.getByRole('link', { name: 'NEXT' }).click();
+    await expect(page).toHaveURL(/\/jobs\?page=2$/);
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+
+    await page.getByPlaceholder('City or state').fill('Texas');
+    await page.getByRole('button', { name: 'Find jobs' }).click();
+    await expect(page).toHaveURL(/location=Texas/);
+    const [inTexas = 0] = await readCount(page);
+    expect(inTexas).toBeGreaterThan(0);
+    expect(inTexas).toBeLessThan(total);
+    await page.getByPlaceholder('Job title').fill('no such job anywhere');
+    await page.getByRole('button', { name: 'Find jobs' }).click();
+    await expect(page.getByText('No open jobs fit this search')).toBeVisible();
+  });
+
+  test('a message to support is kept, and a wrong one comes back as it was typed', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('E-mail').fill('not an address');
+    await page.getByLabel('Your message').fill('The form ate my resume.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Enter an e-mail address like name@example.com')).toBeVisible();
+    await expect(page.getByText('Field is required')).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('The form ate my resume.');
+
+    await page.getByLabel('What is it about?').selectOption('An application');
+    await page.getByLabel('E-mail').fill('ana@example.com');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+    await expect(page.getByText(/Your reference is [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+  });
+
+  for (const [path, choice] of [
+    ['/data-access', 'Delete my data'],
+    ['/dnss-form', 'Do not sell or share my information'],
+  ] as const)
+    test(`a privacy request from ${path} is kept`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByLabel('What do you ask for?').selectOption(choice);
+      await page.getByLabel('E-mail').fill('ana@example.com');
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+      await expect(page.getByText(/45 days/).first()).toBeVisible();
+    });
+});
+
+async function readCount(page: Page): Promise<number[]> {
+  const text = await page.getByRole('heading', { name: /open jobs?$/ }).innerText();
+  return [Number(text.replace(/\D/g, ''))];
+}
+
+test('going from page to page keeps title, focus and results in step', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'JOBS' }).click();
+  await expect(page).toHaveTitle('Find jobs | Applywright');
+  await expect(page.getByRole('heading', { name: /open jobs$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'NEXT' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('each field of work has its page: titles lead to the posting, opinions and quick apply to the login [MAT-005] [MAT-017]', async ({
+  page,
+}) => {
+  for (const slug of jobCategorySlugs) expect((await page.request.get(`/jobs/${slug}`)).status()).toBe(200);
+  expect((await page.request.get('/jobs/astrology')).status()).toBe(404);
+  await page.goto('/jobs/accounting');
+  const job = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(job.getByRole('heading').getByRole('link').first()).toHaveAttribute('href', /^http/);
+  const login = '/login?target=%2Fjobs%2Faccounting';
+  for (const name of [/^Like/, /^Dislike/, 'Quick apply'])
+    await expect(job.first().getByRole('link', { name })).toHaveAttribute('href', login);
+});
+
+test.describe('the footer', () => {
+  test.use({ viewport: { width: 1600, height: 900 } });
+
+  test('has columns, support, hours, legal notes and the year [NAV-015] [NAV-017] [NAV-018] [NAV-019] [NAV-020] [NAV-023] [NAV-024] [NAV-025] [NAV-026] [NAV-027]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const heading of ['Company', 'Job seekers', 'Legal', 'Support'])
+      await expect(footer.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(footer.getByText('(555) 555-0100')).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+      'href',
+      /^mailto:support@example\.com/,
+    );
+    await expect(footer.getByRole('link', { name: 'Contact us' }).last()).toHaveAttribute('href', '/contact');
+    for (const text of [
+      'Mon-Fri 8 AM-8 PM CST',
+      'Sat 8 AM-5 PM CST',
+      'Sun 10 AM-6 PM CST',
+      'Comparison of applications submitted through our service with applications submitted manually.',
+      'Company names and logos are trademarks of their respective holders.',
+      '*Our system checks job postings daily; postings may expire or be removed.',
+      `© ${new Date().getFullYear()} Example Careers`,
+    ])
+      await expect(footer.getByText(text)).toBeVisible();
+    expect(await footer.locator('> div').evaluate((inner) => inner.getBoundingClientRect().width)).toBe(1500);
+  });
+
+  test('lists the fields of work, is compact where the page does, and slim when signed in [NAV-022]', async ({
+    page,
+  }) => {
+    const fields = page.getByRole('contentinfo').getByRole('navigation', { name: 'Find jobs by field' });
+    const columns = page.getByRole('contentinfo').getByRole('heading', { name: 'Company' });
+    for (const path of ['/', '/jobs', '/locations', '/contact']) {
+      await page.goto(path);
+      await expect(fields.getByRole('link')).toHaveCount(jobCategorySlugs.length);
+    }
+    await page.goto('/jobs/sales');
+    await expect(page.getByRole('contentinfo').getByText('(555) 555-0100')).toBeVisible();
+    await expect(fields).toHaveCount(0);
+    await expect(columns).toHaveCount(0);
+    await logIn(page);
+    await page.goto('/dashboard/applications');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(fields).toHaveCount(0);
+  });
+
+  test('leads visitors to privacy pages through the login, signed-in people straight there [NAV-021]', async ({
+    page,
+  }) => {
+    const rights = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy rights (CCPA/GDPR)' });
+    const doNotSell = page.getByRole('contentinfo').getByRole('link', { name: /^Do not sell/ });
+    await page.goto('/');
+    await expect(doNotSell).toHaveAttribute('href', '/login?target=%2Fdnss-form');
+    await rights.click();
+    await expect(page).toHaveURL(/\/login\?target=%2Fdata-access$/);
+    await logIn(page);
+    await page.goto('/');
+    await expect(rights).toHaveAttribute('href', '/data-access');
+    await expect(doNotSell).toHaveAttribute('href', '/dnss-form');
+  });
+});
+
+/** The demo account, as a page of ours would sign it in. */
+async function logIn(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const answer = await fetch('/id/api/v1/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'maya@demo.applywright.example', password: 'apply-with-proof-2026' }),
+    });
+    return answer.status;
+  });
+  expect(status).toBe(200);
+}
+
+test.describe('portals', () => {
+  const homes = {
+    snr: {
+      login: '/login',
+      home: '/dashboard',
+      applications: '/dashboard/applications',
+      base: '/dashboard/application',
+      profile: '/dashboard/profile',
+    },
+    flx: {
+      login: '/login',
+      home: '/members/suggestedjobs',
+      applications: '/expertapply/applications',
+      base: '/expertapply/application',
+      profile: '/expertapply/profile',
+    },
+    default: {
+      login: '/signin',
+      home: '/jobs',
+      applications: '/jobs/applications',
+      base: '/jobs/application',
+      profile: '/jobs/applicationinfo',
+    },
+    jsr: {
+      login: '/login',
+      home: '/jobs-search',
+      applications: '/jobs-search/applications',
+      base: '/jobs-search/application',
+      profile: '/jobs-search/applicationinfo',
+    },
+  };
+
+  test('show the same screens under addresses of their own [PLT-006] [PLT-029] [PLT-030] [PLT-031] [PLT-032] [PLT-037] [PLT-038] [PLT-039] [PLT-040] [PLT-043] [PLT-044] [PLT-045] [PLT-048] [PLT-049] [PLT-050] [PLT-052]', async ({
+    page,
+    baseURL,
+  }) => {
+    const { port } = new URL(baseURL ?? '');
+    for (const [code, paths] of Object.entries(homes)) {
+      const site = `http://${code}.localhost:${port}`;
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.goto(`${site}${paths.applications}?tab=Manual`);
+      await expect(page).toHaveURL(
+        `${site}${paths.login}?target=${encodeURIComponent(`${paths.applications}?tab=Manual`)}`,
+      );
+      await expect(heading).toHaveText('Log in');
+      await logIn(page);
+      await page.goto(site + paths.home);
+      await expect(heading).toHaveText('Job matches');
+      await page.goto(site + paths.base);
+      await expect(page).toHaveURL(site + paths.applications);
+      await expect(heading).toHaveText('My Applications');
+      await page.goto(site + paths.profile);
+      await expect(heading).toHaveText('Profile');
+    }
+  });
+
+  test('are chosen by host, and outside production by ?portal= from then on', async ({ page, baseURL }) => {
+    const { port } = new URL(baseURL ?? '');
+    const theme = () => page.locator('html').getAttribute('data-theme');
+    for (const [code, look] of [
+      ['snr', 'azure'],
+      ['flx', 'indigo'],
+      ['default', 'base'],
+      ['lca', 'lca'],
+    ] as const) {
+      await page.goto(`http://${code}.localhost:${port}/`);
+      expect([code, await theme()]).toEqual([code, look]);
+    }
+    await page.goto('/?portal=jsr');
+    await page.goto('/blog');
+    expect(await theme()).toBe('teal');
+    expect((await page.goto('/dashboard'))?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  });
+
+  test('tell search engines their own pages', async ({ page, baseURL }) => {
+    const { port } = new URL(baseURL ?? '');
+    const read = async (code: string, file: string) =>
+      (await page.request.get(`/${file}`, { headers: { host: `${code}.localhost:${port}` } })).text();
+    expect(await read('snr', 'sitemap.xml')).toContain(`http://snr.localhost:${port}/jobs/nursing`);
+    expect(await read('default', 'sitemap.xml')).not.toContain('/jobs');
+    expect(await read('snr', 'robots.txt')).toContain('Disallow: /dashboard/');
+    expect(await read('default', 'robots.txt')).toContain('Disallow: /jobs/');
+    expect(await read('flx', 'robots.txt')).not.toContain('Disallow: /jobs');
+  });
+});
