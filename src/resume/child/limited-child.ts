@@ -3,7 +3,13 @@ import type { Socket } from 'node:net';
 import { FrameReader, writeFrame } from './frames.ts';
 import { buildLimitedCommand } from './limited-command.ts';
 
-export type Limits = { cpuSeconds: number; wallMilliseconds: number; maxOutputBytes: number };
+export type Limits = {
+  cpuSeconds: number;
+  wallMilliseconds: number;
+  maxOutputBytes: number;
+  /** For programs that draw: the drawing is native code. */
+  usesAddons?: boolean;
+};
 /** A spent child has used most of its CPU time and should not be asked again. */
 export type ChildAnswer = { ok: true; output: Buffer; isSpent: boolean } | { ok: false; reason: string };
 
@@ -28,7 +34,7 @@ type Pending = { resolve: (answer: ChildAnswer) => void; frames: FrameReader };
 
 /** Starts one of our programs in a child that is stopped at its limits; while idle it holds nothing open. */
 export async function startLimitedChild(entry: string, limits = defaultLimits): Promise<LimitedChild> {
-  const [command = '', ...args] = await buildLimitedCommand(entry, limits.cpuSeconds);
+  const [command = '', ...args] = await buildLimitedCommand(entry, limits);
   const child = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
   let pending: Pending | null = null;
   let isAlive = true;

@@ -12,7 +12,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
  * where the system offers it, prlimit bounds memory and CPU (the heap flag alone does not hold hostile files)
  * and unshare takes the network away.
  */
-export async function buildLimitedCommand(entry: string, cpuSeconds: number): Promise<string[]> {
+export async function buildLimitedCommand(
+  entry: string,
+  { cpuSeconds, usesAddons = false }: { cpuSeconds: number; usesAddons?: boolean },
+): Promise<string[]> {
   const readable = await Promise.all(['src', 'node_modules', 'package.json'].map(findReal));
   return [
     ...(await findIsolation()),
@@ -20,6 +23,7 @@ export async function buildLimitedCommand(entry: string, cpuSeconds: number): Pr
     process.execPath,
     `--max-old-space-size=${heapMegabytes}`,
     '--permission',
+    ...(usesAddons ? ['--allow-addons'] : []),
     ...[...readable, entry].map((path) => `--allow-fs-read=${path}`),
     entry,
   ];
