@@ -28,6 +28,7 @@ export function LoadingSection() {
         <Stack gap="section">
           <Sample title="Pagination">
             <Pagination page={page} pages={12} onPage={setPage} />
+            <Pagination page={1} pages={1} onPage={setPage} />
           </Sample>
           <Sample title="Progress, 1 second from old to new value">
             <Progress />

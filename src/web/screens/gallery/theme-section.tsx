@@ -1,7 +1,9 @@
 import { Zap } from 'lucide-react';
 import { THEMES, type Theme } from '#domain/portal/theme.ts';
 import { Button } from '#web/widgets/button.tsx';
+import { Count } from '#web/widgets/count.tsx';
 import { Row } from '#web/widgets/page-layout.tsx';
+import { Pill } from '#web/widgets/pill.tsx';
 import { MatchRing, ScoreBar } from '#web/widgets/score-bar.tsx';
 import { Status } from '#web/widgets/status.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
@@ -55,7 +57,17 @@ function ThemeCard({ theme, scheme }: { theme: Theme; scheme: 'light' | 'dark' }
         <Button size="sm" variant="tertiary">
           Review
         </Button>
+        <Button size="sm" variant="secondary">
+          Hide
+        </Button>
+        <Button size="sm" variant="link">
+          Why
+        </Button>
+      </Row>
+      <Row>
         <Tag tone="brand">Customized</Tag>
+        <Pill label="Tacoma, WA" />
+        <Count value={4} />
       </Row>
     </article>
   );

@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { desktopSize, openGallery, phoneSize, region, test } from './open-gallery.ts';
+import { expect } from './watched-page.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+async function findViolations(axe: AxeBuilder): Promise<string[]> {
+  const { violations, passes } = await axe.setLegacyMode().analyze();
+  expect(passes.length).toBeGreaterThan(0);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} ${node.target} ${node.failureSummary}`),
+  );
+}
+
+async function wear(page: Page, theme: string, scheme: string): Promise<void> {
+  await page.evaluate((look) => Object.assign(document.documentElement.dataset, look), { theme, scheme });
+}
+
+for (const [device, size] of [
+  ['desktop', { viewport: desktopSize }],
+  ['phone', phoneSize],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...size, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the gallery breaks no rule of WCAG 2.2 AA, light and dark, its cards in all nine themes', async ({
+      page,
+    }) => {
+      await openGallery(page);
+      for (const scheme of ['light', 'dark']) {
+        await wear(page, 'azure', scheme);
+        expect(await findViolations(new AxeBuilder({ page }).withTags(standards))).toEqual([]);
+        // only the colours differ from theme to theme
+        for (const theme of ['rbl', 'jbh']) {
+          await wear(page, theme, scheme);
+          const colours = new AxeBuilder({ page }).exclude('main [data-scheme]').withRules('color-contrast');
+          expect(await findViolations(colours)).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+test('no width makes the gallery scroll sideways', async ({ desktop: page }) => {
+  for (const width of [320, 576, 768, 991, 1024, 1200, 1400, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, beyond]).toEqual([width, 0]);
+  }
+  await page.setViewportSize(desktopSize);
+});
+
+/** Goes on with Tab until the control has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${control}`);
+}
+
+test('every widget is opened, used and left by the keyboard alone', async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  await openGallery(page);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  const theme = page.getByRole('button', { name: /Theme$/ });
+  await tabTo(page, theme);
+  await press('Enter', 'ArrowDown', 'Enter');
+  await expect(theme).toHaveText('azure');
+  await expect(theme).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'Light' }));
+  await press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+
+  const like = page.getByRole('button', { name: 'Dislike' });
+  await tabTo(page, like);
+  await press('Space');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  const fields = region(page, 'Fields');
+  await tabTo(page, fields.getByRole('textbox', { name: 'Job title' }));
+  await page.keyboard.type('Analyst');
+  await expect(fields.getByRole('textbox', { name: 'Job title' })).toHaveValue('Analyst');
+  await tabTo(page, page.getByRole('button', { name: 'Show password' }));
+  await press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  const state = fields.getByRole('button', { name: /State$/ });
+  await tabTo(page, state);
+  await press('Space', 'ArrowDown', 'Enter');
+  await expect(state).toHaveText('Ohio');
+  await expect(state).toBeFocused();
+  const salary = fields.getByRole('textbox', { name: 'Minimum desired salary' });
+  await tabTo(page, salary);
+  await press('End', 'Backspace', 'Tab');
+  await expect(salary).toHaveValue('$8,200');
+  await tabTo(page, page.getByRole('slider', { name: 'Annual pay' }));
+  await press('ArrowRight');
+  await expect(fields.getByText('$36,000')).toBeVisible();
+  const words = fields.getByRole('textbox', { name: 'Short introduction' });
+  await tabTo(page, words);
+  await page.keyboard.type('Hello');
+  const start = page.getByRole('textbox', { name: 'Preferred start date' });
+  await tabTo(page, start);
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('gridcell').getByRole('button').and(page.locator(':focus'))).toBeVisible();
+  await press('ArrowDown', 'Enter');
+  await expect(start).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(start).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(start).toBeFocused();
+
+  const choices = region(page, 'Choices');
+  const news = choices.getByRole('checkbox', { name: 'Send me job news' });
+  await tabTo(page, news);
+  await press('Space');
+  await expect(news).toBeChecked();
+  await tabTo(page, choices.getByRole('button', { name: 'Read more' }));
+  await press('Enter');
+  await expect(choices.getByRole('button', { name: 'Read less' })).toBeFocused();
+  await tabTo(page, choices.getByRole('radiogroup', { name: 'One of' }).getByRole('radio', { name: 'Yes' }));
+  await press('ArrowRight');
+  await expect(
+    choices.getByRole('radiogroup', { name: 'One of' }).getByRole('radio', { name: 'No' }),
+  ).toBeChecked();
+  const languages = choices.getByRole('button', { name: /Languages$/ });
+  await tabTo(page, languages);
+  await press('Enter', 'ArrowDown', 'Space', 'Escape');
+  await expect(languages).toContainText('1 selected');
+  await expect(languages).toBeFocused();
+  const remote = choices.getByRole('switch', { name: 'Include Remote Jobs' });
+  await tabTo(page, remote);
+  await press('Space');
+  await expect(remote).not.toBeChecked();
+
+  const jobs = page.getByRole('combobox', { name: 'Job title' });
+  await tabTo(page, page.getByRole('button', { name: 'Remove Business Analyst' }));
+  await press('Enter');
+  await expect(jobs).toBeFocused();
+  await press('ArrowDown', 'Enter', 'Escape');
+  await expect(page.getByRole('button', { name: 'Remove Project Manager' })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Job title' })).toBeHidden();
+  await tabTo(page, page.getByRole('button', { name: 'Add Data quality' }));
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Data quality' })).toBeVisible();
+
+  const opener = page.getByRole('button', { name: 'Open md', exact: true });
+  await tabTo(page, opener);
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Show another' }));
+  await press('Enter');
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toContainText('This job has been hidden');
+  await press('F6');
+  await tabTo(page, toast.getByRole('button', { name: 'Close' }));
+  await press('Enter');
+  await expect(toast).toBeHidden();
+  await tabTo(page, page.getByRole('button', { name: 'About the salary' }));
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  await tabTo(page, menu);
+  await press('Enter', 'ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await press('Escape');
+  await expect(menu).toBeFocused();
+
+  const paging = page.getByRole('navigation', { name: 'Pages' });
+  await tabTo(page, paging.getByRole('button', { name: 'NEXT' }));
+  await press('Enter');
+  await expect(paging.getByRole('button', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
+  await tabTo(page, page.getByRole('tab', { name: /Review and apply/ }));
+  await press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveText('Every application with its result.');
+});

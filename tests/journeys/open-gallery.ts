@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import { test as watched } from './watched-page.ts';
+
+/** `desktop` and `phone` are galleries that all tests of a worker share: what a test changes, it leaves usable. */
+export const test = watched.extend<object, { desktop: Page; phone: Page }>({
+  desktop: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ ...project.use, viewport: desktopSize });
+      await openGallery(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  phone: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ ...project.use, ...phoneSize });
+      await openGallery(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const desktopSize = { width: 1440, height: 900 };
+export const phoneSize = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+
+/** The gallery in another theme than the portal's: once the page wears it, its scripts are at work. */
+export async function openGallery(page: Page, { theme = 'base', scheme = 'light' } = {}): Promise<void> {
+  await page.goto(`/__gallery?theme=${theme}&scheme=${scheme}`);
+  await page.locator(`html[data-theme="${theme}"][data-scheme="${scheme}"]`).waitFor();
+}
+
+export function region(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+export function styleOf(locator: Locator, name: string): Promise<string> {
+  return locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+}
+
+export function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  return locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+}
