@@ -22,13 +22,13 @@ export function askFlowData(userId: string, portal: Portal) {
 }
 
 /** How far the person is with a plan. */
-export function useFlowData() {
+export function useFlowData({ enabled = true }: { enabled?: boolean } = {}) {
   const userId = useUser()?.userId ?? '';
   const portal = usePortal();
   return useQuery({
     queryKey: ['flow-data', userId],
     queryFn: () => askFlowData(userId, portal),
-    enabled: userId !== '',
+    enabled: enabled && userId !== '',
     staleTime: 60_000,
   });
 }

@@ -2,15 +2,18 @@ import type { JobApplication } from '#contract/expert-apply.ts';
 import { type DisplayStatus, displayStatus } from '#domain/application/display-status.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { isMarkedSending } from '#web/data/sending-marks.ts';
+import { useApplyDirectly } from '#web/data/use-experiment.ts';
 
 type ShownApplication = Pick<
   JobApplication,
   'id' | 'jobApplicationStatus' | 'failedReason' | 'activePostArchiveDetail' | 'jobDetail'
 >;
 
-/** The one way screens learn what to show for an application, on this portal and in this browser. */
+/** The one way screens learn what to show for an application: on this portal, to this person, in this browser. */
 export function useDisplayStatus(): (application: ShownApplication) => DisplayStatus {
-  const { features } = usePortal();
+  const portal = usePortal();
+  const applyDirectly = useApplyDirectly();
+  const features = portal.features.filter((feature) => applyDirectly || feature !== 'applyDirectlyTest');
   return (application) =>
     displayStatus(
       {

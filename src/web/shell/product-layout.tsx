@@ -6,6 +6,7 @@ import { useUser } from '#web/data/session.ts';
 import { useIdle } from '#web/data/use-idle.ts';
 import { usePortalConfig } from '#web/data/visit-calls.ts';
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
+import { ExperimentGate } from './experiment-gate.tsx';
 import { SlimFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RetryPage } from './retry-page.tsx';
@@ -38,7 +39,9 @@ function ProductFrame() {
         ) : (
           <>
             <BreadcrumbTrail />
-            <Outlet />
+            <ExperimentGate>
+              <Outlet />
+            </ExperimentGate>
           </>
         )}
       </main>

@@ -1,0 +1,23 @@
+import type { ProfileProgress } from '#domain/portal/routes.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+
+/** What stands in the way of applying, with the way to the next step of the profile. */
+export function MissingInformation({ progress }: { progress: ProfileProgress }) {
+  const routes = useRoutes();
+  return (
+    <Banner
+      tone="warn"
+      title="Missing Information"
+      action={
+        <LinkButton size="md" href={routes.completeProfile(progress)}>
+          Complete Profile
+        </LinkButton>
+      }
+    >
+      Before we can start filling out applications for you, we need you to tell us a little bit more about
+      yourself.
+    </Banner>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { stageIds, stageOf } from '#domain/experiment/stage.ts';
+import { usePortal } from '#web/data/portal.ts';
+import { ApplyDirectlyContext, useFindApplyDirectly } from '#web/data/use-experiment.ts';
+import { Container } from '#web/widgets/page-layout.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+
+/** The pages of applications wait until it is known which variant the person sees; nothing shown is taken away again. */
+export function ExperimentGate({ children }: { children: ReactNode }) {
+  const stageId = stageOf(usePortal(), useLocation().pathname);
+  const found = useFindApplyDirectly();
+  const [latest, setLatest] = useState<boolean>();
+  if (stageId !== stageIds.applications) return children;
+  if (found !== undefined && found !== latest) setLatest(found);
+  const applyDirectly = found ?? latest;
+  if (applyDirectly === undefined)
+    return (
+      <Container>
+        <SkeletonRows label="Loading" />
+      </Container>
+    );
+  return <ApplyDirectlyContext value={applyDirectly}>{children}</ApplyDirectlyContext>;
+}
