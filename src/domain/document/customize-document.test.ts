@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { writeContact } from './contact.ts';
+import { customizeDocument, nameCustomResume } from './customize-document.ts';
+import { readEducation, writeEducation } from './education.ts';
+import { emptyDocument, emptySection } from './empty-document.ts';
+import { readExperience, writeExperience } from './experience.ts';
+import { findNewFacts } from './find-new-facts.ts';
+import { readHtmlList } from './html-list.ts';
+import { readSkills, writeSkills } from './skills.ts';
+import { readSummary, writeSummary } from './summary.ts';
+import { type UserDocument, ZERO_ID } from './user-document.ts';
+
+const jobDescription =
+  '<p>We look for an analyst with <b>SQL</b> and Tableau who builds dashboards for warehouse teams.</p>';
+const name = 'RSME_Acme_Analyst';
+
+function original(): UserDocument {
+  const base = emptyDocument({ userId: 'u', name: 'Maya' });
+  const extended = {
+    ...base,
+    sections: [...base.sections, emptySection('LANG', 8), emptySection('SKLI', 9)],
+  };
+  const contact = { firstName: 'Maya', lastName: 'Ellison', email: 'm@example.com', phone: '555-0199' };
+  const place = { street: '', city: 'Austin', state: 'TX', zip: '78701', linkedIn: '' };
+  const job = {
+    title: 'Analyst',
+    company: 'Riverbend',
+    location: 'Austin',
+    start: '2021-03',
+    end: '',
+    current: true,
+    description:
+      '<ul><li>Answered 40 calls a day</li><li>Built SQL &amp; Tableau dashboards for 3 warehouse teams</li></ul>',
+  };
+  const school = {
+    school: 'State',
+    location: '',
+    degree: 'BSc',
+    field: 'Maths',
+    graduationYear: '2019',
+    status: 'Graduated' as const,
+  };
+  const written = writeExperience(writeContact(extended, { ...contact, ...place }), [job]);
+  const schooled = writeSummary(writeEducation(written, [school]), 'Analyst of supply.');
+  return writeSkills(schooled, ['Excel', 'SQL', 'Coaching', 'Tableau']);
+}
+
+const customized = () => customizeDocument(original(), { name, jobDescription });
+
+describe('a customised resume', () => {
+  it('uses template 2103, skin HRT1 and A4 [RES-029]', () => {
+    const copy = customized();
+    expect([copy.templateID, copy.skinCD, copy.documentTypeCD]).toEqual([2103, 'HRT1', 'RSME']);
+    expect(copy.docStyles.filter((style) => style.docStyleCD === 'PGSIZE')).toEqual([
+      { docStyleCD: 'PGSIZE', value: 'A4' },
+    ]);
+  });
+
+  it('has the graduation year blanked [RES-030]', () => {
+    expect(readEducation(customized()).map((school) => [school.degree, school.graduationYear])).toEqual([
+      ['BSc', ''],
+    ]);
+  });
+
+  it('leaves out search options, key questions, languages and skill levels [RES-031], in the order of the table [RES-032]', () => {
+    const codes = customized()
+      .sections.toSorted((a, b) => a.index - b.index)
+      .map((section) => section.sectionTypeCD);
+    expect(codes).toEqual(['NAME', 'CNTC', 'EDUC', 'SUMM', 'HILT', 'EXPR']);
+  });
+
+  it('has zeroed ids [RES-033]', () => {
+    const kept = JSON.parse(JSON.stringify(original()).replaceAll(ZERO_ID, crypto.randomUUID()));
+    const copy = customizeDocument(kept, { name, jobDescription });
+    const ids = JSON.stringify(copy).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g);
+    expect(new Set(ids)).toEqual(new Set([ZERO_ID]));
+  });
+
+  it('is named after company and job title [RES-025]', () => {
+    expect(nameCustomResume('Acme & Sons', 'Sr. Analyst')).toBe('RSME_Acme---Sons_Sr--Analyst');
+    expect(nameCustomResume('A'.repeat(100), 'B')).toHaveLength(80);
+    expect(customized().name).toBe(name);
+  });
+
+  it('puts first and makes stand out what the job asks for', () => {
+    const copy = customized();
+    expect(readSkills(copy)).toEqual(['SQL', 'Tableau', 'Excel', 'Coaching']);
+    const [job] = readExperience(copy);
+    expect(readHtmlList(job?.description ?? '')[1]).toBe('Answered 40 calls a day');
+    expect(job?.description).toContain(
+      'Built <strong>SQL</strong> &amp; <strong>Tableau</strong> dashboards',
+    );
+    expect(readSummary(copy)).toBe('Analyst of supply.\nKey skills for this role: SQL, Tableau.');
+  });
+
+  it('says the same as the original when the job shares nothing with it', () => {
+    const copy = customizeDocument(original(), { name, jobDescription: 'Pastry chef' });
+    expect(readSkills(copy)).toEqual(readSkills(original()));
+    expect(readExperience(copy)[0]?.description).toBe(readExperience(original())[0]?.description);
+    expect(readSummary(copy)).toBe(readSummary(original()));
+  });
+});
+
+describe('the check for new facts', () => {
+  const job = () => readExperience(customized())[0] as ReturnType<typeof readExperience>[number];
+  const withJob = (change: object) => writeExperience(customized(), [{ ...job(), ...change }]);
+
+  it('finds none in a customised copy', () => {
+    expect(findNewFacts(original(), customized())).toEqual([]);
+  });
+
+  it.each<[string, () => UserDocument]>([
+    ['a title', () => withJob({ title: 'Senior Analyst' })],
+    ['an employer', () => withJob({ company: 'Google' })],
+    ['a date', () => withJob({ start: '2012-03' })],
+    ['an end', () => withJob({ current: false, end: '2024-01' })],
+    ['a number', () => withJob({ description: job().description.replace('40', '400') })],
+    ['a sentence', () => withJob({ description: `${job().description}<p>Led 9 people</p>` })],
+    ['a skill', () => writeSkills(customized(), ['SQL', 'Kubernetes'])],
+    [
+      'a skill in the summary',
+      () => writeSummary(customized(), 'Key skills for this role: SQL, Kubernetes.'),
+    ],
+    ['a line of the summary', () => writeSummary(customized(), 'Ten years of experience.')],
+    [
+      'a degree',
+      () => writeEducation(customized(), [{ ...readEducation(original())[0], degree: 'PhD' } as never]),
+    ],
+    [
+      'a claim in a heading',
+      () => ({ ...customized(), sections: customized().sections.map((one) => ({ ...one, name: 'MBA' })) }),
+    ],
+  ])('finds %s that the profile does not hold', (_what, forge) => {
+    expect(findNewFacts(original(), forge())).not.toEqual([]);
+  });
+
+  it('does not let one job borrow a sentence of another', () => {
+    const two = writeExperience(original(), [
+      ...readExperience(original()),
+      { ...job(), paraId: undefined, company: 'Other', description: '' },
+    ]);
+    const [first, second] = readExperience(two);
+    const swapped = writeExperience(two, [
+      { ...first, description: '' } as never,
+      { ...second, description: first?.description } as never,
+    ]);
+    expect(findNewFacts(two, swapped)).not.toEqual([]);
+  });
+});
