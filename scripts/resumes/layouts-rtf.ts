@@ -10,7 +10,7 @@ import {
 import type { Person } from './person.ts';
 
 function rtf(text: string): string {
-  return [...text]
+  return Array.from(text)
     .map((letter) => {
       const code = letter.codePointAt(0) ?? 0;
       if ('\\{}'.includes(letter)) return `\\${letter}`;

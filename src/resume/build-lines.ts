@@ -9,7 +9,8 @@ export type Segment = {
   font: string;
   bullet: boolean;
   icon: boolean;
-  href?: string;
+  /** What its parts link to. */
+  links: string[];
   closes?: boolean;
   /** The text before the font first changes: `Nurse` of `**Nurse**, City Hospital`. */
   lead?: string;
@@ -85,9 +86,12 @@ function buildSegments(items: TextItem[]): Segment[] {
       last.right = Math.max(last.right, item.right);
       last.size = Math.max(last.size, item.size);
       if (item.closes) last.closes = true;
-      if (item.href) last.href ??= item.href;
+      if (item.href) last.links.push(item.href);
       if (item.font !== last.font) last.lead ??= before;
-    } else segments.push({ ...item, bullet: false, icon: false });
+    } else {
+      const { href, ...rest } = item;
+      segments.push({ ...rest, bullet: false, icon: false, links: href ? [href] : [] });
+    }
   }
   return foldBullets(segments.map(cleanSegment));
 }

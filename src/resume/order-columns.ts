@@ -142,11 +142,18 @@ function splitMisaligned(rows: Row[]): Sides | null {
       const sides = splitAt(rows, span.x);
       const fewer = sides.left.length <= sides.right.length ? sides.left : sides.right;
       const more = fewer === sides.left ? sides.right : sides.left;
-      if (fewer.length >= 2 && countAligned(fewer, more) < 0.6) return sides;
+      if (fewer.length >= 2 && countAligned(fewer, more) < 0.6 && standBeside(fewer, more)) return sides;
     }
     reach = Math.max(reach, span.right);
   }
   return null;
+}
+
+/** Lines of both sides overlap; centered heads above their bullets never do. */
+function standBeside(rows: Row[], other: Row[]): boolean {
+  return rows.some((row) =>
+    other.some((one) => Math.abs(one.y - row.y) < Math.max(...row.segments.map(({ size }) => size)) * 0.9),
+  );
 }
 
 function splitBlocks(rows: Row[]): Row[][] {

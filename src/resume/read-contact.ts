@@ -109,7 +109,7 @@ function findBelow(lines: Line[], x: number): string {
 
 function listLinks(lines: Line[]): Found[] {
   return lines.flatMap((line) =>
-    line.segments.flatMap((segment) => (segment.href ? [found(segment.href, line)] : [])),
+    line.segments.flatMap((segment) => segment.links.map((href) => found(href, line))),
   );
 }
 

@@ -1,49 +1,21 @@
-import { type Line, type Segment, withSegments } from './build-lines.ts';
-import {
-  type FoundDates,
-  findDateRange,
-  findSingleDate,
-  isDatePiece,
-  isDateText,
-  removeDates,
-} from './find-dates.ts';
-import { splitPlace } from './find-place.ts';
-import { type Found, found } from './found.ts';
+import type { Line } from './build-lines.ts';
+import { findDateRange, findSingleDate, isDateText, removeDates } from './find-dates.ts';
+import { isPlace, splitPlace } from './find-place.ts';
+import { type Found, type FoundJob, found } from './found.ts';
+import { dropDurations, findJobDates, isAside, isBodyText, joinSplitDates } from './job-lines.ts';
 import { weighTitle } from './job-words.ts';
 import { joinItems } from './join-items.ts';
-import { readLabelled } from './read-labelled.ts';
+import { readLabelledJobs } from './read-labelled-jobs.ts';
 import { splitNames } from './split-parts.ts';
-
-export type FoundJob = {
-  title?: Found | undefined;
-  company?: Found | undefined;
-  location?: Found | undefined;
-  start?: Found | undefined;
-  end?: Found | undefined;
-  bullets: Found[];
-};
 
 type Head = { lines: Line[]; names: Found[]; location?: Found; start?: Found; end?: Found; body: Line[] };
 
-// Facts that federal employers ask for are no achievements.
-const aside =
-  /^(hours( per week)?|supervisor|salary|pay|series|grade|okay to contact( this supervisor)?|reason for leaving)\s*:/i;
-const subHeading =
-  /^(highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments)\s*:?$/i;
-
-const labels = {
-  title: /^(job |position )?(title|position|role)( held)?$|^occupation( or position held)?$/i,
-  company: /^(company|employer|organi[sz]ation|firm)( name)?$|^name of employer$/i,
-  location: /^(location|place|city|address)$/i,
-  dates: /^(dates?|period|duration|from|employed|dates? of employment|employment dates?)$/i,
-  body: /^(duties|responsibilities|main activities( and responsibilities)?|description|achievements|tasks)$/i,
-};
-
 /** One job for each line that carries dates; the layout repeats, so the first job shows where the others begin. */
 export function readExperience(section: Line[], pageLines: Line[] = section): FoundJob[] {
-  const labelled = readLabelled(section, labels);
-  if (labelled) return labelled.map((entry) => readLabelledJob(entry, pageLines));
-  const lines = joinSplitDates(section.filter((line) => !isSubHeading(line)));
+  const own = section.filter((line) => !isAside(line));
+  const labelled = readLabelledJobs(own, pageLines);
+  if (labelled) return labelled;
+  const lines = joinSplitDates(dropDurations(own));
   const heads = splitJobs(lines).map(readHead);
   const titleFirst = heads.reduce((sum, head) => sum + weighOrder(head.names), 0) >= 0;
   return heads.map((head, index) => {
@@ -56,35 +28,6 @@ export function readExperience(section: Line[], pageLines: Line[] = section): Fo
     const location = head.location ?? employer?.location;
     return { title, company: employer?.names[titleFirst ? 1 : 0], location, start, end, bullets };
   });
-}
-
-function readLabelledJob(
-  { values, body }: { values: Map<keyof typeof labels, Found>; body: Line[] },
-  pageLines: Line[],
-): FoundJob {
-  const company = values.get('company');
-  const { rest, place } = splitPlace(company?.value ?? '');
-  const dates = values.get('dates');
-  const range = dates && (findDateRange(dates.value) ?? findSingleDate(dates.value));
-  const first = values.get('body');
-  return {
-    title: values.get('title'),
-    company: company && { ...company, value: rest || company.value },
-    location: values.get('location') ?? (company && place ? { ...company, value: place } : undefined),
-    start: dates && range?.start ? { ...dates, value: range.start } : undefined,
-    end: dates && range?.end ? { ...dates, value: range.end } : undefined,
-    bullets: [
-      ...(first ? [first] : []),
-      ...joinItems(
-        body.filter((line) => !isSubHeading(line)),
-        pageLines,
-      ),
-    ],
-  };
-}
-
-function isSubHeading(line: Line): boolean {
-  return subHeading.test(line.text) || aside.test(line.text);
 }
 
 function splitJobs(lines: Line[]): Line[][] {
@@ -103,6 +46,9 @@ function findStart(lines: Line[], at: number, earliest: number, model: Line | un
   while (start > earliest) {
     const above = lines[start - 1];
     if (!above || isBodyText(above) || !standsUnder(above, lines.slice(at, at + 1))) break;
+    const before = lines[start - 2];
+    const endsHeadAbove = before && isPlace(above.text) && findJobDates(before);
+    if (endsHeadAbove) break;
     start--;
   }
   const exact = lines.findIndex(
@@ -178,50 +124,6 @@ function listNames(line: Line): string[] {
       findDateRange(segment.text) ?? (isDateText(segment.text) ? findSingleDate(segment.text) : null);
     return splitNames(dates ? removeDates(segment.text, dates) : segment.text);
   });
-}
-
-/** In a narrow column `5/2016 to` stands above `Present`. */
-function joinSplitDates(lines: Line[]): Line[] {
-  const joined = lines.map((line) => ({ ...line }));
-  for (const [index, line] of joined.entries()) {
-    const first = line.segments[0];
-    if (!first || !isDatePiece(first.text) || findDateRange(first.text)?.end) continue;
-    const below = joined.slice(index + 1, index + 3).find((one) => isBelow(first, one.segments[0]));
-    const text = `${first.text} ${below?.segments[0]?.text ?? ''}`;
-    if (!below || !findDateRange(text) || !isDateText(text)) continue;
-    Object.assign(line, withSegments(line, [{ ...first, text }, ...line.segments.slice(1)]));
-    Object.assign(below, withSegments(below, below.segments.slice(1)));
-  }
-  return joined.filter((line) => line.segments.length > 0);
-}
-
-function isBelow(above: Segment, segment: Segment | undefined): boolean {
-  return segment !== undefined && (segment.x === above.x || Math.abs(segment.right - above.right) < 2);
-}
-
-function findJobDates(line: Line): { start: string | null; end: string | null } | null {
-  if (line.bullet || line.text.length > 130) return null;
-  const range = findDateRange(line.text);
-  if (range) return isInSentence(line, range) ? null : range;
-  const alone = line.segments.find((segment) => isDateText(segment.text));
-  const single = alone ? findSingleDate(alone.text) : null;
-  return single ? { start: single.end, end: null } : null;
-}
-
-/** Dates of a job stand at an edge of their text, not between its words. */
-function isInSentence(line: Line, { index, length }: FoundDates): boolean {
-  if (isBodyText(line) && line.segments.length === 1) return true;
-  return (
-    /\b\p{Ll}+\s*$/u.test(line.text.slice(0, index)) || /^\s*\p{Ll}/u.test(line.text.slice(index + length))
-  );
-}
-
-function isBodyText(line: Line): boolean {
-  return (
-    line.bullet ||
-    /[.!?]$/.test(line.text.replace(/\b(inc|co|corp|ltd|jr|sr)\.$/i, '')) ||
-    line.text.length > 100
-  );
 }
 
 function weighOrder(names: Found[]): number {

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
+import { hostilePdfs } from '#resume/fixtures/hostile-pdfs.ts';
 import { writePdf } from '#resume/fixtures/pdf-fixture.ts';
 import { readResumeInChild, resumeReaders } from './read-resume-in-child.ts';
 
@@ -30,14 +32,25 @@ it('several files at once are each answered, and one child stays', async () => {
   expect(resumeReaders.pids()).toHaveLength(1);
 });
 
-it('a file that ends its child is unreadable, and the next one is read by another', async () => {
-  const lines = Array.from({ length: 30_000 }, (_, index) => `Skill number ${index}`);
+it('a file whose child ends is unreadable, and the next one is read by another', {
+  timeout: 30_000,
+}, async () => {
+  const slow = hostilePdfs.find(({ name }) => name === 'a hundred thousand lines on one page')?.write();
   const before = resumeReaders.pids();
-  expect((await readResumeInChild(encode(`SKILLS\n${lines.join('\n')}\n`), 'txt')).outcome).toBe(
-    'unreadable',
-  );
+  const reading = readResumeInChild(slow ?? new Uint8Array(), 'pdf');
+  await setTimeout(20);
+  for (const pid of before) process.kill(pid, 'SIGKILL');
+  expect(await reading).toEqual({ outcome: 'unreadable', reason: 'the reader was stopped' });
   expect(resumeReaders.pids()).not.toEqual(before);
   expect((await readResumeInChild(encode('Ann Lee\nann@example.com'), 'txt')).outcome).toBe('read');
+});
+
+it('more text than a resume can have is unreadable', async () => {
+  const lines = Array.from({ length: 30_000 }, (_, index) => `Skill number ${index}`);
+  expect(await readResumeInChild(encode(`SKILLS\n${lines.join('\n')}\n`), 'txt')).toEqual({
+    outcome: 'unreadable',
+    reason: 'it holds too much text',
+  });
 });
 
 it('garbage is unreadable', async () => {

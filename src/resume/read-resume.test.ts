@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FixtureText, writePdf } from '#resume/fixtures/pdf-fixture.ts';
-import type { ParsedResume } from './parsed-resume.ts';
+import { heading, readPages, readPlain, stack } from '#resume/fixtures/read-plain.ts';
 import { readResume } from './read-resume.ts';
-
-async function readPages(...pages: FixtureText[][]): Promise<ParsedResume> {
-  const reading = await readResume(writePdf(pages), 'pdf');
-  if (reading.outcome !== 'read') throw new Error(`not read: ${reading.outcome}`);
-  return reading.resume;
-}
-
-async function readPlain(text: string): Promise<ParsedResume> {
-  const reading = await readResume(new TextEncoder().encode(text), 'txt');
-  if (reading.outcome !== 'read') throw new Error(`not read: ${reading.outcome}`);
-  return reading.resume;
-}
-
-/** One text a row at x, each row 14 below the one above. */
-function stack(x: number, top: number, texts: (string | FixtureText)[]): FixtureText[] {
-  return texts.map((text, index) => {
-    const y = top + index * 14;
-    return typeof text === 'string' ? { text, x, y } : { ...text, y };
-  });
-}
-
-const heading = (text: string, x = 50): FixtureText => ({ text, x, y: 0, size: 13, bold: true });
 
 describe('a one-column PDF', () => {
   const page: FixtureText[] = [

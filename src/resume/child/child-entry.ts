@@ -6,6 +6,8 @@ import { spentMark } from './limited-child.ts';
 const maxQuestionBytes = 32 * 1024 * 1024;
 /** The system stops a child at 10 s of CPU over all its files; the next file must still have most of that. */
 const spentSeconds = 4;
+/** A file that made the child swell must not cost the next one its room. */
+const spentBytes = 220 * 1024 * 1024;
 const sample = new TextEncoder().encode(
   'Jane Doe\njane@example.com\n\nEXPERIENCE\nCook, Blue Diner  2019 - 2021\n',
 );
@@ -24,7 +26,8 @@ async function answer(question: Buffer): Promise<Uint8Array> {
   const before = countCpu();
   const reading = await readResume(new Uint8Array(question.subarray(1)), kind);
   const after = countCpu();
-  const mark = after > spentSeconds ? spentMark : 0;
+  const isSpent = after > spentSeconds || process.memoryUsage.rss() > spentBytes;
+  const mark = isSpent ? spentMark : 0;
   const cpuMilliseconds = (after - before) * 1000;
   return Buffer.concat([Uint8Array.of(mark), Buffer.from(JSON.stringify({ reading, cpuMilliseconds }))]);
 }

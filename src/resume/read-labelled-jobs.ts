@@ -1,0 +1,38 @@
+import type { Line } from './build-lines.ts';
+import { findDateRange, findSingleDate } from './find-dates.ts';
+import { splitPlace } from './find-place.ts';
+import type { Found, FoundJob } from './found.ts';
+import { joinItems } from './join-items.ts';
+import { readLabelled } from './read-labelled.ts';
+
+const labels = {
+  title: /^(job |position )?(title|position|role)( held)?$|^occupation( or position held)?$/i,
+  company: /^(company|employer|organi[sz]ation|firm)( name)?$|^name of employer$/i,
+  location: /^(location|place|city|address)$/i,
+  dates: /^(dates?|period|duration|from|employed|dates? of employment|employment dates?)$/i,
+  body: /^(duties|responsibilities|main activities( and responsibilities)?|description|achievements|tasks)$/i,
+};
+
+/** Jobs of a form with a label before each value; null when the section is none. */
+export function readLabelledJobs(section: Line[], pageLines: Line[]): FoundJob[] | null {
+  return readLabelled(section, labels)?.map((entry) => readJob(entry, pageLines)) ?? null;
+}
+
+function readJob(
+  { values, body }: { values: Map<keyof typeof labels, Found>; body: Line[] },
+  pageLines: Line[],
+): FoundJob {
+  const company = values.get('company');
+  const { rest, place } = splitPlace(company?.value ?? '');
+  const dates = values.get('dates');
+  const range = dates && (findDateRange(dates.value) ?? findSingleDate(dates.value));
+  const first = values.get('body');
+  return {
+    title: values.get('title'),
+    company: company && { ...company, value: rest || company.value },
+    location: values.get('location') ?? (company && place ? { ...company, value: place } : undefined),
+    start: dates && range?.start ? { ...dates, value: range.start } : undefined,
+    end: dates && range?.end ? { ...dates, value: range.end } : undefined,
+    bullets: [...(first ? [first] : []), ...joinItems(body, pageLines)],
+  };
+}
