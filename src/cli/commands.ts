@@ -31,6 +31,14 @@ export const commands: Record<string, Command> = {
     summary: 'FILE…  prints what was read from each resume',
     run: async (args) => (await import('./read-resume.ts')).readResumeCommand(args),
   },
+  'similar-titles': {
+    summary: '(--query TITLE | --queries FILE) --among FILE  ranks titles by how alike the work is',
+    run: async (args) => (await import('./title-commands.ts')).similarTitlesCommand(args),
+  },
+  categorize: {
+    summary: 'FILE  prints the category of each title, one a line',
+    run: async (args) => (await import('./title-commands.ts')).categorizeCommand(args),
+  },
   version: {
     summary: 'prints the version of the program and of its runtime',
     run: async () => (await import('./version.ts')).versionCommand(),

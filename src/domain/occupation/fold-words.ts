@@ -11,6 +11,7 @@ const noiseWords = new Set(
 /** Spellings and abbreviations of the same word. */
 const sameWords = new Map(
   Object.entries({
+    accounting: 'accountant',
     acct: 'account',
     adm: 'administrative',
     admin: 'administrative',
@@ -83,10 +84,16 @@ function readStems(word: string) {
   return read;
 }
 
+/** Words whose stem would be another word of work: an officer is not an office, an operator not operations. */
+const unstemmedWords = new Set(
+  'officer customer reporter director operator operation server center'.split(' '),
+);
+
 /** A light stemmer: plurals, and the endings that turn an activity into its doer. */
 export function stemWord(word: string): string {
   if (word.length <= 4) return word;
   const singular = /(?:ss|us|is)$/.test(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
-  const stem = singular.replace(/(?:ation|ator|ative|ement|ment|ing|(?<!e)er|or|ist|ian|ant|e)$/, '');
+  if (unstemmedWords.has(singular)) return singular;
+  const stem = singular.replace(/(?:ation|ator|ative|ement|ment|ing|(?<!e)er|or|ist|ian|e)$/, '');
   return stem.length >= 4 ? stem : singular;
 }

@@ -3,7 +3,7 @@ import { readWords } from './fold-words.ts';
 import { encodeTitle, normalize, type OccupationVector } from './title-encoder.ts';
 
 /** A title made ready for many comparisons. */
-export interface ComparableTitle {
+export interface PreparedTitle {
   words: ReadonlySet<string>;
   vector: OccupationVector;
 }
@@ -17,14 +17,14 @@ const placeBySoc = new Map(occupations.map(({ soc }, place) => [soc, place]));
 
 /** 1 for the same title, near 1 for other names of the same work, 0 for work with nothing in common. */
 export function titleSimilarity(first: string, second: string): number {
-  return compareTitles(prepareTitle(first), prepareTitle(second));
+  return comparePreparedTitles(prepareTitle(first), prepareTitle(second));
 }
 
-export function prepareTitle(title: string): ComparableTitle {
+export function prepareTitle(title: string): PreparedTitle {
   return { words: new Set(readWords(title)), vector: spread(encodeTitle(title)) };
 }
 
-export function compareTitles(first: ComparableTitle, second: ComparableTitle): number {
+export function comparePreparedTitles(first: PreparedTitle, second: PreparedTitle): number {
   let cosine = 0;
   for (let place = 0; place < first.vector.length; place++) {
     cosine += (first.vector[place] ?? 0) * (second.vector[place] ?? 0);
