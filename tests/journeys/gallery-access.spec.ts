@@ -9,7 +9,7 @@ async function findViolations(axe: AxeBuilder): Promise<string[]> {
   const { violations, passes } = await axe.setLegacyMode().analyze();
   expect(passes.length).toBeGreaterThan(0);
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id} ${node.target} ${node.failureSummary}`),
+    nodes.map((node) => `${id} ${node.html} ${node.failureSummary}`),
   );
 }
 
@@ -57,7 +57,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never reached ${control}`);
+  throw new Error(`Tab never reached ${control.toString()}`);
 }
 
 test('every widget is opened, used and left by the keyboard alone', async ({ page }) => {

@@ -4,7 +4,6 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import controlStyles from './control.module.css';
-import styles from './date-picker.module.css';
 import { type AllowedDates, formatUsDate, type PlainDate, parseUsDate, plainToday } from './date-rules.ts';
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -56,9 +55,9 @@ export function DatePicker(props: DatePickerProps) {
       data-needed={needed || undefined}
     >
       <FieldLabel label={label} required={required} saved={saved} />
-      <Group ref={box} className={`${controlStyles.box} ${styles.box}`}>
+      <Group ref={box} className={controlStyles.box} data-holds="date">
         <Input
-          className={`${controlStyles.input} ${styles.input}`}
+          className={controlStyles.input}
           placeholder="MM/DD/YYYY"
           readOnly
           onClick={() => setOpen(true)}

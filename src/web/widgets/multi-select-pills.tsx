@@ -75,7 +75,7 @@ export function MultiSelectPills({
             if (!drawer && !stays) select.finish();
           }}
         >
-          <Group className={`${controlStyles.box} ${styles.box}`} onClick={open}>
+          <Group className={controlStyles.box} data-holds="pills" onClick={open}>
             {added.map((item) => (
               <Pill
                 key={item.value}
@@ -89,7 +89,7 @@ export function MultiSelectPills({
             ))}
             <Input
               ref={input}
-              className={`${controlStyles.input} ${styles.input}`}
+              className={controlStyles.input}
               placeholder={added.length === 0 ? placeholder : ''}
               {...(drawer ? drawerTriggerProps(select) : comboboxProps(select, listId))}
             />
