@@ -16,7 +16,8 @@ export function isPlace(text: string): boolean {
 }
 
 /** Parts a place at the end from what stands before it: `Great Plains Dental, Council Bluffs, IA`. */
-export function splitPlace(text: string): { rest: string; place: string | null } {
+export function splitPlace(line: string): { rest: string; place: string | null } {
+  const text = line.replace(/(?<=, (?:[A-Z]{2}|[Rr]emote))\.$/, '');
   if (isPlace(text)) return { rest: '', place: text };
   const parts = text.split(/,\s*/);
   for (const size of [3, 2]) {

@@ -37,7 +37,7 @@ export function readContact(
   ];
   const profile = findLinkedIn(near) ?? findLinkedIn(all) ?? findLinked(linked, linkedIn);
   return {
-    name: findName(header.length > 0 ? header : all),
+    name: findName(header.length > 0 ? header : all) ?? findJoinedName(header, near),
     email: findFirst(near, email) ?? findFirst(all, email) ?? findLinked(linked, /(?<=^mailto:)[^?]+@[^?]+/i),
     phone:
       findFirst(near, phone) ??
@@ -57,6 +57,24 @@ function findName(header: Line[]): Found | undefined {
     .filter(({ value }) => isName(value));
   const best = candidates.toSorted((a, b) => b.segment.size - a.segment.size)[0];
   return best && found(best.value, best.line);
+}
+
+/** `JANEDOE`, once letters set far apart, is parted where the address of the mail or of the profile parts it. */
+function findJoinedName(header: Line[], near: Line[]): Found | undefined {
+  const text = near.map((line) => line.text).join(' ');
+  const handles = [/([\w.+'-]+)@/.exec(text)?.[1] ?? '', /\/in\/([\w-]+)/.exec(text)?.[1] ?? ''];
+  const tokens = handles.flatMap((handle) => handle.toUpperCase().match(/\p{L}{3,}/gu) ?? []);
+  for (const line of header)
+    for (const { text: word } of line.segments) {
+      if (!/^\p{Lu}{6,30}$/u.test(word)) continue;
+      const token = tokens.find(
+        (one) => one.length < word.length - 1 && (word.startsWith(one) || word.endsWith(one)),
+      );
+      if (!token) continue;
+      const at = word.startsWith(token) ? token.length : word.length - token.length;
+      return found(`${word.slice(0, at)} ${word.slice(at)}`, line);
+    }
+  return undefined;
 }
 
 /** `Jane Doe, Senior Developer` is a name and a title; `Jane Doe, RN` is a name. */

@@ -81,6 +81,14 @@ it('headings whose letters and words are spaced out are understood', async () =>
   expect(resume.education).toMatchObject([{ school: 'Tulsa College' }]);
 });
 
+it('a name whose letters are spaced out is parted as the mail address parts it', async () => {
+  const resume = await readPages([
+    { text: 'L E N A O R T I Z', x: 50, y: 40, size: 20 },
+    { text: 'lena.ortiz7@example.com', x: 50, y: 60 },
+  ]);
+  expect(resume.name).toBe('LENA ORTIZ');
+});
+
 it('a job may go on at the top of the next column', async () => {
   const resume = await readPages([
     { text: 'Lena Ortiz', x: 50, y: 40, size: 20, bold: true },
