@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import './date-calendar.tsx';
 import { DatePicker } from './date-picker.tsx';
 import { type AllowedDates, allowedRange, calendarYears, formatUsDate, parseUsDate } from './date-rules.ts';
 
@@ -56,7 +57,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Start
 const day = (name: RegExp) => screen.getByRole('button', { name });
 async function open() {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
-  return screen.findByRole('dialog');
+  return screen.findByRole('dialog', undefined, { timeout: 10_000 });
 }
 
 describe('date picker', () => {

@@ -7,6 +7,7 @@ import { MultiSelectPills } from './multi-select-pills.tsx';
 import { maximumMessage, type PillItem, toPill } from './pill-rules.ts';
 import type { PillSelectRules } from './use-pill-select.ts';
 
+const patient = { timeout: 10_000 };
 const added = (text: string): PillItem => ({ ...toPill(text), isAdded: true });
 
 beforeEach(() => {
@@ -87,14 +88,14 @@ describe('multi-select pills', () => {
       />,
     );
     await userEvent.type(input(), 'Hooston{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(
+    expect((await screen.findByRole('alert', undefined, patient)).textContent).toBe(
       'We do not recognize location: "Hooston". Please try another.',
     );
     expect(onNotFound).toHaveBeenCalledExactlyOnceWith('Hooston');
     expect(pills()).toEqual([]);
     await userEvent.clear(input());
     await userEvent.type(input(), 'Houston, TX{Enter}');
-    await vi.waitFor(() => expect(pills()).toEqual(['Remove Houston, TX']));
+    await vi.waitFor(() => expect(pills()).toEqual(['Remove Houston, TX']), patient);
     expect(onNotFound).toHaveBeenCalledOnce();
   });
 
