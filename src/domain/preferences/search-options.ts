@@ -1,0 +1,85 @@
+import { readBasics, writeBasics } from '#domain/document/basics.ts';
+import { formatLocation, parseLocation } from '#domain/document/stored-location.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import type { SalaryWish } from './salary.ts';
+
+/** A choice of a multi-select; it counts while `isAdded`. */
+export interface SearchChoice {
+  value: string;
+  label: string;
+  isAdded: boolean;
+}
+
+/** The search-options form. The value of a location is its stored text. */
+export interface SearchOptions extends SalaryWish {
+  jobTitles: SearchChoice[];
+  locations: SearchChoice[];
+  includeRemoteJobs: boolean;
+}
+
+export const maxJobTitles = 5;
+export const maxLocations = 5;
+
+export const suggestedJobTitles = [
+  'Project Manager',
+  'Data Analyst',
+  'Virtual Assistant',
+  'Finance',
+  'Customer Service',
+  'Business Analyst',
+  'Data Entry',
+  'Software Engineer',
+  'Administrative Assistant',
+  'Marketing',
+  'Operations Manager',
+  'General Manager',
+] as const;
+
+export function readSearchOptions(document: UserDocument): SearchOptions {
+  const { jobTitles, locations, includeRemoteJobs, salary, salaryType } = readBasics(document);
+  return {
+    jobTitles: jobTitles.map((title) => ({ value: title, label: title, isAdded: true })),
+    locations: locations.map((place) => ({ value: formatLocation(place), label: place.name, isAdded: true })),
+    includeRemoteJobs,
+    salary,
+    salaryType,
+    prevAnnualSalary: '',
+  };
+}
+
+export function writeSearchOptions(document: UserDocument, options: SearchOptions): UserDocument {
+  const { includeRemoteJobs, salaryType } = options;
+  return writeBasics(document, {
+    jobTitles: listAdded(options.jobTitles).map((choice) => choice.value),
+    locations: listAdded(options.locations).flatMap((choice) => parseLocation(choice.value) ?? []),
+    includeRemoteJobs,
+    salary: options.salary.replace(/\.\d*$/, ''),
+    salaryType,
+  });
+}
+
+export type SearchOptionMistakes = { jobTitles?: string; locations?: string };
+
+/** Nothing is saved while there is one. `unknownLocation` is a typed place that nobody recognised. */
+export function findSearchOptionMistakes(options: SearchOptions, unknownLocation = ''): SearchOptionMistakes {
+  const jobTitles = checkTitles(listAdded(options.jobTitles).length);
+  const locations = checkLocations(listAdded(options.locations).length, unknownLocation.trim());
+  return { ...(jobTitles && { jobTitles }), ...(locations && { locations }) };
+}
+
+function checkTitles(count: number): string | null {
+  if (count === 0) return 'Please tell us your desired job title so we can match you with relevant jobs.';
+  return count > maxJobTitles ? `Maximum number of jobs (${maxJobTitles}) selected` : null;
+}
+
+/** Remote jobs do not stand in for a place. */
+function checkLocations(count: number, unknown: string): string | null {
+  if (unknown !== '') return `We do not recognize location: "${unknown}". Please try another.`;
+  if (count === 0)
+    return 'Please tell us where you want to work, so we can match you with the jobs in your area.';
+  return count > maxLocations ? `Maximum number of locations (${maxLocations}) selected` : null;
+}
+
+function listAdded(choices: readonly SearchChoice[]): SearchChoice[] {
+  return choices.filter((choice) => choice.isAdded);
+}
