@@ -12,16 +12,16 @@ const rules: { category: JobCategory; says: RegExp; unless?: RegExp }[] = [
   },
   {
     category: 'qa',
-    says: /\b(qa|qc|sdet|quality (assurance|control|inspector|auditor)|(software|game|automation|manual|performance|uat) tester|(software|test automation) test|test automation)\b/,
-    unless: /\b(chemist|scientist|nurse|rn|food scientist)\b/,
+    says: /\b(qa|qc|sdet|quality (assurance|control|inspector|auditor)|software test|test automation|(software|game|automation|manual|performance|uat|app) tester)\b/,
+    unless: /\b(chemist|scientist|nurse|rn)\b/,
   },
   {
     category: 'project-manager',
-    says: /\b(project|programme|program) (manager|mgr|management|coordinator lead)\b|\bscrum master\b|\bpmo\b|\bproject coordinator\b/,
+    says: /\b((project|program) (manager|mgr|management)|project coordinator|scrum master|pmo)\b/,
   },
   {
     category: 'customer-service',
-    says: /\b(customer|client) (service|services|support|care)\b|\b(call|contact) center\b|\breceptionist\b|\bcsr\b/,
+    says: /\b((customer|client) (service|services|support|care)|(call|contact) center|receptionist|csr)\b/,
     unless: /\b(sales|medical assistant|teller|technician|engineer)\b/,
   },
 ];

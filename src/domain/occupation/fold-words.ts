@@ -3,9 +3,9 @@ const noiseWords = new Set(
   `a an and at by for from in into of on or the to with our your you we is are
   senior sr junior jr lead entry level mid i ii iii iv v vi intermediate experienced experience trainee
   full part time fulltime parttime temporary temp contract permanent perm seasonal prn per diem casual
-  remote hybrid onsite home based work hiring now hire urgent immediate start needed wanted opportunity job position
+  remote hybrid onsite based hiring now hire urgent immediate start needed wanted opportunity job position
   day days night nights evening weekend weekends shift am pm hour hourly weekly
-  sign bonus up pay salary year usa us united states new m f d w h x`.split(/\s+/),
+  bonus up pay salary year usa us united states new m f d w h x`.split(/\s+/),
 );
 
 /** Spellings and abbreviations of the same word. */
@@ -67,9 +67,15 @@ function splitText(text: string): string[] {
 
 const stemsByWord = new Map<string, { stems: string[]; telling: boolean }>();
 
+/** Levels, wages, dates and shifts; 911 and 3D stay. */
+const numberPattern = /^(?:\d{1,2}(?:st|nd|rd|th)?|\d{4,}|\d+k)$/;
+
+/** Past this length a title is not a title. */
+const longestTitle = 500;
+
 /** The words that carry the meaning of a title, stemmed, in their order. */
 export function readWords(title: string): string[] {
-  const words = splitText(title).map(readStems);
+  const words = splitText(title.slice(0, longestTitle)).map(readStems);
   const telling = words.filter((word) => word.telling);
   return (telling.length > 0 ? telling : words).flatMap(({ stems }) => stems);
 }
@@ -78,7 +84,7 @@ function readStems(word: string) {
   const known = stemsByWord.get(word);
   if (known !== undefined) return known;
   const parts = (sameWords.get(word) ?? word).split(' ');
-  const read = { stems: parts.map(stemWord), telling: !noiseWords.has(word) && !/^\d+[a-z]*$/.test(word) };
+  const read = { stems: parts.map(stemWord), telling: !noiseWords.has(word) && !numberPattern.test(word) };
   // Hostile input must not grow the memory without end.
   if (stemsByWord.size < 50_000) stemsByWord.set(word, read);
   return read;

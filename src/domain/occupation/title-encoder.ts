@@ -8,11 +8,8 @@ export type OccupationVector = Float32Array;
 
 export type TitleEncoder = (title: string) => OccupationVector;
 
-interface Posting {
-  places: number[];
-  weights: number[];
-  idf: number;
-}
+/** Place of an occupation and weight of the feature in it, by turns. */
+type Posting = number[];
 
 const titleWeight = 2;
 const nameWeight = 6;
@@ -39,10 +36,12 @@ export function buildTitleEncoder(occupations: readonly Occupation[]): TitleEnco
   return (title) => {
     const vector = new Float32Array(occupations.length);
     const add = (feature: string, strength: number) => {
-      const posting = postings.get(feature);
-      posting?.places.forEach((place, index) => {
-        vector[place] = (vector[place] ?? 0) + strength * posting.idf * (posting.weights[index] ?? 0);
-      });
+      const posting = postings.get(feature) ?? [];
+      const idf = Math.log1p((2 * occupations.length) / posting.length);
+      for (let at = 0; at < posting.length; at += 2) {
+        const place = posting[at] ?? 0;
+        vector[place] = (vector[place] ?? 0) + strength * idf * (posting[at + 1] ?? 0);
+      }
     };
     const { main, all } = readParts(title);
     for (const word of new Set(all)) {
@@ -69,31 +68,29 @@ function indexFeatures(occupations: readonly Occupation[]): Map<string, Posting>
     // The fourth root: an occupation with many titles is damped, not cancelled out.
     const damping = size ** 0.25;
     for (const [feature, count] of counts) {
-      let posting = postings.get(feature);
-      if (posting === undefined) postings.set(feature, (posting = { places: [], weights: [], idf: 0 }));
-      posting.places.push(place);
-      posting.weights.push(Math.log1p(count) / damping);
+      const posting = postings.get(feature);
+      const weight = Math.log1p(count) / damping;
+      if (posting === undefined) postings.set(feature, [place, weight]);
+      else posting.push(place, weight);
     }
   });
-  for (const posting of postings.values()) {
-    posting.idf = Math.log1p(occupations.length / posting.places.length);
-  }
   return postings;
 }
 
 function countFeatures(occupation: Occupation): Map<string, number> {
   const counts = new Map<string, number>();
-  const count = (text: string, weight: number) => {
-    const words = readWords(text);
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
-    for (const pair of readPairs(words)) counts.set(pair, (counts.get(pair) ?? 0) + weight);
+  const add = (feature: string, weight: number) => counts.set(feature, (counts.get(feature) ?? 0) + weight);
+  const count = (words: string[], weight: number) => {
+    for (const word of words) add(word, weight);
+    for (const pair of readPairs(words)) add(pair, weight);
   };
-  for (const part of occupation.name.split(/, | and /)) count(part, nameWeight);
+  for (const part of occupation.name.split(/, | and /)) count(readWords(part), nameWeight);
   for (const title of occupation.titles) {
-    count(title, titleWeight);
-    counts.set(joinWhole(readWords(title)), titleWeight);
+    const words = readWords(title);
+    count(words, titleWeight);
+    add(joinWhole(words), titleWeight);
   }
-  for (const skill of occupation.skills) count(skill, skillWeight);
+  for (const skill of occupation.skills) count(readWords(skill), skillWeight);
   return counts;
 }
 
