@@ -1,4 +1,5 @@
 // Writes resumes of invented people in many layouts, with their truth, into .cache/resumes/{train,held}.
+// With --everyone each person is printed in each layout.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -30,7 +31,8 @@ const browser = await chromium.launch({
 });
 const printer = await browser.newPage();
 let count = 0;
-for (const layout of layouts) for (const id of layout.people) await writePerson(layout, id);
+const everyone = process.argv.includes('--everyone') ? people.map(({ id }) => id) : null;
+for (const layout of layouts) for (const id of everyone ?? layout.people) await writePerson(layout, id);
 await browser.close();
 console.log(
   `${count} resumes in ${layouts.length} layouts, ${layouts.filter(({ held }) => held).length} of them held out`,

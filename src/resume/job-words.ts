@@ -10,6 +10,11 @@ export function endsWithTitle(text: string): boolean {
   return lastWord.test(text);
 }
 
+/** An employer's name, and not only the end of one, such as `Inc.`. */
+export function namesCompany(text: string): boolean {
+  return companyWords.test(text) && !/^(inc|llc|ltd|co|corp|plc|gmbh)\b/i.test(text);
+}
+
 /** Positive when the text reads like a job title, negative when like an employer's name. */
 export function weighTitle(text: string): number {
   return (titleWords.test(text) ? 2 : 0) - (companyWords.test(text) ? 1 : 0);

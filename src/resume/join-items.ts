@@ -42,7 +42,8 @@ function goesOn(first: Line, previous: Line, line: Line, marginRight: number): b
   if (first.bullet)
     return line.x > first.x + line.size * 0.3 || startsLower(line) || !wouldFit(previous, line, marginRight);
   if (Math.abs(line.x - first.x) > 3 && !isNextPage) return false;
-  if (startsLower(line)) return true;
+  if (startsLower(line) || /\b(?:and|or|of|the|in|to|for|with|by|a|an|at|from|on)$/.test(previous.text))
+    return true;
   const startsAnew =
     actionWord.test(line.text) && !/[.,&]$|\b(and|of|the|in|to|for|with|by|a|an)$/i.test(previous.text);
   return !startsAnew && !wouldFit(previous, line, marginRight);

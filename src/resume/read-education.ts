@@ -1,4 +1,4 @@
-import type { Line } from './build-lines.ts';
+import { type Line, type Segment, withSegments } from './build-lines.ts';
 import { findDateRange, findSingleDate, removeDates } from './find-dates.ts';
 import { isPlace, splitPlace } from './find-place.ts';
 import { type Found, found } from './found.ts';
@@ -86,22 +86,24 @@ function joinWrapped(lines: Line[], pageLines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const opens = last?.segments.length === 1 && /:\s|\s[–—-]\s|\bin\b/.test(last.text);
-    const mustGoOn =
-      last?.segments.length === 1 &&
-      (/\b(of|and|in|for|the|&)$/.test(last.text) || /^(of|and|in|for|with)\s/.test(line.text));
-    const isRest =
-      line.segments.length === 1 &&
-      line.text.split(' ').length <= 3 &&
-      !isKeyed(line.text) &&
-      !isPlace(line.text);
-    const isWrap = mustGoOn || (opens && isRest && last && !wouldFit(last, line, findMargin(line)));
-    if (last && !last.closes && isWrap) {
-      const text = joinText(last.text, line.text);
-      joined[joined.length - 1] = { ...last, text, segments: last.segments.map((one) => ({ ...one, text })) };
-    } else joined.push(line);
+    const tail = last?.segments.at(-1);
+    if (last && tail && !last.closes && goesOn(tail, line, () => wouldFit(last, line, findMargin(line))))
+      joined[joined.length - 1] = withSegments(last, [
+        ...last.segments.slice(0, -1),
+        { ...tail, text: joinText(tail.text, line.text) },
+      ]);
+    else joined.push(line);
   }
   return joined;
+}
+
+function goesOn(tail: Segment, line: Line, fits: () => boolean): boolean {
+  if (line.segments.length > 1 || Math.abs(line.x - tail.x) > 3) return false;
+  if (/(\b(of|and|in|for|the|&)|,)$/.test(tail.text) || /^(of|and|in|for|with)\s/.test(line.text))
+    return true;
+  const opens = /:\s|\s[–—-]\s|\bin\b/.test(tail.text);
+  const isRest = line.text.split(' ').length <= 3 && !isKeyed(line.text) && !isPlace(line.text);
+  return opens && isRest && !fits();
 }
 
 function isKeyed(text: string): boolean {

@@ -3,7 +3,7 @@ import { findDateRange, findSingleDate, isDateText, removeDates } from './find-d
 import { isPlace, splitPlace } from './find-place.ts';
 import { type Found, type FoundJob, found } from './found.ts';
 import { dropDurations, findJobDates, isAside, isBodyText, joinSplitDates } from './job-lines.ts';
-import { weighTitle } from './job-words.ts';
+import { namesCompany, weighTitle } from './job-words.ts';
 import { joinItems } from './join-items.ts';
 import { readLabelledJobs } from './read-labelled-jobs.ts';
 import { splitNames } from './split-parts.ts';
@@ -100,7 +100,10 @@ function addPart(head: Head, part: string, line: Line): void {
 function splitSingleName(head: Head): void {
   const [only, second] = head.names;
   if (!only || second) return;
-  const match = splitAtLead(head, only.value) ?? /^(.+?)(?:\s+(?:at|@|for)\s+|,\s+)(.+)$/.exec(only.value);
+  const match =
+    splitAtLead(head, only.value) ??
+    splitAtCompany(only.value) ??
+    /^(.+?)(?:\s+(?:at|@|for)\s+|,\s+)(.+)$/.exec(only.value);
   if (match?.[1] && match[2] && !/^(inc|llc|ltd|co|corp)\b/i.test(match[2]))
     head.names = [
       { ...only, value: match[1] },
@@ -116,6 +119,13 @@ function splitAtLead(head: Head, text: string): [string, string, string] | null 
     if (first !== '' && rest !== '' && text.startsWith(first)) return [text, first, rest];
   }
   return null;
+}
+
+/** `Charge Nurse, Medical ICU, City Hospital`: a title may hold commas too. */
+function splitAtCompany(text: string): [string, string, string] | null {
+  const pieces = text.split(/,\s+/);
+  const at = pieces.length > 2 && weighTitle(pieces[0] ?? '') > 0 ? pieces.findLastIndex(namesCompany) : 0;
+  return at > 0 ? [text, pieces.slice(0, at).join(', '), pieces.slice(at).join(', ')] : null;
 }
 
 function listNames(line: Line): string[] {

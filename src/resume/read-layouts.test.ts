@@ -124,6 +124,13 @@ it('a title ends where the letters change, not at the first comma', async () => 
   });
 });
 
+it('a title with a comma ends before the employer', async () => {
+  const resume = await readPlain(
+    'Lena Ortiz\n\nEXPERIENCE\nCharge Nurse, Medical ICU, City Hospital, Tulsa, OK   2019 - 2021\n- Led',
+  );
+  expect(resume.experience).toMatchObject([{ title: 'Charge Nurse, Medical ICU', company: 'City Hospital' }]);
+});
+
 it('a job title is no heading, and a sentence with years is no job', async () => {
   const resume = await readPlain(
     [

@@ -33,7 +33,10 @@ export function readLanguages(lines: Line[], pageLines: Line[] = lines): Found[]
 }
 
 function nameLanguages(items: Found[]): Found[] {
-  const names = items.map((item) => ({
+  const single = items.flatMap((item) =>
+    item.value.split(/(?<=\))\s+(?=\p{Lu})/u).map((value) => ({ ...item, value })),
+  );
+  const names = single.map((item) => ({
     ...item,
     value: item.value
       .replace(/\s*[([].*$|\s+[-–—:].*$/, '')
