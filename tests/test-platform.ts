@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBlobs } from '#backend/platform/blobs.ts';
 import { loadConfig } from '#backend/platform/config.ts';
+import { createEncryption } from '#backend/platform/encryption.ts';
 import { createLog } from '#backend/platform/log.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -17,13 +18,15 @@ export interface TestPlatform extends Platform {
 export async function createTestPlatform(changes: Partial<Platform> = {}): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-files-'));
   const { database, drop } = await createTestDatabase();
+  const encryptionKeys = ['a-key-for-tests-of-exactly-43-characters---'];
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
   const lines: string[] = [];
   return {
-    config: { ...config, sessionSecret: 'a secret for tests, 32 characters or more' },
+    config: { ...config, sessionSecret: 'a secret for tests, 32 characters or more', encryptionKeys },
     database,
     tasks: { send: () => Promise.reject(new Error('This test has no task queue')) },
     blobs: createBlobs({ dataDir }),
+    encryption: createEncryption(encryptionKeys),
     log: createLog({ level: 'info', name: 'test' }, { write: (line) => void lines.push(line) }),
     now: () => new Date(),
     ...changes,

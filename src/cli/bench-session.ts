@@ -9,8 +9,10 @@ import { loadConfig } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
+import { createEncryption } from '#backend/platform/encryption.ts';
 import { createLog } from '#backend/platform/log.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { withSecrets } from '#backend/platform/with-secrets.ts';
 
 const limitMs = 0.5;
 const checks = 5000;
@@ -25,11 +27,13 @@ export async function benchSession(): Promise<number> {
   let time = Date.now();
   try {
     await migrate(database);
+    const config = withSecrets(loadConfig({ DATA_DIR: dataDir }));
     const platform: Platform = {
-      config: { ...loadConfig({ DATA_DIR: dataDir }), sessionSecret: 'a secret for this measurement only' },
+      config,
       database,
       tasks: { send: () => Promise.reject(new Error('no tasks here')) },
       blobs: createBlobs({ dataDir }),
+      encryption: createEncryption(config.encryptionKeys),
       log,
       now: () => new Date(time),
     };
@@ -73,4 +77,3 @@ async function measure(finder: SessionFinder, cookie: string, before: () => void
   const { user, system } = process.cpuUsage(start);
   return Math.round(((user + system) / checks) * 10) / 10_000;
 }
-

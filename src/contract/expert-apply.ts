@@ -6,6 +6,7 @@ import { JobLocation, Pay } from '#domain/job/job.ts';
 import { MatchReason } from '#domain/job/match-score.ts';
 import { AnswerSource } from '#domain/question/answer-source.ts';
 import { FormField } from '#domain/question/employer-form.ts';
+import { KeyQuestionCatalogue } from '#domain/question/key-question.ts';
 import { AnswerValidationType, QuestionType } from '#domain/question/question-type.ts';
 import { defineCall } from './call.ts';
 import { PageQuery, paged, repeated } from './paged.ts';
@@ -103,6 +104,15 @@ export const JobApplication = z.object({
     .nullable(),
 });
 export type JobApplication = z.infer<typeof JobApplication>;
+
+export const listKeyQuestions = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: '/expert-apply/profiles/questions',
+  summary: 'The key questions of a profile',
+  access: 'session',
+  answer: KeyQuestionCatalogue,
+});
 
 export const listSuggestedJobs = defineCall({
   service: 'expertApply',

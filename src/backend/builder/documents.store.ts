@@ -2,30 +2,31 @@ import type { Selectable } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { UserDocument } from '#domain/document/user-document.ts';
+import { splitSensitive } from '#domain/question/key-sensitive.ts';
+import { mergeSealedAnswers, type SealedRow, writeSealedAnswers } from './sensitive-answers.store.ts';
+
+// A stored document never holds sensitive answers: they are split off on the way in and put back on the way out.
 
 type Db = Context['db'];
+type Store = Pick<Context, 'db' | 'encryption'>;
 type Row = Selectable<Tables['documents']>;
 
-export async function findDocument(db: Db, userId: string, id: string): Promise<UserDocument | null> {
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row ? toDocument(row) : null;
+export async function findDocument(store: Store, userId: string, id: string): Promise<UserDocument | null> {
+  const row = await selectWhole(store.db, userId).where('documents.id', '=', id).executeTakeFirst();
+  return row ? toWholeDocument(store, row) : null;
 }
 
-export async function findDocumentByType(db: Db, userId: string, type: string): Promise<UserDocument | null> {
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('user_id', '=', userId)
+export async function findDocumentByType(
+  store: Store,
+  userId: string,
+  type: string,
+): Promise<UserDocument | null> {
+  const row = await selectWhole(store.db, userId)
     .where('type', '=', type)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? toDocument(row) : null;
+  return row ? toWholeDocument(store, row) : null;
 }
 
 export async function listDocumentsByType(
@@ -48,15 +49,20 @@ export async function listDocumentsByType(
 }
 
 /** Null when the person has a profile document already. */
-export async function insertDocument(db: Db, document: UserDocument, at: Date): Promise<UserDocument | null> {
-  const row = await db
+export async function insertDocument(
+  store: Store,
+  document: UserDocument,
+  at: Date,
+): Promise<UserDocument | null> {
+  const { document: stored, sensitive } = splitSensitive(document);
+  const row = await store.db
     .insertInto('documents')
     .values({
       id: document.id,
       user_id: document.userId,
       type: document.documentTypeCD,
       name: document.name,
-      content: JSON.stringify(document),
+      content: JSON.stringify(stored),
       version: 1,
       created_at: at,
       updated_at: at,
@@ -64,20 +70,23 @@ export async function insertDocument(db: Db, document: UserDocument, at: Date): 
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  return row ? toDocument(row) : null;
+  if (!row) return null;
+  await writeSealedAnswers(store, document.id, sensitive);
+  return { ...document, version: row.version };
 }
 
 /** Null when the document is not the person's or its version is not the stored one. */
 export async function replaceDocument(
-  db: Db,
+  store: Store,
   document: UserDocument,
   at: Date,
 ): Promise<UserDocument | null> {
-  const row = await db
+  const { document: stored, sensitive } = splitSensitive(document);
+  const row = await store.db
     .updateTable('documents')
     .set({
       name: document.name,
-      content: JSON.stringify(document),
+      content: JSON.stringify(stored),
       version: document.version + 1,
       updated_at: at,
     })
@@ -86,7 +95,23 @@ export async function replaceDocument(
     .where('version', '=', document.version)
     .returningAll()
     .executeTakeFirst();
-  return row ? toDocument(row) : null;
+  if (!row) return null;
+  await writeSealedAnswers(store, document.id, sensitive);
+  return { ...document, version: row.version };
+}
+
+/** One statement for both tables, so that a document is never read with the answers of another version. */
+function selectWhole(db: Db, userId: string) {
+  return db
+    .selectFrom('documents')
+    .leftJoin('sensitive_answers', 'document_id', 'documents.id')
+    .selectAll('documents')
+    .select(['key_id', 'sealed'])
+    .where('user_id', '=', userId);
+}
+
+function toWholeDocument(store: Store, row: Row & SealedRow): UserDocument {
+  return mergeSealedAnswers(store, toDocument(row), row);
 }
 
 function toDocument(row: Row): UserDocument {

@@ -7,7 +7,7 @@ export async function getDocument(
   context: UserContext,
   input: { documentId: string },
 ): Promise<UserDocument> {
-  const document = await findDocument(context.db, context.user.id, input.documentId);
+  const document = await findDocument(context, context.user.id, input.documentId);
   if (!document) throw new Problem('not_found');
   return document;
 }

@@ -18,7 +18,7 @@ export async function parseResume(
   context: UserContext,
   input: { documentId: string },
 ): Promise<UserDocument> {
-  const stored = await findDocument(context.db, context.user.id, input.documentId);
+  const stored = await findDocument(context, context.user.id, input.documentId);
   const file = stored && (await findStoredResume(context, stored, 'originalFile'));
   if (!stored || !file) throw new Problem('not_found');
   const bytes = await context.blobs.read(file);
@@ -30,7 +30,7 @@ export async function parseResume(
   }
   const read = toUserDocument(reading.resume, { userId: stored.userId, name: stored.name });
   const document = prepareDocument(keepWhatNoResumeHolds(stored, read), stored.userId);
-  const saved = await replaceDocument(context.db, document, context.now());
+  const saved = await replaceDocument(context, document, context.now());
   if (!saved) throw new Problem('conflict');
   await writePreference(context.db, stored.userId, { code: profileStateCodes.profile, value: 'NEWRSME' });
   return saved;

@@ -2,6 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import type { UserPreference } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { splitSensitive } from '#domain/question/key-sensitive.ts';
 import { findDocumentByType, findSavedAt } from './documents.store.ts';
 import { findStoredResume } from './find-stored-resume.ts';
 import { listPreferences } from './preferences.store.ts';
@@ -14,10 +15,18 @@ export interface ProfileDocument {
   preferences: UserPreference[];
 }
 
-/** The person's profile with the file to apply with; null while there is no profile. */
-export async function readProfileDocument(context: Context, userId: string): Promise<ProfileDocument | null> {
-  const document = await findDocumentByType(context.db, userId, documentTypes.profile);
-  if (!document) return null;
+/**
+ * The person's profile with the file to apply with; null while there is no profile. Sensitive answers come along
+ * only where the person's own forms are answered, so that nothing else can use them.
+ */
+export async function readProfileDocument(
+  context: Context,
+  userId: string,
+  { withSensitiveAnswers = false }: { withSensitiveAnswers?: boolean } = {},
+): Promise<ProfileDocument | null> {
+  const whole = await findDocumentByType(context, userId, documentTypes.profile);
+  if (!whole) return null;
+  const document = withSensitiveAnswers ? whole : splitSensitive(whole).document;
   const resume = await findStoredResume(context, document, 'resumeFile');
   const preferences = await listPreferences(context.db, userId);
   return {

@@ -13,7 +13,7 @@ export async function saveDocument(
   if (!Object.values<string>(documentTypes).includes(type))
     throw new Problem('invalid_request', { fields: { 'document.documentTypeCD': 'Unknown document type' } });
   const document = prepareDocument({ ...input.document, id: ZERO_ID }, context.user.id);
-  const saved = await insertDocument(context.db, document, context.now());
+  const saved = await insertDocument(context, document, context.now());
   if (!saved) throw new Problem('conflict', { developerMessage: 'the profile document exists already' });
   return saved;
 }

@@ -9,13 +9,13 @@ export async function updateDocument(
   context: UserContext,
   input: { documentId: string; document: UserDocument },
 ): Promise<UserDocument> {
-  const stored = await findDocument(context.db, context.user.id, input.documentId);
+  const stored = await findDocument(context, context.user.id, input.documentId);
   if (!stored) throw new Problem('not_found');
   const document = prepareDocument(
     { ...input.document, id: stored.id, documentTypeCD: stored.documentTypeCD },
     context.user.id,
   );
-  const saved = await replaceDocument(context.db, document, context.now());
+  const saved = await replaceDocument(context, document, context.now());
   if (!saved) throw new Problem('conflict');
   return saved;
 }

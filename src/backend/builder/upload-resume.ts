@@ -38,7 +38,7 @@ export async function uploadResume(
   const pointed = writeDocumentFile(writeDocumentFile(document, 'originalFile', url), 'resumeFile', url);
   const prepared = prepareDocument(pointed, context.user.id);
   const save = document.id === ZERO_ID ? insertDocument : replaceDocument;
-  const saved = await save(context.db, prepared, context.now());
+  const saved = await save(context, prepared, context.now());
   if (!saved) throw new Problem('conflict');
   return { documentId: saved.id, originalDocumentUrl: url, thumbnailUrl: null, sha256: blob.sha256 };
 }
@@ -60,11 +60,11 @@ function checkFile(file: { name: string; bytes: Uint8Array; uploadFileType: stri
 async function findTarget(context: UserContext, documentId: string, fileName: string): Promise<UserDocument> {
   const userId = context.user.id;
   if (documentId !== ZERO_ID) {
-    const document = await findDocument(context.db, userId, documentId);
+    const document = await findDocument(context, userId, documentId);
     if (!document) throw new Problem('not_found');
     return document;
   }
   const name = fileName.replace(/\.[^.]*$/, '').slice(0, maxNameLength);
-  const existing = await findDocumentByType(context.db, userId, documentTypes.profile);
+  const existing = await findDocumentByType(context, userId, documentTypes.profile);
   return existing ?? emptyDocument({ userId, name });
 }

@@ -12,7 +12,7 @@ export async function answerForm(
   application: Application,
   form: EmployerForm,
 ): Promise<PreparedAnswer[]> {
-  const profile = await readProfileDocument(context, application.userId);
+  const profile = await readProfileDocument(context, application.userId, { withSensitiveAnswers: true });
   if (!profile) throw new Error('The profile document of an application is missing.');
   const resume = application.resumeBlobId
     ? await context.blobs.find(context.db, application.resumeBlobId, application.userId)

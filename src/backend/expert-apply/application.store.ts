@@ -1,14 +1,17 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Encryption } from '#backend/platform/encryption.ts';
 import type { JobCard } from '#contract/expert-apply.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { type ApplicationStatus, statusesBefore } from '#domain/application/status.ts';
 import { Problem } from '#domain/problem.ts';
 import { EmployerForm } from '#domain/question/employer-form.ts';
-import { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
 type Db = Kysely<Tables>;
+type Store = { db: Db; encryption: Encryption };
 
 const Drift = z.object({
   added: z.array(z.string()),
@@ -35,9 +38,7 @@ export interface Application {
   submittedAt: Date | null;
 }
 
-const Answers = z.array(PreparedAnswer);
-
-function toApplication(row: Selectable<Tables['applications']>): Application {
+function toApplication({ encryption }: Store, row: Selectable<Tables['applications']>): Application {
   return {
     id: row.id,
     userId: row.user_id,
@@ -45,7 +46,7 @@ function toApplication(row: Selectable<Tables['applications']>): Application {
     jobId: row.job_id,
     status: row.status as ApplicationStatus,
     form: row.form ? EmployerForm.parse(row.form) : null,
-    answers: Answers.parse(row.answers),
+    answers: openAnswers(encryption, row.id, row.answers),
     drift: row.drift ? Drift.parse(row.drift) : null,
     resumeBlobId: row.resume_blob_id,
     failureCode: row.failure_code as FailureCode | null,
@@ -88,11 +89,11 @@ export async function insertApplication(
 }
 
 export async function findOpenApplication(
-  db: Db,
+  store: Store,
   userId: string,
   jobId: string,
 ): Promise<Application | null> {
-  const row = await db
+  const row = await store.db
     .selectFrom('applications')
     .selectAll()
     .where('user_id', '=', userId)
@@ -100,27 +101,31 @@ export async function findOpenApplication(
     .where('removed_at', 'is', null)
     .where('status', '<>', 'Fail')
     .executeTakeFirst();
-  return row ? toApplication(row) : null;
+  return row ? toApplication(store, row) : null;
 }
 
 export async function findApplication(
-  db: Db,
+  store: Store,
   id: string,
   options: { userId?: string; lock?: boolean } = {},
 ): Promise<Application | null> {
-  let query = db.selectFrom('applications').selectAll().where('id', '=', id).where('removed_at', 'is', null);
+  let query = store.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null);
   if (options.userId) query = query.where('user_id', '=', options.userId);
   if (options.lock) query = query.forUpdate();
   const row = await query.executeTakeFirst();
-  return row ? toApplication(row) : null;
+  return row ? toApplication(store, row) : null;
 }
 
 export async function listApplicationRows(
-  db: Db,
+  store: Store,
   input: { userId: string; statuses: ApplicationStatus[]; page: number; size: number; descending?: boolean },
 ): Promise<{ total: number; rows: Application[] }> {
   if (input.statuses.length === 0) return { total: 0, rows: [] };
-  const matching = db
+  const matching = store.db
     .selectFrom('applications')
     .where('user_id', '=', input.userId)
     .where('removed_at', 'is', null)
@@ -133,7 +138,7 @@ export async function listApplicationRows(
     .limit(input.size)
     .offset((input.page - 1) * input.size)
     .execute();
-  return { total, rows: rows.map(toApplication) };
+  return { total, rows: rows.map((row) => toApplication(store, row)) };
 }
 
 /** The latest application of the person for each job, for job cards. */
@@ -176,7 +181,7 @@ interface ApplicationChange {
 
 /** A move that the status machine does not know is a conflict and changes nothing. */
 export async function changeApplication(
-  db: Db,
+  { db, encryption }: Store,
   id: string,
   change: ApplicationChange,
   now: Date,
@@ -187,7 +192,7 @@ export async function changeApplication(
       updated_at: now,
       ...(change.status && { status: change.status }),
       ...(change.form && { form: JSON.stringify(change.form) }),
-      ...(change.answers && { answers: JSON.stringify(change.answers) }),
+      ...(change.answers && { answers: sealAnswers(encryption, id, change.answers) }),
       ...(change.drift !== undefined && { drift: change.drift && JSON.stringify(change.drift) }),
       ...(change.failure && { failure_code: change.failure.code, failure_detail: change.failure.detail }),
       ...(change.submittedAt && { submitted_at: change.submittedAt }),

@@ -57,7 +57,7 @@ export async function approveApplication(
     detail: describeApproval(answers, hash),
     at: now,
   });
-  await changeApplication(context.db, application.id, { status: 'Processing', drift: null }, now);
+  await changeApplication(context, application.id, { status: 'Processing', drift: null }, now);
   await context.tasks.send(context.db, submitTask, { attemptId }, { key: context.user.id });
   await context.publish(context.user.id, {
     type: 'application-changed',

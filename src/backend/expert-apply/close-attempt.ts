@@ -53,7 +53,7 @@ async function confirm(context: Context, attempt: Attempt, confirmation: Confirm
   const now = context.now();
   await endAttempt(context.db, attempt.id, { state: 'confirmed', confirmation, now });
   await captureCredit(context, { attemptId: attempt.id, reason: 'Confirmed by the employer' });
-  await changeApplication(context.db, attempt.applicationId, { status: 'Success', submittedAt: now }, now);
+  await changeApplication(context, attempt.applicationId, { status: 'Success', submittedAt: now }, now);
   await tell(context, attempt, 'Success');
 }
 
@@ -68,7 +68,7 @@ async function fail(
   await endAttempt(context.db, attempt.id, { state: end.state, now });
   await releaseCredit(context, { attemptId: attempt.id, reason: 'Not confirmed, so not charged' });
   const failure = { code: end.code, detail: end.detail };
-  await changeApplication(context.db, attempt.applicationId, { status: 'Fail', failure }, now);
+  await changeApplication(context, attempt.applicationId, { status: 'Fail', failure }, now);
   await tell(context, attempt, 'Fail');
 }
 
@@ -78,7 +78,7 @@ async function returnForReview(
   attempt: Attempt,
   { form, difference }: Extract<SubmitOutcome, { outcome: 'drifted' }>,
 ): Promise<void> {
-  const application = await findApplication(context.db, attempt.applicationId, { lock: true });
+  const application = await findApplication(context, attempt.applicationId, { lock: true });
   if (!application) throw new Error('The application of an attempt is missing.');
   const now = context.now();
   const drift = driftOf(difference);
@@ -93,17 +93,12 @@ async function returnForReview(
     const earlier = touched.has(fresh.field.path) ? undefined : kept.get(fresh.field.path);
     return earlier ?? { ...fresh, reviewRequired: fresh.reviewRequired || fresh.answer.length > 0 };
   });
-  await changeApplication(
-    context.db,
-    application.id,
-    { status: 'ReadyForReview', form, answers, drift },
-    now,
-  );
+  await changeApplication(context, application.id, { status: 'ReadyForReview', form, answers, drift }, now);
   await tell(context, attempt, 'ReadyForReview');
 }
 
 async function tell(context: Context, attempt: Attempt, status: ApplicationStatus): Promise<void> {
-  const application = await findApplication(context.db, attempt.applicationId);
+  const application = await findApplication(context, attempt.applicationId);
   const found = application && (await findJob(context, { jobId: application.jobId }));
   await context.publish(attempt.userId, {
     type: 'application-changed',

@@ -17,7 +17,7 @@ export async function getProof(
   input: { documentId: string; applicationId: string },
 ): Promise<ProofPack | null> {
   await requireOwnProfile(context, input.documentId);
-  const application = await findApplication(context.db, input.applicationId, { userId: context.user.id });
+  const application = await findApplication(context, input.applicationId, { userId: context.user.id });
   if (!application) throw new Problem('not_found');
   const attempt = await findLatestAttempt(context.db, application.id);
   if (!attempt) return null;

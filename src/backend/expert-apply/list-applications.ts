@@ -17,7 +17,7 @@ export async function listApplications(
   input: Viewing & { statuses: ApplicationStatus[]; page: number; size: number },
 ) {
   const { document } = await requireOwnProfile(context, input.documentId);
-  const { total, rows } = await listApplicationRows(context.db, { ...input, userId: context.user.id });
+  const { total, rows } = await listApplicationRows(context, { ...input, userId: context.user.id });
   const jobs = await describeJobs(context, { document, jobIds: rows.map((row) => row.jobId) });
   const results = rows.flatMap((row): JobApplication[] => {
     const job = jobs.get(row.jobId);
@@ -31,7 +31,7 @@ export async function getApplication(
   input: Viewing & { applicationId: string },
 ): Promise<JobApplication> {
   const { document } = await requireOwnProfile(context, input.documentId);
-  const application = await findApplication(context.db, input.applicationId, { userId: context.user.id });
+  const application = await findApplication(context, input.applicationId, { userId: context.user.id });
   const jobs = application && (await describeJobs(context, { document, jobIds: [application.jobId] }));
   const job = application && jobs?.get(application.jobId);
   if (!application || !job) throw new Problem('not_found');
@@ -50,7 +50,7 @@ export async function summarizeApplications(
   },
 ) {
   await requireOwnProfile(context, input.documentId);
-  const { total, rows } = await listApplicationRows(context.db, { ...input, userId: context.user.id });
+  const { total, rows } = await listApplicationRows(context, { ...input, userId: context.user.id });
   return {
     results: rows.map((row) => ({
       id: row.id,

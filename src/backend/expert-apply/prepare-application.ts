@@ -25,7 +25,7 @@ export async function prepareApplication(
   input: { applicationId: string; lastTry: boolean; signal: AbortSignal },
 ): Promise<void> {
   const start = await inTransaction(platform, async (context) => {
-    const application = await findApplication(context.db, input.applicationId);
+    const application = await findApplication(context, input.applicationId);
     const found = application && (await findJob(context, { jobId: application.jobId }));
     return application?.status === 'Preparing' && found ? { application, found } : null;
   });
@@ -66,7 +66,7 @@ async function finishPreparation(
     if (!(await stillPreparing(context, application.id))) return;
     const answers = await answerForm(context, application, read.form);
     const status = isReadyForQuickApply(answers) ? 'ReadyForQuickApply' : 'ReadyForReview';
-    await changeApplication(context.db, application.id, { status, form: read.form, answers }, context.now());
+    await changeApplication(context, application.id, { status, form: read.form, answers }, context.now());
     await context.publish(application.userId, {
       type: 'application-changed',
       data: { applicationId: application.id, jobId: read.job.id, status, company: read.job.company.name },
@@ -81,7 +81,7 @@ export async function failPreparation(
 ): Promise<void> {
   await inTransaction(platform, async (context) => {
     if (!(await stillPreparing(context, application.id))) return;
-    await changeApplication(context.db, application.id, { status: 'Fail', failure }, context.now());
+    await changeApplication(context, application.id, { status: 'Fail', failure }, context.now());
     const found = await findJob(context, { jobId: application.jobId });
     await context.publish(application.userId, {
       type: 'application-changed',
@@ -96,6 +96,6 @@ export async function failPreparation(
 }
 
 async function stillPreparing(context: Context, applicationId: string): Promise<boolean> {
-  const current = await findApplication(context.db, applicationId, { lock: true });
+  const current = await findApplication(context, applicationId, { lock: true });
   return current?.status === 'Preparing';
 }

@@ -9,7 +9,7 @@ export async function removeApplication(
   input: { documentId: string; jobId: string; applicationId: string },
 ): Promise<void> {
   await requireOwnProfile(context, input.documentId);
-  const application = await findApplication(context.db, input.applicationId, {
+  const application = await findApplication(context, input.applicationId, {
     userId: context.user.id,
     lock: true,
   });
@@ -17,5 +17,5 @@ export async function removeApplication(
   if (application.status === 'Processing') {
     throw new Problem('conflict', { uiSafeMessage: 'This application is being sent right now.' });
   }
-  await changeApplication(context.db, application.id, { removedAt: context.now() }, context.now());
+  await changeApplication(context, application.id, { removedAt: context.now() }, context.now());
 }

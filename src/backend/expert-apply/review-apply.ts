@@ -36,7 +36,7 @@ export async function reviewApply(
 }
 
 async function reviewOne(context: UserContext, review: Review, profileComplete: boolean): Promise<Reviewed> {
-  const application = await findApplication(context.db, review.jobApplicationId, {
+  const application = await findApplication(context, review.jobApplicationId, {
     userId: context.user.id,
     lock: true,
   });

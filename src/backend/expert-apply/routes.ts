@@ -6,6 +6,7 @@ import * as calls from '#contract/expert-apply.ts';
 import { getProof } from './get-proof.ts';
 import { getApplication, listApplications, summarizeApplications } from './list-applications.ts';
 import { listJobCards } from './list-job-cards.ts';
+import { listKeyQuestions } from './list-key-questions.ts';
 import { removeApplication } from './remove-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 import { reviewApply } from './review-apply.ts';
@@ -16,6 +17,7 @@ import { startApplications } from './start-applications.ts';
 export function registerRoutes(server: Server, platform: Platform): void {
   const showDeveloperMessages = platform.config.environment !== 'production';
 
+  serveCall(server, calls.listKeyQuestions, async () => listKeyQuestions());
   serveCall(server, calls.listSuggestedJobs, (context, { params, query }) =>
     listJobCards(context, {
       documentId: params.id,

@@ -37,7 +37,7 @@ export async function saveAnswers(
     const value = typed.get(question.field.path);
     return value ? answerByPerson(question, value, { givenAt, company }) : question;
   });
-  await changeApplication(context.db, application.id, { answers }, context.now());
+  await changeApplication(context, application.id, { answers }, context.now());
   return answers;
 }
 

@@ -9,7 +9,7 @@ export async function savePostArchivalStatus(
   input: { documentId: string; applicationId: string; status: string; note: string },
 ): Promise<{ postArchiveStatus: string; lastUpdatedAt: string }> {
   await requireOwnProfile(context, input.documentId);
-  const application = await findApplication(context.db, input.applicationId, {
+  const application = await findApplication(context, input.applicationId, {
     userId: context.user.id,
     lock: true,
   });

@@ -9,7 +9,7 @@ const detail = 'Our own work was interrupted too often.';
 
 /** A preparation whose task ran out of tries ends as failed instead of waiting for ever. */
 export async function settleLostApplication(platform: Platform, applicationId: string): Promise<void> {
-  const application = await inTransaction(platform, (context) => findApplication(context.db, applicationId));
+  const application = await inTransaction(platform, (context) => findApplication(context, applicationId));
   if (application) await failPreparation(platform, application, { code: 'failure_unknown', detail });
 }
 

@@ -42,7 +42,7 @@ async function startOne(
   input: { documentId: string; job: Job; resumeBlobId: string | null },
 ): Promise<Started> {
   const { job } = input;
-  const open = await findOpenApplication(context.db, context.user.id, job.id);
+  const open = await findOpenApplication(context, context.user.id, job.id);
   if (open) return { jobId: job.id, jobApplicationId: open.id, status: open.status };
   if (!job.eligibleForExpertApply) {
     throw new Problem('conflict', {

@@ -44,7 +44,7 @@ export async function submitApplication(
 async function urlToVisit(context: Context, attemptId: string): Promise<string | null> {
   const attempt = await findAttempt(context.db, attemptId);
   if (!attempt || (attempt.state !== 'approved' && attempt.state !== 'filling')) return null;
-  const application = await findApplication(context.db, attempt.applicationId);
+  const application = await findApplication(context, attempt.applicationId);
   return application?.form?.url ?? null;
 }
 
@@ -62,7 +62,7 @@ async function takeUp(context: Context, attemptId: string): Promise<Start | null
     return null;
   }
   if (attempt.state !== 'approved' && attempt.state !== 'filling') return null;
-  const application = await findApplication(context.db, attempt.applicationId, { lock: true });
+  const application = await findApplication(context, attempt.applicationId, { lock: true });
   const brief = application && (await writeBrief(context, application, attempt));
   if (!brief) {
     await closeAttempt(context, attempt, {

@@ -9,6 +9,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://jobs.example.com/',
   SESSION_SECRET: 'k'.repeat(40),
+  ENCRYPTION_KEYS: 'k'.repeat(43),
 };
 
 function mistakesOf(env: Record<string, string>): string[] {
@@ -67,6 +68,7 @@ describe('the configuration', () => {
         DATABASE_URL: 'mysql://x',
         DEFAULT_PORTAL: 'XXX',
         SESSION_SECRET: 'short',
+        ENCRYPTION_KEYS: 'short',
       }),
     ).toEqual([
       'PORT: must be a whole number from 1 to 65535',
@@ -74,6 +76,7 @@ describe('the configuration', () => {
       'ROLE: must be one of all, api, worker',
       expect.stringContaining('DEFAULT_PORTAL: must be one of'),
       'SESSION_SECRET: must have at least 32 characters',
+      'ENCRYPTION_KEYS: must be 32 random bytes in base64url',
     ]);
   });
 
@@ -83,6 +86,7 @@ describe('the configuration', () => {
     ).toEqual([
       'PORT: must be a whole number from 1 to 65535',
       'SESSION_SECRET: production needs a secret of its own',
+      'ENCRYPTION_KEYS: production needs a key of its own',
       'PUBLIC_URL: production needs an https address',
       'HOST_SPACING_MS: production must pause between visits to an employer',
       'FAULT_POINT: production never fails on purpose',
@@ -115,15 +119,21 @@ describe('secrets', () => {
   test('are made on the first run, kept for the next, and readable by their owner only', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'applywright-secrets-'));
     const config = loadConfig({ DATA_DIR: dataDir });
-    const first = withSecrets(config).sessionSecret;
-    expect(first.length).toBeGreaterThanOrEqual(32);
-    expect(withSecrets(config).sessionSecret).toBe(first);
-    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    const first = withSecrets(config);
+    expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
+    expect(Buffer.from(first.encryptionKeys[0] ?? '', 'base64url')).toHaveLength(32);
+    expect(withSecrets(config)).toEqual(first);
+    for (const file of ['secrets.json', 'encryption.json'])
+      expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
     rmSync(dataDir, { recursive: true });
   });
 
   test('that are configured are used as they are', () => {
-    const secret = 's'.repeat(32);
-    expect(withSecrets(loadConfig({ SESSION_SECRET: secret })).sessionSecret).toBe(secret);
+    const [secret, key, oldKey] = ['s'.repeat(32), 'k'.repeat(43), 'o'.repeat(43)];
+    const given = { SESSION_SECRET: secret, ENCRYPTION_KEYS: `${key}, ${oldKey}` };
+    expect(withSecrets(loadConfig(given))).toMatchObject({
+      sessionSecret: secret,
+      encryptionKeys: [key, oldKey],
+    });
   });
 });

@@ -41,6 +41,11 @@ export const variables = z.object({
     .default('false')
     .transform((text) => text === 'true'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ENCRYPTION_KEYS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((keys) => keys.every((key) => /^[\w-]{43}$/.test(key)), 'must be 32 random bytes in base64url')
+    .optional(),
   STARTER_CREDITS: whole(0, 1000).optional(),
   WORKER_CONCURRENCY: whole(1, 32).default(2),
   HOST_SPACING_MS: whole(0, 3_600_000).default(2000),
@@ -53,7 +58,7 @@ export const variables = z.object({
 });
 
 export type LoadedConfig = ReturnType<typeof loadConfig>;
-export type Config = LoadedConfig & { sessionSecret: string };
+export type Config = LoadedConfig & { sessionSecret: string; encryptionKeys: string[] };
 
 export class ConfigMistakes extends Error {
   readonly mistakes: string[];
@@ -70,6 +75,7 @@ function findProductionMistakes(env: Record<string, string | undefined>): string
   const rules: [broken: boolean, mistake: string][] = [
     [!env.SESSION_SECRET, 'SESSION_SECRET: production needs a secret of its own'],
     [env.SESSION_SECRET === EXAMPLE_SECRET, 'SESSION_SECRET: production refuses the one from .env.example'],
+    [!env.ENCRYPTION_KEYS, 'ENCRYPTION_KEYS: production needs a key of its own'],
     [!env.PUBLIC_URL?.startsWith('https://'), 'PUBLIC_URL: production needs an https address'],
     [env.HOST_SPACING_MS === '0', 'HOST_SPACING_MS: production must pause between visits to an employer'],
     [Boolean(env.FAULT_POINT), 'FAULT_POINT: production never fails on purpose'],
@@ -107,6 +113,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     sessionSecret: values.SESSION_SECRET,
+    encryptionKeys: values.ENCRYPTION_KEYS,
     starterCredits: values.STARTER_CREDITS ?? (production ? 0 : 10),
     workerConcurrency: values.WORKER_CONCURRENCY,
     hostSpacingMs: values.HOST_SPACING_MS,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Blobs } from './blobs.ts';
 import type { Tables } from './db/tables.ts';
+import type { Encryption } from './encryption.ts';
 import type { Log } from './log.ts';
 import type { Tasks } from './task-queue.ts';
 
@@ -20,6 +21,7 @@ export interface Context {
   now: () => Date;
   tasks: Tasks;
   blobs: Blobs;
+  encryption: Encryption;
   log: Log;
   publish: (userId: string, event: { type: string; data: object }) => Promise<void>;
 }

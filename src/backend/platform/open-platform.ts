@@ -1,6 +1,7 @@
 import { createBlobs } from './blobs.ts';
 import { type Config, ConfigMistakes, loadConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createEncryption } from './encryption.ts';
 import { createLog } from './log.ts';
 import type { Platform } from './platform.ts';
 import { createTaskQueue, type TaskDefinition, type TaskQueue } from './task-queue.ts';
@@ -35,5 +36,9 @@ export function openPlatform({
   const database = openDatabase(config.databaseUrl, { log });
   const queue = createTaskQueue({ url: config.databaseUrl, log, tasks, sendOnly });
   const blobs = createBlobs({ dataDir: config.dataDir });
-  return { queue, platform: { config, database, tasks: queue, blobs, log, now: () => new Date() } };
+  const encryption = createEncryption(config.encryptionKeys);
+  return {
+    queue,
+    platform: { config, database, tasks: queue, blobs, encryption, log, now: () => new Date() },
+  };
 }

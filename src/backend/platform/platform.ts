@@ -2,6 +2,7 @@ import type { Blobs } from './blobs.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
+import type { Encryption } from './encryption.ts';
 import { publishEvent } from './events.ts';
 import type { Log } from './log.ts';
 import type { Tasks } from './task-queue.ts';
@@ -11,6 +12,7 @@ export interface Platform {
   database: Database;
   tasks: Tasks;
   blobs: Blobs;
+  encryption: Encryption;
   log: Log;
   now: () => Date;
 }
@@ -21,11 +23,19 @@ export function inTransaction<Result>(
   work: (context: Context) => Promise<Result>,
   { readOnly = false }: { readOnly?: boolean } = {},
 ): Promise<Result> {
-  const { database, tasks, blobs, log, now } = platform;
+  const { database, log, now, tasks, blobs, encryption } = platform;
   return database.kysely
     .transaction()
     .setAccessMode(readOnly ? 'read only' : 'read write')
     .execute((db) =>
-      work({ db, now, tasks, blobs, log, publish: (userId, event) => publishEvent(db, userId, event) }),
+      work({
+        db,
+        now,
+        tasks,
+        blobs,
+        encryption,
+        log,
+        publish: (userId, event) => publishEvent(db, userId, event),
+      }),
     );
 }

@@ -4,31 +4,34 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config, LoadedConfig } from './config.ts';
 
-const Secrets = z.object({ sessionSecret: z.string().min(32) });
-
 /** Adds the secrets nobody configured: made on the first run, kept in the data folder. */
 export function withSecrets(config: LoadedConfig): Config {
-  const { sessionSecret } = config;
-  if (sessionSecret) return { ...config, sessionSecret };
-  const path = join(config.dataDir, 'secrets.json');
-  return { ...config, ...(readSecrets(path) ?? makeSecrets(path, config.dataDir)) };
+  const { dataDir, sessionSecret, encryptionKeys } = config;
+  return {
+    ...config,
+    sessionSecret: sessionSecret ?? keepSecret(dataDir, 'secrets.json', 'sessionSecret'),
+    encryptionKeys: encryptionKeys ?? [keepSecret(dataDir, 'encryption.json', 'encryptionKey')],
+  };
 }
 
-function readSecrets(path: string) {
+function keepSecret(dataDir: string, file: string, name: string): string {
+  const path = join(dataDir, file);
+  return readSecret(path, name) ?? makeSecret(path, name, dataDir);
+}
+
+function readSecret(path: string, name: string): string | undefined {
   try {
-    return Secrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return z.record(z.string(), z.string().min(32)).parse(JSON.parse(readFileSync(path, 'utf8')))[name];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-function makeSecrets(path: string, dataDir: string) {
+function makeSecret(path: string, name: string, dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ sessionSecret: randomBytes(32).toString('base64url') }), {
-    mode: 0o600,
-  });
+  writeFileSync(draft, JSON.stringify({ [name]: randomBytes(32).toString('base64url') }), { mode: 0o600 });
   try {
     // A link appears whole and only once, so two first starts at the same time agree on one secret.
     linkSync(draft, path);
@@ -37,5 +40,7 @@ function makeSecrets(path: string, dataDir: string) {
   } finally {
     rmSync(draft, { force: true });
   }
-  return Secrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const made = readSecret(path, name);
+  if (made === undefined) throw new Error(`${path} holds no ${name}.`);
+  return made;
 }

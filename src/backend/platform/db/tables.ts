@@ -81,6 +81,7 @@ export interface Tables {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  sensitive_answers: { document_id: string; key_id: string; sealed: string };
   user_preferences: { user_id: string; code: string; value: string };
   jobs: {
     id: string;

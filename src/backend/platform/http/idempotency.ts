@@ -1,7 +1,8 @@
 /** Repeated writes (D-234): one effect per person and key, the stored answer for its twins. */
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '#backend/platform/db/tables.ts';
+import { sql } from 'kysely';
+import type { Context } from '#backend/platform/context.ts';
+import { Sealed } from '#backend/platform/encryption.ts';
 import { Problem } from '#domain/problem.ts';
 
 export interface JsonAnswer {
@@ -23,14 +24,13 @@ export function hashRequest(parts: unknown[]): string {
 
 /** Runs inside the request's transaction, so a failure stores nothing and the key stays free. */
 export async function answerOnce(
-  db: Transaction<Tables>,
+  { db, encryption }: Pick<Context, 'db' | 'encryption'>,
   { userId, key, hash }: RepeatableRequest,
   work: () => Promise<JsonAnswer>,
 ): Promise<JsonAnswer> {
+  const about = `idempotency ${userId} ${key}`;
   const lock = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${userId} ${key}`}, 0)) as free`.execute(
-    db,
-  );
+    select pg_try_advisory_xact_lock(hashtextextended(${about}, 0)) as free`.execute(db);
   if (!lock.rows[0]?.free) {
     throw new Problem('conflict', {
       uiSafeMessage: 'This request is already being worked on.',
@@ -46,13 +46,14 @@ export async function answerOnce(
     .executeTakeFirst();
   if (stored) {
     if (stored.request_hash !== hash) throw new Problem('idempotency_mismatch');
-    return { status: stored.status ?? 200, json: stored.answer ?? 'null' };
+    const answer = Sealed.parse(JSON.parse(stored.answer ?? 'null'));
+    return { status: stored.status ?? 200, json: encryption.open(answer, about) };
   }
   const answer = await work();
   const row = {
     request_hash: hash,
     status: answer.status,
-    answer: answer.json,
+    answer: JSON.stringify(encryption.seal(answer.json, about)),
     created_at: sql<Date>`now()`,
   };
   await db

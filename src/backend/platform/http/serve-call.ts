@@ -84,7 +84,7 @@ export function serveCall<
         (context) =>
           user && key !== undefined
             ? answerOnce(
-                context.db,
+                context,
                 { userId: user.id, key, hash: hashRequest([call.method, url, input]) },
                 () => answer(context),
               )

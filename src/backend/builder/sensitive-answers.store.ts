@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Context } from '#backend/platform/context.ts';
+import { DocData, type UserDocument } from '#domain/document/user-document.ts';
+import { mergeSensitive } from '#domain/question/key-sensitive.ts';
+
+type Store = Pick<Context, 'db' | 'encryption'>;
+
+/** Null where a document has no sensitive answers. */
+export interface SealedRow {
+  key_id: string | null;
+  sealed: string | null;
+}
+
+/** Replaces the document's sensitive answers; without any, no row is left. */
+export async function writeSealedAnswers(
+  { db, encryption }: Store,
+  documentId: string,
+  answers: readonly DocData[],
+): Promise<void> {
+  if (answers.length === 0) {
+    await db.deleteFrom('sensitive_answers').where('document_id', '=', documentId).execute();
+    return;
+  }
+  const { keyId, data } = encryption.seal(JSON.stringify(answers), placeOf(documentId));
+  const row = { key_id: keyId, sealed: data };
+  await db
+    .insertInto('sensitive_answers')
+    .values({ document_id: documentId, ...row })
+    .onConflict((conflict) => conflict.column('document_id').doUpdateSet(row))
+    .execute();
+}
+
+export function mergeSealedAnswers(
+  { encryption }: Pick<Store, 'encryption'>,
+  document: UserDocument,
+  { key_id, sealed }: SealedRow,
+): UserDocument {
+  if (key_id === null || sealed === null) return document;
+  const text = encryption.open({ keyId: key_id, data: sealed }, placeOf(document.id));
+  return mergeSensitive(document, z.array(DocData).parse(JSON.parse(text)));
+}
+
+function placeOf(documentId: string): string {
+  return `sensitive answers of document ${documentId}`;
+}

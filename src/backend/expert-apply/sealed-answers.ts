@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type Encryption, Sealed } from '#backend/platform/encryption.ts';
+import { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+
+/** What a sensitive question tells about the person: the answer, and where it comes from or why it is open. */
+const Told = PreparedAnswer.pick({ answer: true, source: true, reason: true });
+const StoredAnswer = PreparedAnswer.extend({ sealed: Sealed.optional() });
+
+/** The answers of an application as stored: what sensitive questions tell is encrypted. */
+export function sealAnswers(
+  encryption: Encryption,
+  applicationId: string,
+  answers: readonly PreparedAnswer[],
+): string {
+  return JSON.stringify(
+    answers.map((item): z.infer<typeof StoredAnswer> => {
+      if (!item.sensitive) return item;
+      const { answer, source, reason, ...rest } = item;
+      const sealed = encryption.seal(
+        JSON.stringify({ answer, source, reason }),
+        placeOf(applicationId, item),
+      );
+      return { ...rest, answer: [], source: null, sealed };
+    }),
+  );
+}
+
+export function openAnswers(
+  encryption: Encryption,
+  applicationId: string,
+  stored: unknown,
+): PreparedAnswer[] {
+  return z
+    .array(StoredAnswer)
+    .parse(stored)
+    .map(({ sealed, ...item }) => {
+      if (!sealed) return item;
+      const told = Told.parse(JSON.parse(encryption.open(sealed, placeOf(applicationId, item))));
+      return { ...item, ...told };
+    });
+}
+
+function placeOf(applicationId: string, { field }: Pick<PreparedAnswer, 'field'>): string {
+  return `answer ${field.path} of application ${applicationId}`;
+}
