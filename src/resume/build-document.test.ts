@@ -30,6 +30,7 @@ const resume: ParsedResume = {
   education: [{ school: 'UNM', degree: 'BSN', field: 'Nursing', location: null, end: '2018-05' }],
   skills: ['Triage', 'Epic'],
   languages: [],
+  certifications: [],
   sources: { email: { page: 1, text: 'Mail: ana@example.com' } },
 };
 const document = toUserDocument(resume, { userId: 'u1', name: 'ana.pdf' });
