@@ -1,6 +1,7 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
 import { join } from 'node:path';
 import { registerRoutes as registerBuilder } from './builder/routes.ts';
+import { convertTask } from './builder/task-definitions.ts';
 import { getFlowData } from './ecommerce/get-flow-data.ts';
 import { isPremium } from './ecommerce/is-premium.ts';
 import { openStarterPlan } from './ecommerce/open-starter-plan.ts';
@@ -59,7 +60,7 @@ export function composePages(server: Server, pages: Pages): void {
 
 async function runApi(): Promise<void> {
   const config = readProcessConfig('api');
-  const tasks = [prepareTask, submitTask];
+  const tasks = [prepareTask, submitTask, convertTask];
   const { platform, queue } = openPlatform({ config, name: 'api', tasks, sendOnly: true });
   const server = await composeApi(platform, queue);
   composePages(server, await loadPages(join(projectRoot, 'dist')));

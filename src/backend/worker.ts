@@ -1,5 +1,7 @@
 /** The worker process: takes tasks off the queue, drives the browser, tidies up. */
 import { openBrowser } from '#automation/browser.ts';
+import { convertTask } from './builder/task-definitions.ts';
+import { registerTasks as registerBuilderTasks } from './builder/tasks.ts';
 import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { registerTasks } from './expert-apply/tasks.ts';
 import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
@@ -10,7 +12,7 @@ const tidyEveryMs = 60 * 60 * 1000;
 
 async function runWorker(): Promise<void> {
   const config = readProcessConfig('worker');
-  const tasks = [prepareTask, submitTask];
+  const tasks = [prepareTask, submitTask, convertTask];
   const { platform, queue } = openPlatform({ config, name: 'worker', tasks, sendOnly: false });
   const { log } = platform;
   const { chromiumPath } = config;
@@ -34,6 +36,7 @@ async function runWorker(): Promise<void> {
   });
   await queue.start();
   await registerTasks(queue, platform, browser);
+  await registerBuilderTasks(queue, platform, browser);
   tidy();
 }
 

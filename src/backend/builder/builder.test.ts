@@ -4,6 +4,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { writeAnswers } from '#domain/document/answers.ts';
 import { readContact } from '#domain/document/contact.ts';
+import { writeDocumentFile } from '#domain/document/document-preferences.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { readExperience, writeExperience } from '#domain/document/experience.ts';
 import {
@@ -22,7 +23,7 @@ let server: Server;
 let ana: TestClient;
 let ben: TestClient;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ tasks: { send: async () => undefined } });
   server = await createTestServer(platform);
 });
 afterAll(async () => {
@@ -331,11 +332,12 @@ describe('reading a resume', () => {
 
   it('never reads a file that a document merely claims as its own', async () => {
     const foreign = (await upload(ben, { content: resumeText.replace('Maya', 'Bens secret') })).body;
-    const own = (await upload(ana)).body;
-    const document: UserDocument = (await read(ana, own.documentId)).body;
-    const preferences = document.preferences.map((one) => ({ ...one, value: foreign.originalDocumentUrl }));
-    await update(ana, { ...document, preferences });
-    expect((await parse(ana, own.documentId)).status).toBe(404);
+    const claim = (['originalFile', 'resumeFile'] as const).reduce(
+      (document, file) => writeDocumentFile(document, file, foreign.originalDocumentUrl),
+      emptyDocument({ userId: ana.userId, name: 'Claim' }),
+    );
+    const { id } = (await save(ana, claim)).body;
+    expect((await parse(ana, id)).status).toBe(404);
     const profile = await inTransaction(platform, (context) => readProfileDocument(context, ana.userId));
     expect(profile?.resumeBlobId).toBeNull();
   });

@@ -8,6 +8,7 @@ import { Problem } from '#domain/problem.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
+import { lockDocument } from './document-files.store.ts';
 import { findDocument, replaceDocument } from './documents.store.ts';
 import { findStoredResume } from './find-stored-resume.ts';
 import { writePreference } from './preferences.store.ts';
@@ -18,6 +19,7 @@ export async function parseResume(
   context: UserContext,
   input: { documentId: string },
 ): Promise<UserDocument> {
+  await lockDocument(context, context.user.id, input.documentId);
   const stored = await findDocument(context, context.user.id, input.documentId);
   const file = stored && (await findStoredResume(context, stored, 'originalFile'));
   if (!stored || !file) throw new Problem('not_found');

@@ -8,6 +8,7 @@ import { getPreferences } from './get-preferences.ts';
 import { listDocuments } from './list-documents.ts';
 import { logError } from './log-error.ts';
 import { parseResume } from './parse-resume.ts';
+import { registerPrintRoutes } from './print-routes.ts';
 import { saveDocument } from './save-document.ts';
 import { savePreference } from './save-preference.ts';
 import { serveFile } from './serve-file.ts';
@@ -75,5 +76,6 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
   });
 
   registerVisitRoutes(server, needs);
+  registerPrintRoutes(server);
   serveFile(server);
 }

@@ -1,6 +1,8 @@
 import type { UserContext } from '#backend/platform/context.ts';
+import { keepDocumentFiles } from '#domain/document/document-preferences.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
+import { lockDocument } from './document-files.store.ts';
 import { findDocument, replaceDocument } from './documents.store.ts';
 import { prepareDocument } from './prepare-document.ts';
 
@@ -9,10 +11,15 @@ export async function updateDocument(
   context: UserContext,
   input: { documentId: string; document: UserDocument },
 ): Promise<UserDocument> {
+  await lockDocument(context, context.user.id, input.documentId);
   const stored = await findDocument(context, context.user.id, input.documentId);
   if (!stored) throw new Problem('not_found');
   const document = prepareDocument(
-    { ...input.document, id: stored.id, documentTypeCD: stored.documentTypeCD },
+    keepDocumentFiles(stored, {
+      ...input.document,
+      id: stored.id,
+      documentTypeCD: stored.documentTypeCD,
+    }),
     context.user.id,
   );
   const saved = await replaceDocument(context, document, context.now());

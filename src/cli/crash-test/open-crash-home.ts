@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { convertTask } from '#backend/builder/task-definitions.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/task-definitions.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { loadConfig } from '#backend/platform/config.ts';
@@ -38,7 +39,7 @@ export async function openCrashHome() {
   const { platform, queue } = openPlatform({
     config: { ...config, databaseUrl },
     name: 'crash test',
-    tasks: [prepareTask, submitTask],
+    tasks: [prepareTask, submitTask, convertTask],
     sendOnly: true,
   });
   await migrate(platform.database);

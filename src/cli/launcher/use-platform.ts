@@ -1,3 +1,4 @@
+import { convertTask } from '#backend/builder/task-definitions.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/task-definitions.ts';
 import type { Config } from '#backend/platform/config.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
@@ -9,7 +10,7 @@ export async function usePlatform<Result>(
   work: (platform: Platform) => Promise<Result>,
 ): Promise<Result> {
   const quiet = { ...config, logLevel: 'warn' as const };
-  const tasks = [prepareTask, submitTask];
+  const tasks = [prepareTask, submitTask, convertTask];
   const { platform, queue } = openPlatform({ config: quiet, name: 'cli', tasks, sendOnly: true });
   try {
     await queue.start();

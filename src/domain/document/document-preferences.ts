@@ -23,6 +23,14 @@ export function writeDocumentFile(document: UserDocument, file: DocumentFile, va
   return { ...document, preferences: [...others, { ...preference, value }] };
 }
 
+/** Files are pointed at by whoever stores them; a page that was loaded before must not point back. */
+export function keepDocumentFiles(stored: UserDocument, changed: UserDocument): UserDocument {
+  const files = Object.keys(docPreferenceTypes) as DocumentFile[];
+  return files
+    .filter((file) => readDocumentFile(stored, file) !== '')
+    .reduce((document, file) => writeDocumentFile(document, file, readDocumentFile(stored, file)), changed);
+}
+
 export function isHidden(section: Section): boolean {
   return section.preferences.some(
     (preference) =>

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#backend/platform/context.ts';
+import { assignIds } from '#domain/document/assign-ids.ts';
+import {
+  type DocumentFile,
+  readDocumentFile,
+  writeDocumentFile,
+} from '#domain/document/document-preferences.ts';
+import { UserDocument } from '#domain/document/user-document.ts';
+
+type Store = Pick<Context, 'db'>;
+
+/** Until the transaction ends, nobody else changes the document or its files. */
+export async function lockDocument({ db }: Store, userId: string, documentId: string): Promise<void> {
+  await db
+    .selectFrom('documents')
+    .select('id')
+    .where((e) => e.and({ id: documentId, user_id: userId }))
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Points a document at files of ours. It makes no new version: what the person edits meanwhile can still be saved.
+ * Results of an upload (`of`) that was replaced meanwhile are not wanted any more.
+ */
+export async function writeDocumentFiles(
+  { db }: Store,
+  { userId, documentId, of }: { userId: string; documentId: string; of?: string },
+  files: Partial<Record<DocumentFile, string>>,
+): Promise<void> {
+  const changes = Object.entries(files) as [DocumentFile, string][];
+  if (changes.length === 0) return;
+  const mine = { id: documentId, user_id: userId };
+  const row = await db
+    .selectFrom('documents')
+    .select('content')
+    .where((e) => e.and(mine))
+    .forUpdate()
+    .executeTakeFirst();
+  const document = row && UserDocument.parse(row.content);
+  if (!document || (of !== undefined && readDocumentFile(document, 'originalFile') !== of)) return;
+  const pointed = changes.reduce((changed, [file, url]) => writeDocumentFile(changed, file, url), document);
+  const content = JSON.stringify(assignIds(pointed, randomUUID));
+  await db
+    .updateTable('documents')
+    .set({ content })
+    .where((e) => e.and(mine))
+    .execute();
+}
+
+export async function deleteDocumentOfType(
+  { db }: Store,
+  { userId, documentId, type }: { userId: string; documentId: string; type: string },
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('documents')
+    .where((e) => e.and({ id: documentId, user_id: userId, type }))
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** The file itself goes with the next tidying up. */
+export async function deleteBlob({ db }: Store, userId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('blobs')
+    .where((e) => e.and({ id, user_id: userId }))
+    .execute();
+}

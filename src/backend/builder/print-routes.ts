@@ -1,0 +1,36 @@
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { requireOwnUser } from '#backend/platform/require-own-user.ts';
+import * as calls from '#contract/builder-print.ts';
+import { Problem } from '#domain/problem.ts';
+import { createCustomResume } from './create-custom-resume.ts';
+import { deleteDocument } from './delete-document.ts';
+import { servePrintFiles } from './serve-print-files.ts';
+import { serveWaitingCall } from './serve-waiting-call.ts';
+import { storeThumbnail } from './store-thumbnail.ts';
+
+/** Printed and customised resumes. */
+export function registerPrintRoutes(server: Server): void {
+  const { platform } = server;
+
+  serveWaitingCall(server, calls.createCustomResume, (user, { body }, waitMs) =>
+    createCustomResume(platform, user, { body, waitMs }),
+  );
+
+  serveWaitingCall(server, calls.convertAndUploadToBlob, async (user, { params, query, body }, waitMs) => {
+    if (params.id !== user.id) throw new Problem('forbidden');
+    return storeThumbnail(platform, user, {
+      documentId: params.docId,
+      type: query.uploadFileType,
+      fileBytes: body.fileBytes,
+      waitMs,
+    });
+  });
+
+  serveCall(server, calls.deleteDocument, async (context, { query }) => {
+    requireOwnUser(context, query.userId);
+    return deleteDocument(context, query);
+  });
+
+  servePrintFiles(server);
+}

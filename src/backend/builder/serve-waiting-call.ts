@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { SessionUser } from '#backend/platform/context.ts';
+import { admitRequest } from '#backend/platform/http/admit-request.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { type Input, readInput } from '#backend/platform/http/read-input.ts';
+import { type Call, defaultTimeoutMs, pathOf } from '#contract/call.ts';
+import { Problem } from '#domain/problem.ts';
+
+const answerMs = 2000;
+
+/**
+ * Mounts a call whose answer waits for the worker. No transaction is open while it waits, so the handler opens its
+ * own; `waitMs` is what the call's time limit leaves for waiting.
+ */
+export function serveWaitingCall<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+>(
+  server: Server,
+  call: Call<P, Q, B, A, 'session'>,
+  handler: (
+    user: SessionUser,
+    input: Input<z.output<P>, z.output<Q>, z.output<B>>,
+    waitMs: number,
+  ) => Promise<z.input<A>>,
+): void {
+  const url = pathOf(call);
+  const limit = call.ratePerMinute;
+  const rule = {
+    access: call.access,
+    ...(limit === undefined ? {} : { ratePerMinute: { name: `${call.method} ${url}`, limit } }),
+  };
+  const waitMs = (call.timeoutMs ?? defaultTimeoutMs) - answerMs;
+  server.fastify.route({
+    method: call.method,
+    url,
+    ...(call.bodyLimitBytes === undefined ? {} : { bodyLimit: call.bodyLimitBytes }),
+    onRequest: async (request) => {
+      await admitRequest(server, request, rule);
+    },
+    handler: async (request, reply) => {
+      const user = await server.findUser(request);
+      if (!user) throw new Problem('not_signed_in');
+      const answer = await handler(user, readInput(call, request), waitMs);
+      return reply.code(call.status ?? 200).send(call.answer.parse(answer));
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { UserDocument } from '#domain/document/user-document.ts';
+import { defineCall } from './call.ts';
+
+const uploadLimitBytes = 30 * 1024 * 1024;
+
+/** Answers the bytes of a PDF: of the given file (`type` is its extension), or of the document when `data` is empty. */
+export const convertToPdfPath = '/eb/api/v1/documents/converttopdf';
+export const ConvertToPdf = z.object({
+  documentId: z.uuid(),
+  type: z.string().max(20).default(''),
+  data: z.base64().default(''),
+});
+
+/** Answers an HTML page: `?documentId=` says whose content, the person's profile otherwise. */
+export const skinPagePath = '/eb/api/v1/documents/skins/:skin';
+
+/** Answers a Word file as a download. */
+export const docxPath = '/eb/api/v1/documents/:userId/:docId/docx';
+
+/** With empty `fileBytes` the stored document is converted; the stored picture is always 560 wide. */
+export const convertAndUploadToBlob = defineCall({
+  service: 'builder',
+  method: 'POST',
+  path: '/users/:id/documents/:docId/convertAndUploadToBlob',
+  summary: 'Make and store the thumbnail of a document; the first item is its path',
+  access: 'session',
+  params: z.object({ id: z.uuid(), docId: z.uuid() }),
+  query: z.object({ uploadFileType: z.string().default('PDF'), documentType: z.string().default('EAPL') }),
+  body: z.object({
+    fileBytes: z.base64().default(''),
+    outputSettings: z
+      .object({
+        format: z.literal('png').default('png'),
+        width: z.number().int().positive().optional(),
+        height: z.number().int().positive().optional(),
+        page: z.literal(1).default(1),
+      })
+      .default({ format: 'png', page: 1 }),
+  }),
+  answer: z.array(z.string()),
+  timeoutMs: 30_000,
+  bodyLimitBytes: uploadLimitBytes,
+  ratePerMinute: 20,
+});
+
+export const createCustomResume = defineCall({
+  service: 'builder',
+  method: 'POST',
+  path: '/documents/customized/job/document',
+  summary: 'Copy a resume for one job: ordered and emphasised, no new fact',
+  access: 'session',
+  body: z.object({
+    targetJobDescription: z.string().max(100_000),
+    targetJobCompany: z.string().max(300),
+    newDocumentName: z.string().min(1).max(300),
+    document: UserDocument,
+  }),
+  answer: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    dateCreated: z.iso.datetime(),
+    document: UserDocument,
+  }),
+  status: 201,
+  timeoutMs: 30_000,
+  ratePerMinute: 20,
+});
+
+/** Reverting to the original resume is this call too. */
+export const deleteDocument = defineCall({
+  service: 'builder',
+  method: 'DELETE',
+  path: '/documents/delete',
+  summary: 'Delete a customised resume',
+  access: 'session',
+  query: z.object({ userId: z.uuid(), documentId: z.uuid() }),
+  answer: z.object({ deleted: z.boolean() }),
+});
