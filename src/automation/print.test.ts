@@ -54,7 +54,13 @@ it.each(skins)('a printed %s has selectable text, tags and the size of its paper
   const pdf = await printToPdf(browser, renderSkin(skin, writeDocument(2)));
   const pages = await readPages(pdf);
   expect(pages).toHaveLength(1);
-  for (const part of ['Maya Ellison', 'Analyst 1', 'Mar 2021 – Mar 2022', 'weekly reports in Excel'])
+  for (const part of [
+    'Maya Ellison',
+    'EXPERIENCE',
+    'Analyst 1',
+    'Mar 2021 – Mar 2022',
+    'weekly reports in Excel',
+  ])
     expect(pages[0]).toContain(part);
   const file = pdf.toString('latin1');
   expect(file).toMatch(/\/StructTreeRoot/);

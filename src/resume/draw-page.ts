@@ -5,7 +5,10 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 const folder = fileURLToPath(new URL('../../node_modules/pdfjs-dist/', import.meta.url));
 const largestHeight = 4000;
 
-/** One page of a PDF as PNG; null when there is no such page. For trusted files, or inside a limited child. */
+/**
+ * One page of a PDF as PNG; null when there is no such page. Only for the child that does nothing else: the reader of
+ * PDF text brings another pdf.js, and two of them in one process disturb each other.
+ */
 export async function drawPage(
   pdf: Uint8Array,
   { page: number, width }: { page: number; width: number },

@@ -35,16 +35,16 @@ function writeEntry({ title, place, location, dates, blocks }: Entry): string {
   }${writeBlocks(blocks)}</article>`;
 }
 
+// Wider letters would be read as single ones by programs that read the printed page.
 function writeCss({ fontFamily, fontSize, lineHeight, paragraphSpace, color }: PageStyle): string {
   return `
 body { font-family: ${fontFamily}; font-size: ${fontSize * 0.9}pt; line-height: ${lineHeight * 1.1}; color: ${color}; }
 header { text-align: center; margin-bottom: 1.3em; }
 h1 { font-size: 2.5em; font-weight: 400; letter-spacing: .045em; line-height: 1.1; margin: 0 0 .28em; }
-.contact { list-style: none; margin: 0; padding: 0; font-size: .93em; color: #3c3c3c; }
-.contact li { display: inline; }
-.contact li + li::before { content: "·" / ""; margin: 0 .6em; color: #8a8a8a; }
+.contact { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.7em; font-size: .93em; color: #3c3c3c; }
+.skills li { display: inline-block; }
 section { margin-top: 1.25em; }
-h2 { font-size: .98em; font-weight: 700; letter-spacing: .16em; text-transform: uppercase; line-height: 1.2;
+h2 { font-size: 1em; font-weight: 700; letter-spacing: .06em; text-transform: uppercase; line-height: 1.2;
   margin: 0 0 .6em; padding-bottom: .32em; border-bottom: .75pt solid #1d1d1d; }
 article + article { margin-top: ${paragraphSpace * 1.6}pt; }
 .head { display: flex; justify-content: space-between; align-items: baseline; gap: 1.5em; }
@@ -56,6 +56,5 @@ article ul, section > ul:not(.skills) { margin: .3em 0 0; padding-left: 1.15em; 
 article li { margin: .16em 0; padding-left: .2em; }
 li::marker { color: #6b6b6b; }
 .skills { list-style: none; margin: 0; padding: 0; }
-.skills li { display: inline; }
-.skills li + li::before { content: "•" / ""; margin: 0 .6em; color: #8a8a8a; font-size: .8em; }`;
+.skills li:not(:last-child)::after { content: "•" / ""; margin: 0 .6em; color: #8a8a8a; font-size: .8em; }`;
 }

@@ -50,7 +50,7 @@ h1 b { font-weight: 700; color: ${accent}; }
 .contact { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .15em 1.9em; color: #4a545c; }
 section { display: grid; grid-template-columns: 19% minmax(0, 1fr); column-gap: 5%; }
 section + section { margin-top: 1.7em; }
-h2 { font-size: .84em; font-weight: 700; letter-spacing: .09em; text-transform: uppercase; line-height: 1.3;
+h2 { font-size: .84em; font-weight: 700; letter-spacing: .05em; text-transform: uppercase; line-height: 1.3;
   margin: .22em 0 0; color: ${accent}; overflow-wrap: anywhere; }
 .lead { font-size: 1.06em; color: #2f373d; }
 article + article { margin-top: ${paragraphSpace * 2.2}pt; }
