@@ -31,7 +31,7 @@ export class FakeApi {
   readonly log: { call: string; asked: Asked }[] = [];
   private readonly answers: { call: Call; answer: Answer }[] = [];
 
-  on<C extends Call>(call: C, answer: Answer): this {
+  on(call: Call, answer: Answer): this {
     this.answers.unshift({ call, answer });
     return this;
   }
@@ -49,7 +49,7 @@ export class FakeApi {
       const asked = {
         params,
         query: url.searchParams,
-        body: init.body ? JSON.parse(String(init.body)) : null,
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       };
       this.log.push({ call: call.summary, asked });
       const result = await answer(asked);

@@ -28,6 +28,7 @@ const emptyResume: ParsedResume = {
   education: [],
   skills: [],
   languages: [],
+  certifications: [],
   sources: {},
 };
 

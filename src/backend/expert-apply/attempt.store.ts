@@ -129,10 +129,11 @@ export async function armAttempt(db: Db, id: string, run: number): Promise<boole
     .where('id', '=', id)
     .where('runs', '=', run)
     .where('state', '=', 'filling')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('attempts as other')
+    .where((query) =>
+      query.not(
+        query.exists(
+          query
+            .selectFrom('attempts as other')
             .select('other.id')
             .whereRef('other.user_id', '=', 'attempts.user_id')
             .whereRef('other.ats', '=', 'attempts.ats')

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { applicationStatuses, canMove, isFinal } from './status.ts';
 
@@ -15,9 +15,9 @@ it('the application statuses are the seven of the specification [AUT-001]', () =
 });
 
 it('whatever happens in whatever order, a final status never changes', () => {
-  const status = fc.constantFrom(...applicationStatuses);
-  fc.assert(
-    fc.property(fc.array(status, { maxLength: 30 }), (events) => {
+  const status = constantFrom(...applicationStatuses);
+  assert(
+    property(array(status, { maxLength: 30 }), (events) => {
       let current: (typeof applicationStatuses)[number] = 'Preparing';
       for (const event of events) {
         if (isFinal(current)) expect(canMove(current, event)).toBe(false);

@@ -16,7 +16,10 @@ const people = Array.from({ length: 3000 }, (_unused, n) => `person-${n}`);
 
 function countShares(experiment: Pick<Experiment, 'id' | 'allocation'>): [number, number, number] {
   const counts: [number, number, number] = [0, 0, 0];
-  for (const person of people) counts[shareOut(experiment, person) - 1] += 1;
+  for (const person of people) {
+    const index = shareOut(experiment, person) - 1;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
   return counts;
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const do_ = (name: string) => window.dispatchEvent(new Event(name));
+const act = (name: string) => window.dispatchEvent(new Event(name));
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 it('idle turns on after 15 minutes without activity [APP-095]', () => {
@@ -26,7 +26,7 @@ it('idle turns on after 15 minutes without activity [APP-095]', () => {
 
 it('any activity starts the 15 minutes again [APP-095]', () => {
   pass(899_000);
-  do_('keydown');
+  act('keydown');
   pass(899_999);
   expect(isIdle()).toBe(false);
   pass(1);
@@ -35,7 +35,7 @@ it('any activity starts the 15 minutes again [APP-095]', () => {
 
 it('only dismissing turns it off, and then the 15 minutes start again [APP-096]', () => {
   pass(900_000);
-  for (const name of activityEvents) do_(name);
+  for (const name of activityEvents) act(name);
   pass(5_000);
   expect(isIdle()).toBe(true);
   endIdle();
@@ -48,7 +48,7 @@ it('only dismissing turns it off, and then the 15 minutes start again [APP-096]'
 it('a burst of activity counts once, a second after its last event [APP-098]', () => {
   const set = vi.spyOn(globalThis, 'setTimeout');
   for (let n = 0; n < 50; n += 1) {
-    do_('pointermove');
+    act('pointermove');
     pass(100);
   }
   expect(set.mock.calls.filter(([, ms]) => ms === 899_000)).toHaveLength(0);
@@ -72,7 +72,7 @@ it.each([
 ])('%s is activity [APP-099]', (name) => {
   pass(890_000);
   if (name === 'visibilitychange') document.dispatchEvent(new Event(name, { bubbles: true }));
-  else do_(name);
+  else act(name);
   pass(60_000);
   expect(isIdle()).toBe(false);
 });
