@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { desktopSize, openGallery, phoneSize, region, test } from './open-gallery.ts';
 import { expect } from './watched-page.ts';
 
+// Recording every step of so large a page would take longer than the steps.
+test.use({ trace: 'off' });
+
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 async function findViolations(axe: AxeBuilder): Promise<string[]> {
@@ -27,6 +30,7 @@ for (const [device, size] of [
     test('the gallery breaks no rule of WCAG 2.2 AA, light and dark, its cards in all nine themes', async ({
       page,
     }) => {
+      test.slow();
       await openGallery(page);
       for (const scheme of ['light', 'dark']) {
         await wear(page, 'azure', scheme);
@@ -41,6 +45,44 @@ for (const [device, size] of [
     });
   });
 }
+
+test.describe('what opens over the page', () => {
+  test.use({ viewport: desktopSize, contextOptions: { reducedMotion: 'reduce' } });
+
+  const check = async (page: Page, opened: Locator, selector: string) => {
+    await expect(opened).toBeVisible();
+    expect(await findViolations(new AxeBuilder({ page }).include(selector).withTags(standards))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  };
+
+  test('breaks no rule of WCAG 2.2 AA', async ({ page }) => {
+    test.slow();
+    await openGallery(page, { theme: 'teal', scheme: 'light' });
+    const list = page.getByRole('listbox');
+    await page.getByRole('combobox', { name: 'Job title' }).fill('pro');
+    await page.keyboard.press('ArrowDown');
+    await check(page, list, 'section:has([role="listbox"])');
+    await page.getByRole('button', { name: /Languages$/ }).click();
+    await check(page, list, '[role="listbox"]');
+    await page.getByRole('textbox', { name: 'Preferred start date' }).click();
+    await check(page, page.getByRole('dialog'), '[role="dialog"]');
+    await page.getByRole('button', { name: 'Open confirmation' }).click();
+    await check(page, page.getByRole('dialog'), '[role="dialog"]');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await check(page, page.getByRole('menu'), '[role="menu"]');
+    await page.getByRole('button', { name: 'About the salary' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await check(page, page.getByRole('tooltip'), '[role="tooltip"]');
+
+    await page.setViewportSize(phoneSize.viewport);
+    await page.getByRole('combobox', { name: 'Location (US only)' }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('Hooston');
+    await expect(page.getByText('No options found.')).toBeVisible();
+    await check(page, page.getByRole('dialog'), '[role="dialog"]');
+  });
+});
 
 test('no width makes the gallery scroll sideways', async ({ desktop: page }) => {
   for (const width of [320, 576, 768, 991, 1024, 1200, 1400, 1600]) {
@@ -60,13 +102,23 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab never reached ${control.toString()}`);
 }
 
+/** The next Tab goes into this part of the page. */
+async function startAt(part: Locator): Promise<void> {
+  await part.evaluate((element) => {
+    element.setAttribute('tabindex', '-1');
+    (element as HTMLElement).focus();
+  });
+}
+
 test('every widget is opened, used and left by the keyboard alone', async ({ page }) => {
+  test.slow();
   await page.setViewportSize(desktopSize);
   await openGallery(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
 
+  await startAt(page.getByRole('main'));
   const theme = page.getByRole('button', { name: /Theme$/ });
   await tabTo(page, theme);
   await press('Enter', 'ArrowDown', 'Enter');
@@ -76,6 +128,9 @@ test('every widget is opened, used and left by the keyboard alone', async ({ pag
   await press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 
+  await tabTo(page, region(page, 'Variants and sizes'));
+  await press('ArrowRight');
+  await startAt(page.getByRole('heading', { name: 'Icon buttons' }));
   const like = page.getByRole('button', { name: 'Dislike' });
   await tabTo(page, like);
   await press('Space');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxOf, desktopSize, openGallery, region, styleOf, test } from './open-gallery.ts';
 import { expect } from './watched-page.ts';
 
-test.use({ viewport: desktopSize });
+test.use({ viewport: desktopSize, trace: 'off' });
 
 const jobs = (page: Page) => page.getByRole('combobox', { name: 'Job title' });
 const locations = (page: Page) => page.getByRole('combobox', { name: 'Location (US only)' });

@@ -3,6 +3,7 @@ import { THEMES } from '#domain/portal/theme.ts';
 import { boxOf, desktopSize, region, styleOf, test } from './open-gallery.ts';
 import { expect } from './watched-page.ts';
 
+test.use({ trace: 'off' });
 test.afterEach(({ desktop }) => desktop.setViewportSize(desktopSize));
 
 test('each portal has its theme, with colours of its own [DSN-001]', async ({ desktop, request }) => {
