@@ -5,6 +5,7 @@ import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { readResume } from '#resume/read-resume.ts';
 import { pagePainters, renderPageImage } from '#resume/render-page-image.ts';
 import { renderSkin, skins } from '#resume/skins/render-skin.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -68,6 +69,22 @@ it.each(skins)('a printed %s has selectable text, tags and the size of its paper
   expect(file).toMatch(/\/S \/H1/);
   expect(file).toMatch(/\/S \/LI/);
   expect(file).toMatch(/\/MediaBox \[0 0 59[4-6]\S* 84[12]/);
+});
+
+it.each(skins)('a printed %s is read back as what it says', async (skin) => {
+  const pdf = await printToPdf(browser, renderSkin(skin, writeDocument(2)));
+  const job = { company: 'Riverbend Supply', location: 'Austin, TX', start: '2021-03', end: '2022-03' };
+  expect(await readResume(new Uint8Array(pdf), 'pdf')).toMatchObject({
+    outcome: 'read',
+    resume: {
+      name: 'Maya Ellison',
+      email: 'maya@example.com',
+      experience: [
+        { title: 'Analyst 1', ...job },
+        { title: 'Analyst 2', ...job },
+      ],
+    },
+  });
 });
 
 it('a long resume is set smaller and takes two sheets', async () => {

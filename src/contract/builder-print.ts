@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { UserDocument } from '#domain/document/user-document.ts';
+import { docPreferenceTypes } from '#domain/document/document-codes.ts';
+import { DocPreference, UserDocument } from '#domain/document/user-document.ts';
 import { defineCall } from './call.ts';
 
 const uploadLimitBytes = 30 * 1024 * 1024;
@@ -65,6 +66,25 @@ export const createCustomResume = defineCall({
   status: 201,
   timeoutMs: 30_000,
   ratePerMinute: 20,
+});
+
+/** FURL, RURL and RPNG are the addresses of a document's files; each must be a file of the person. */
+export const saveDocumentFiles = defineCall({
+  service: 'builder',
+  method: 'PATCH',
+  path: '/documents/preferences',
+  summary: 'Point a document at its files',
+  access: 'session',
+  query: z.object({ userId: z.uuid(), documentId: z.uuid() }),
+  body: z
+    .array(
+      z.object({
+        docPreferenceTypeCD: z.enum(Object.values(docPreferenceTypes)),
+        value: z.string().max(300),
+      }),
+    )
+    .max(3),
+  answer: z.array(DocPreference),
 });
 
 /** Reverting to the original resume is this call too. */

@@ -5,6 +5,7 @@ import * as calls from '#contract/builder-print.ts';
 import { Problem } from '#domain/problem.ts';
 import { createCustomResume } from './create-custom-resume.ts';
 import { deleteDocument } from './delete-document.ts';
+import { saveDocumentFiles } from './save-document-files.ts';
 import { servePrintFiles } from './serve-print-files.ts';
 import { serveWaitingCall } from './serve-waiting-call.ts';
 import { storeThumbnail } from './store-thumbnail.ts';
@@ -30,6 +31,11 @@ export function registerPrintRoutes(server: Server): void {
   serveCall(server, calls.deleteDocument, async (context, { query }) => {
     requireOwnUser(context, query.userId);
     return deleteDocument(context, query);
+  });
+
+  serveCall(server, calls.saveDocumentFiles, async (context, { query, body }) => {
+    requireOwnUser(context, query.userId);
+    return saveDocumentFiles(context, { documentId: query.documentId, preferences: body });
   });
 
   servePrintFiles(server);

@@ -5,6 +5,7 @@ import { type Browser, openBrowser } from '#automation/browser.ts';
 import { printToPdf } from '#automation/print.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import type { Server } from '#backend/platform/http/create-server.ts';
+import { createTaskQueue } from '#backend/platform/task-queue.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import { readExperience, writeExperience } from '#domain/document/experience.ts';
 import { resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
@@ -13,8 +14,10 @@ import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { awaitConversion } from './await-conversion.ts';
 import { convertResume } from './convert-resume.ts';
-import { ConversionOrder } from './task-definitions.ts';
+import { ConversionOrder, convertTask } from './task-definitions.ts';
+import { registerTasks } from './tasks.ts';
 
 let platform: TestPlatform;
 let server: Server;
@@ -176,6 +179,55 @@ describe('after an upload', () => {
     await convertResume(platform, (html) => printToPdf(browser, html), late as ConversionOrder);
     expect(readDocumentFile(await read(ana, body.documentId), 'resumeFile')).toBe(body.originalDocumentUrl);
   });
+});
+
+it('a document is pointed at files of the person, and at no others [BLD-016]', async () => {
+  const { id } = await readProfile(ana);
+  const ready = await readConverted(ana, id);
+  const pdf = readDocumentFile(ready, 'resumeFile');
+  const patch = (value: string, userId = ana.userId, client = ana) =>
+    client.ask('PATCH', `/eb/api/v1/documents/preferences?userId=${userId}&documentId=${id}`, [
+      { docPreferenceTypeCD: 'FURL', value },
+    ]);
+  expect((await patch(pdf)).body).toContainEqual(
+    expect.objectContaining({ docPreferenceTypeCD: 'FURL', value: pdf, documentID: id }),
+  );
+  expect((await read(ana, id)).version).toBe(ready.version);
+  const foreign = (await upload(ben)).body.originalDocumentUrl;
+  expect((await patch(foreign)).status).toBe(400);
+  expect((await patch('https://example.com/x.pdf')).status).toBe(400);
+  expect((await patch(pdf, ana.userId, ben)).status).toBe(403);
+  expect((await patch(pdf, ben.userId, ben)).status).toBe(404);
+  expect(readDocumentFile(await read(ana, id), 'originalFile')).toBe(pdf);
+});
+
+it('the worker takes the order off the queue, and a call that waits hears of it', async () => {
+  const { id } = await readProfile(ana);
+  await readConverted(ana, id);
+  const { database, log } = platform;
+  const queue = createTaskQueue({ url: database.url, log, tasks: [convertTask] });
+  await queue.start();
+  try {
+    await registerTasks(queue, platform, browser);
+    const conversion = await awaitConversion({ ...platform, tasks: queue }, ana.userId, {
+      timeoutMs: 40_000,
+      begin: async () => ({ documentId: id, fileBlobId: null, writes: ['thumbnail'] }),
+    });
+    expect(conversion).toMatchObject({ outcome: 'converted', documentId: id });
+    expect(readDocumentFile(await read(ana, id), 'thumbnail')).toBe(conversion?.thumbnailUrl);
+  } finally {
+    await queue.stop();
+  }
+});
+
+it('a call stops waiting when its time is over', async () => {
+  paused = true;
+  const { id } = await readProfile(ana);
+  const conversion = await awaitConversion(platform, ana.userId, {
+    timeoutMs: 200,
+    begin: async () => ({ documentId: id, fileBlobId: null, writes: [] }),
+  });
+  expect(conversion).toBeNull();
 });
 
 describe('convert to PDF', () => {
