@@ -6,6 +6,7 @@ import { toUserDocument } from '#resume/build-document.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 import { renderPageImage } from '#resume/render-page-image.ts';
+import { listFurtherSections } from '#resume/skins/list-further-sections.ts';
 import { renderSkin, type Skin, skins } from '#resume/skins/render-skin.ts';
 import { writeDocumentFiles } from './document-files.store.ts';
 import { findDocument } from './documents.store.ts';
@@ -72,7 +73,10 @@ async function makePdf({ document, file }: Source, print: Print): Promise<Pdf | 
   const reading = kind === 'unsupported' ? null : await readResumeInChild(file.bytes, kind);
   if (reading?.outcome !== 'read') return null;
   const read = toUserDocument(reading.resume, { userId: document.userId, name: document.name });
-  return { bytes: await print(renderSkin(uploadSkin, read)), blobId: null };
+  return {
+    bytes: await print(renderSkin(uploadSkin, read, listFurtherSections(reading.resume))),
+    blobId: null,
+  };
 }
 
 /** The profile always prints in its own template, whatever code the document carries. */

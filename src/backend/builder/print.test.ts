@@ -72,6 +72,9 @@ March 2021 - Present
 
 Skills
 Excel, Coaching, SQL
+
+Languages
+Spanish
 `;
 const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
 
@@ -140,7 +143,8 @@ describe('after an upload', () => {
     expect(document.version).toBe(1);
     expect(readDocumentFile(document, 'originalFile')).toBe(originalDocumentUrl);
     const pdf = await fetchFile(ana, readDocumentFile(document, 'resumeFile'));
-    expect(await textOf(pdf)).toContain('Riverbend Supply');
+    const text = await textOf(pdf);
+    expect([text.includes('Riverbend Supply'), text.includes('Spanish')]).toEqual([true, true]);
     expect(widthOf(await fetchFile(ana, readDocumentFile(document, 'thumbnail')))).toBe(560);
     const events = await platform.database.kysely
       .selectFrom('events')

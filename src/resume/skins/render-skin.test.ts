@@ -6,6 +6,7 @@ import { writeExperience } from '#domain/document/experience.ts';
 import { writeSkills } from '#domain/document/skills.ts';
 import { writeSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { listFurtherSections } from './list-further-sections.ts';
 import { readPageStyle } from './page-style.ts';
 import { renderSkin, skins } from './render-skin.ts';
 import { readRichText } from './rich-text.ts';
@@ -85,6 +86,13 @@ describe.each(skins)('skin %s', (skin) => {
         .replace(/"[^"]*"/g, '') ?? '';
     expect(tags).not.toMatch(/src=|onerror/i);
     expect(/<style>(.*)<\/style>/s.exec(html)?.[1]).not.toMatch(/url\(|@import|alert/);
+  });
+
+  it('prints certifications, languages and links of a file that is converted', () => {
+    const further = { certifications: ['CPR <2024>'], languages: ['Spanish'], links: [] };
+    const html = renderSkin(skin, sampleDocument(), listFurtherSections(further));
+    expect(html).toMatch(/<h2>Certifications<\/h2>.*CPR &lt;2024&gt;.*<h2>Languages<\/h2>.*Spanish/s);
+    expect(html).not.toContain('Links');
   });
 
   it('leaves out hidden and empty sections', () => {

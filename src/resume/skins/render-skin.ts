@@ -3,7 +3,7 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import { flj1 } from './flj1.ts';
 import { hrt1 } from './hrt1.ts';
 import { type PageStyle, readPageStyle } from './page-style.ts';
-import { readResumeContent } from './resume-content.ts';
+import { type ContentSection, readResumeContent } from './resume-content.ts';
 
 export const skins = ['FLJ1', 'HRT1'] as const;
 export type Skin = (typeof skins)[number];
@@ -11,8 +11,9 @@ export type Skin = (typeof skins)[number];
 const parts = { FLJ1: flj1, HRT1: hrt1 };
 
 /** The document as one page of HTML for preview and print: no scripts, nothing from elsewhere, every text escaped. */
-export function renderSkin(skin: Skin, document: UserDocument): string {
-  const content = readResumeContent(document);
+export function renderSkin(skin: Skin, document: UserDocument, further: ContentSection[] = []): string {
+  const read = readResumeContent(document);
+  const content = { ...read, sections: [...read.sections, ...further] };
   const title = content.name === '' ? 'Resume' : `${content.name} – Resume`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
