@@ -23,11 +23,18 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** A page that breaks is shown to its reader by the error boundary, and told to us without anything about them. */
+/** A page that broke is told to us without anything about its reader. */
 function tellError(error: unknown, { componentStack = '' }: { componentStack?: string | undefined }): void {
-  reportError(error);
   const errorMessage = `${error instanceof Error ? error.name : 'Error'} at ${window.location.pathname}`;
-  void import('#web/data/client.ts').then((client) => client.reportError({ errorMessage, componentStack }));
+  void import('#web/data/client.ts')
+    .then((client) => client.reportError({ errorMessage, componentStack }))
+    .catch(() => undefined);
+}
+
+/** What no error boundary caught is an error of the page as well. */
+function tellUncaught(error: unknown, info: { componentStack?: string | undefined }): void {
+  reportError(error);
+  tellError(error, info);
 }
 
 async function start(root: HTMLElement, stateText: string): Promise<void> {
@@ -41,7 +48,7 @@ async function start(root: HTMLElement, stateText: string): Promise<void> {
     <App state={state}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>,
-    { onCaughtError: tellError, onUncaughtError: tellError },
+    { onCaughtError: tellError, onUncaughtError: tellUncaught },
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { experiments } from '#domain/experiment/experiment.ts';
 import { receivedFrom, tellEmployer } from './practice-inbox.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -71,7 +72,7 @@ test('a newcomer goes from sign-up to an application proven to have arrived [PLT
   });
 });
 
-test('a human check stops the application, gives the credit back and names the next step', async ({
+test('a human check stops the application, gives the credit back and names the next step [EXP-007]', async ({
   page,
 }) => {
   await tellEmployer(brightwater, 'captcha');
@@ -97,6 +98,18 @@ test('a human check stops the application, gives the credit back and names the n
   await expect(page.getByRole('button', { name: 'Apply directly with company' }).first()).toBeVisible();
   await expect(page.getByText('10 credits left')).toBeVisible();
   expect(await receivedFrom('dana.whitfield@example.com')).toEqual([]);
+
+  await test.step('handing it over is variant 3 of the split test', async () => {
+    const handOff = page.getByRole('heading', { name: 'Finish in three steps' });
+    await expect(handOff).toBeVisible();
+    const { pathname } = new URL(page.url());
+    const { id } = experiments.applyDirectlyDesktop;
+    await page.goto(`${pathname}?runtest=${id}_1`);
+    await expect(page.getByText('Unsuccessful').first()).toBeVisible();
+    await expect(handOff).toHaveCount(0);
+    await page.goto(`${pathname}?runtest=${id}_3`);
+    await expect(handOff).toBeVisible();
+  });
 });
 
 test.afterEach(() => tellEmployer(brightwater, 'normal'));

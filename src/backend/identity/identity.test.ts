@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
 import { createTestServer, signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { createAuth } from './auth.ts';
@@ -270,6 +271,29 @@ describe('a session', () => {
     expect(text).not.toMatch(/canary|pass phrase/);
     expect(text).not.toContain(client.cookies.get('__Host-sid') ?? 'no cookie');
   });
+});
+
+it('only somebody signed in, with a profile document of their own, lists applications or applies [IDN-010]', async () => {
+  const owner = await signUpClient(server, 'owner@example.com');
+  const other = await signUpClient(server, 'without-document@example.com');
+  const document = emptyDocument({ userId: owner.userId, name: 'Resume' });
+  const saved = await owner.ask('POST', '/eb/api/v1/documents/savejsondocument', {
+    userId: owner.userId,
+    portalCD: 'SNR',
+    document,
+  });
+  const base = `/ea/api/v1/expert-apply/profiles/${saved.body.id}/jobs/applications`;
+  const apply = [
+    { applyJobApplicationAfterSave: true, jobApplicationId: owner.userId, reviewApplicationAnswerItems: [] },
+  ];
+  const tryBoth = async (client: TestClient) => [
+    (await client.ask('POST', `${base}/detail/list`, { statuses: ['Success'] })).status,
+    (await client.ask('POST', `${base}/review-apply`, apply)).body.error,
+  ];
+  expect(await tryBoth(new TestClient(server))).toEqual([401, 'not_signed_in']);
+  expect(await tryBoth(other)).toEqual([404, 'not_found']);
+  const [listed] = await tryBoth(owner);
+  expect(listed).toBe(200);
 });
 
 it('a stored password can be checked but not read', async () => {

@@ -10,5 +10,7 @@ export async function logOut(home: string): Promise<void> {
   const { error, message } = await callApi(identity.logOut, {});
   if (error) return showToast({ message });
   clearClientState();
+  // What the page itself still writes while it goes is not to be found by the next person either.
+  addEventListener('pagehide', clearClientState);
   window.location.assign(home);
 }
