@@ -16,8 +16,8 @@ export interface ProfileDocument {
 }
 
 /**
- * The person's profile with the file to apply with; null while there is no profile. Sensitive answers come along
- * only where the person's own forms are answered, so that nothing else can use them.
+ * The person's profile with the file to apply with: the very file they gave us, or one printed from the profile when
+ * there is none. Null while there is no profile. Sensitive answers come along only where the person's own forms are answered, so that nothing else can use them.
  */
 export async function readProfileDocument(
   context: Context,
@@ -27,7 +27,9 @@ export async function readProfileDocument(
   const whole = await findDocumentByType(context, userId, documentTypes.profile);
   if (!whole) return null;
   const document = withSensitiveAnswers ? whole : splitSensitive(whole).document;
-  const resume = await findStoredResume(context, document, 'resumeFile');
+  const resume =
+    (await findStoredResume(context, document, 'originalFile')) ??
+    (await findStoredResume(context, document, 'resumeFile'));
   const preferences = await listPreferences(context.db, userId);
   return {
     document,

@@ -24,7 +24,7 @@ let server: Server;
 let ana: TestClient;
 let ben: TestClient;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ tasks: { send: async () => undefined } });
   server = await createTestServer(platform);
 });
 afterAll(async () => {
