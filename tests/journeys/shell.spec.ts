@@ -188,7 +188,9 @@ test('logging out ends the session, clears what the browser keeps except hasSurv
   await page.getByRole('button', { name: 'Maya Ellison' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ hasSurveyShown: 'true' });
+  expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
+    hasSurveyShown: 'true',
+  });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   // The start page begins a new visit; everything of the old one is gone.
   const names = (await context.cookies()).map(({ name }) => name);
