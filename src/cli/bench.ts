@@ -3,6 +3,7 @@ type Bench = (args: string[]) => Promise<number>;
 /** Each bench is loaded only when it is called. */
 const benches: Record<string, Bench> = {
   crash: async (args) => (await import('./bench-crash.ts')).benchCrash(args),
+  web: async () => (await import('./bench-web.ts')).benchWeb(),
   session: async () => (await import('./bench-session.ts')).benchSession(),
   resumes: async (args) => (await import('./bench-resumes.ts')).benchResumes(args),
 };

@@ -114,12 +114,16 @@ test('a human check stops the application, gives the credit back and names the n
 
 test.afterEach(() => tellEmployer(brightwater, 'normal'));
 
-test('a careful applicant answers what is open, approves and gets proof', async ({ page }) => {
+test('a careful applicant could apply directly [PLT-002], answers what is open, approves and gets proof', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@demo.applywright.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('apply-with-proof-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/dashboard');
+  const direct = page.getByRole('link', { name: 'Apply', exact: true });
+  await expect(direct).toHaveAttribute('href', /\/greenhouse\/brightwaterlogistics\//);
   await quickApply(page, 'Operations Analyst');
   await page.getByRole('link', { name: /APPLICATIONS/ }).click();
   await page.getByRole('link', { name: 'Review and apply' }).click();

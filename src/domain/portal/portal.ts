@@ -29,6 +29,8 @@ export interface Portal {
   portalId: number;
   name: string;
   partner: boolean;
+  /** Whose service a partner's pages run on. */
+  poweredBy?: string;
   routeTable: RouteTableName;
   theme: Theme;
   features: readonly Feature[];
@@ -50,6 +52,7 @@ const partner = {
   ...contact,
   name: 'Expert Apply',
   partner: true,
+  poweredBy: own.name,
   routeTable: 'expert-apply' as const,
   features: partnerFeatures,
 };
