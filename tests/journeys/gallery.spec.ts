@@ -200,7 +200,13 @@ test.describe('tooltip', () => {
   });
 
   test('shows by a tap on phones [DSN-028]', async ({ phone }) => {
-    await phone.getByRole('button', { name: 'About the salary' }).tap();
+    const button = phone.getByRole('button', { name: 'About the salary' });
+    await button.scrollIntoViewIfNeeded();
+    // A page that still scrolls closes what floats on it.
+    await phone.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await button.tap();
     await expect(phone.getByRole('tooltip')).toBeVisible();
   });
 });

@@ -444,6 +444,8 @@ test.describe('when something fails', () => {
 
   test('the configuration can be asked for again [ERR-003]', async ({ page }) => {
     await logInAsMaya(page);
+    // The first page keeps what it asked for; only then is there something to forget.
+    await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('config')));
     await page.evaluate(() => sessionStorage.clear());
     await page.route('**/eb/api/v1/config?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/dashboard/profile');
