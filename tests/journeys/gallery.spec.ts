@@ -1,6 +1,6 @@
 import { PORTAL_CODES, portals } from '#domain/portal/portal.ts';
 import { THEMES } from '#domain/portal/theme.ts';
-import { boxOf, desktopSize, region, styleOf, test } from './open-gallery.ts';
+import { boxOf, desktopSize, openGallery, region, styleOf, test } from './open-gallery.ts';
 import { expect } from './watched-page.ts';
 
 test.use({ trace: 'off' });
@@ -200,6 +200,7 @@ test.describe('tooltip', () => {
   });
 
   test('shows by a tap on phones [DSN-028]', async ({ phone }) => {
+    await openGallery(phone);
     const button = phone.getByRole('button', { name: 'About the salary' });
     await button.scrollIntoViewIfNeeded();
     // A page that still scrolls closes what floats on it.

@@ -1,23 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-import { test as watched } from './watched-page.ts';
+import type { Browser, Locator, Page, PlaywrightTestOptions } from '@playwright/test';
+import { expect, watch, test as watched } from './watched-page.ts';
 
 /** `desktop` and `phone` are galleries that all tests of a worker share: what a test changes, it leaves usable. */
 export const test = watched.extend<object, { desktop: Page; phone: Page }>({
   desktop: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ ...project.use, viewport: desktopSize });
-      await openGallery(page);
-      await use(page);
-      await page.close();
+      await useGallery(browser, { ...project.use, viewport: desktopSize }, use);
     },
     { scope: 'worker' },
   ],
   phone: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ ...project.use, ...phoneSize });
-      await openGallery(page);
-      await use(page);
-      await page.close();
+      await useGallery(browser, { ...project.use, ...phoneSize }, use);
     },
     { scope: 'worker' },
   ],
@@ -25,6 +19,20 @@ export const test = watched.extend<object, { desktop: Page; phone: Page }>({
 
 export const desktopSize = { width: 1440, height: 900 };
 export const phoneSize = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+
+async function useGallery(
+  browser: Browser,
+  options: Partial<PlaywrightTestOptions>,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const complaints = await watch(context, options.baseURL);
+  const page = await context.newPage();
+  await openGallery(page);
+  await use(page);
+  await context.close();
+  expect(complaints).toEqual([]);
+}
 
 /** The gallery in another theme than the portal's: once the page wears it, its scripts are at work. */
 export async function openGallery(page: Page, { theme = 'base', scheme = 'light' } = {}): Promise<void> {
