@@ -7,13 +7,16 @@ interface StickyBarProps {
   action: ReactNode;
   /** Small print below. */
   note?: ReactNode;
+  /** What went wrong, above the rest. */
+  notice?: ReactNode;
 }
 
 /** The page's main action, always in reach at the bottom. */
-export function StickyBar({ children, action, note }: StickyBarProps) {
+export function StickyBar({ children, action, note, notice }: StickyBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
+        {notice && <div className={styles.notice}>{notice}</div>}
         <div className={styles.words}>{children}</div>
         <div className={styles.action}>{action}</div>
         {note && <div className={styles.note}>{note}</div>}

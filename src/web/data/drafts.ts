@@ -1,0 +1,52 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+// What a person has typed and not saved yet. It outlives a reload, a crash and a lost connection, in this tab only;
+// logging out empties the storage it stands in.
+
+const drafts = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+function storageKey(key: string): string {
+  return `draft ${key}`;
+}
+
+/** The same object until it is written again. */
+export function readDraft(key: string): unknown {
+  if (!drafts.has(key)) drafts.set(key, readStored(key));
+  return drafts.get(key);
+}
+
+export function writeDraft(key: string, value: unknown): void {
+  drafts.set(key, value);
+  try {
+    if (value === undefined) sessionStorage.removeItem(storageKey(key));
+    else sessionStorage.setItem(storageKey(key), JSON.stringify(value));
+  } catch {
+    // A full storage: the draft lives as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function readStored(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Undefined while nothing was changed. */
+export function useDraft<T>(key: string): [T | undefined, (value: T | undefined) => void] {
+  const draft = useSyncExternalStore(
+    subscribe,
+    () => readDraft(key),
+    () => undefined,
+  );
+  const write = useCallback((value: T | undefined) => writeDraft(key, value), [key]);
+  return [draft as T | undefined, write];
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '#web/widgets/button.tsx';
+import { Modal } from '#web/widgets/modal.tsx';
+
+interface LeaveGuardProps {
+  isUnsaved: () => boolean;
+  /** Forgets the changes; the page is left right after. */
+  onDiscard: () => void;
+}
+
+/** Asks before a link, a tab or the browser's Back takes unsaved changes away. */
+export function LeaveGuard({ isUnsaved, onDiscard }: LeaveGuardProps) {
+  const blocker = useBlocker(isUnsaved);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+  const stay = () => blocker.reset?.();
+  const leave = () => {
+    onDiscard();
+    blocker.proceed?.();
+  };
+  return (
+    <Modal
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      title="You have unsaved changes"
+      actions={
+        <>
+          <Button variant="secondary" onPress={leave}>
+            Leave without saving
+          </Button>
+          <Button onPress={stay}>Stay on this page</Button>
+        </>
+      }
+    >
+      If you leave now, your changes will be lost.
+    </Modal>
+  );
+}

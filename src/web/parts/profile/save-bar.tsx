@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { StickyBar } from '#web/widgets/sticky-bar.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+
+export type SaveState = 'not-changed' | 'changed' | 'saving';
+
+/** Where the profile page wants its footer; a tab's own place is narrower than the page. */
+export const SaveBarPlace = createContext<HTMLElement | null>(null);
+
+interface SaveBarProps {
+  state: SaveState;
+  onSave: () => void;
+  onDiscard: () => void;
+  /** Changed, but not fit to be saved; the field says why. */
+  blocked?: boolean;
+  /** Why the last save did not work. */
+  problem?: ReactNode;
+  /** Read when the person is about to leave; `state` tells unless something newer is known. */
+  isUnsaved?: () => boolean;
+  /** The quiet words beside the button. */
+  children?: ReactNode;
+}
+
+/** The footer of a profile tab: Save, and nothing else. It also asks before unsaved changes are left behind. */
+export function SaveBar({ state, onSave, onDiscard, blocked, problem, isUnsaved, children }: SaveBarProps) {
+  const place = useContext(SaveBarPlace);
+  const bar = (
+    <StickyBar
+      notice={problem && <Banner tone="bad">{problem}</Banner>}
+      action={
+        <Button
+          isDisabled={state === 'not-changed' || (blocked ?? false)}
+          loading={state === 'saving'}
+          onPress={onSave}
+        >
+          Save
+        </Button>
+      }
+    >
+      {children}
+    </StickyBar>
+  );
+  return (
+    <>
+      {place ? createPortal(bar, place) : bar}
+      <LeaveGuard isUnsaved={isUnsaved ?? (() => state !== 'not-changed')} onDiscard={onDiscard} />
+    </>
+  );
+}
