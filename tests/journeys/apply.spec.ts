@@ -2,29 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { experiments } from '#domain/experiment/experiment.ts';
+import { setUpPerson } from './new-person.ts';
 import { receivedFrom, tellEmployer } from './practice-inbox.ts';
 import { expect, test } from './watched-page.ts';
 
 const pdf = readFileSync(new URL('../../src/cli/demo/maya-ellison-resume.pdf', import.meta.url));
-const password = 'a-long-journey-of-words';
 const brightwater = { ats: 'greenhouse', tenant: 'brightwaterlogistics' };
-
-async function signUp(page: Page, person: { firstName: string; lastName: string; email: string }) {
-  await page.goto('/signup');
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByText('I agree to the Terms of Use').click();
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.waitForURL('**/profile-review');
-}
-
-async function uploadResume(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: 'Looks right' }).click();
-  await page.waitForURL('**/dashboard');
-}
 
 async function quickApply(page: Page, title: string) {
   const job = page
@@ -44,11 +27,13 @@ async function sendWithOneClick(page: Page, title: string) {
   await page.waitForURL('**/receipt');
 }
 
-test('a newcomer goes from sign-up to an application proven to have arrived [PLT-001] [PLT-003] [PLT-005]', async ({
+test('a person with a resume goes from a match to an application proven to have arrived [PLT-001] [PLT-003] [PLT-005]', async ({
   page,
 }) => {
-  await signUp(page, { firstName: 'Maya', lastName: 'Ellison', email: 'maya.journey@example.com' });
-  await uploadResume(page, { name: 'Maya Ellison.pdf', mimeType: 'application/pdf', buffer: pdf });
+  const person = { firstName: 'Maya', lastName: 'Ellison', email: 'maya.journey@example.com' };
+  const file = { name: 'Maya Ellison.pdf', mimeType: 'application/pdf', buffer: pdf };
+  await setUpPerson(page, { person, file });
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
   await quickApply(page, 'Customer Support Specialist');
   await sendWithOneClick(page, 'Customer Support Specialist');
@@ -85,8 +70,10 @@ test('a human check stops the application, gives the credit back and names the n
     'SKILLS',
     'Forklift, Inventory, Scanning',
   ].join('\n');
-  await signUp(page, { firstName: 'Dana', lastName: 'Whitfield', email: 'dana.journey@example.com' });
-  await uploadResume(page, { name: 'dana.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) });
+  const person = { firstName: 'Dana', lastName: 'Whitfield', email: 'dana.journey@example.com' };
+  const file = { name: 'dana.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) };
+  await setUpPerson(page, { person, file });
+  await page.goto('/dashboard');
   await quickApply(page, 'Warehouse Associate');
   await sendWithOneClick(page, 'Warehouse Associate');
   await expect(page.getByText('Action recommended').first()).toBeVisible({ timeout: 60_000 });

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { parseResume, savePreference, uploadResume as uploadCall } from '#contract/builder.ts';
+import { type Call, pathOf } from '#contract/call.ts';
+import { signUp as signUpCall } from '#contract/identity.ts';
+import { type ProfileState, profileStateCodes } from '#domain/document/profile-state.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 
 export const password = 'a-long-journey-of-words';
 
@@ -43,13 +48,49 @@ Skills
 Excel, SQL, Tableau
 `;
 
-/** From the upload page, where a newcomer is, to the dashboard. */
-export async function uploadResume(page: Page): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'Ana Lee.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) });
-  await page.getByRole('button', { name: 'Looks right' }).click();
-  await page.waitForURL('**/dashboard');
+const ownResume = { name: 'Ana Lee.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) };
+
+/** From the upload page, where a newcomer is, to the page that follows it. */
+export async function uploadResume(page: Page, file = ownResume): Promise<void> {
+  const read = page.waitForResponse((answer) => answer.url().includes(pathOf(parseResume)));
+  await page.locator('input[type=file]').setInputFiles(file);
+  await read;
+}
+
+export interface SetUp {
+  person?: NewPerson;
+  file?: typeof ownResume;
+  /** The host of another portal, `flx.localhost`. */
+  host?: string;
+  /** Where onboarding stands; finished unless said otherwise. */
+  state?: ProfileState;
+}
+
+/** Somebody who has signed up and uploaded a resume; told to the services, not clicked. */
+export async function setUpPerson(page: Page, { person = newPerson(), ...given }: SetUp = {}) {
+  const { file = ownResume, host, state = 'FINISH' } = given;
+  const port = process.env['JOURNEYS_PORT'];
+  const origin = `http://${host ?? 'localhost'}:${port}`;
+  const ask = async (call: Call, path: string, data: object) => {
+    const answer = await page.request.fetch(`${origin}${path}`, {
+      method: call.method,
+      headers: { origin },
+      data,
+    });
+    if (!answer.ok()) throw new Error(`${call.summary}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { userId } = await ask(signUpCall, pathOf(signUpCall), { ...person, password, acceptTerms: true });
+  const upload = pathOf(uploadCall).replace(':id', userId).replace(':docId', ZERO_ID);
+  const type = file.name.split('.').at(-1);
+  const { documentId } = await ask(uploadCall, `${upload}?uploadFileType=${type}`, {
+    fileName: file.name,
+    fileBytes: file.buffer.toString('base64'),
+  });
+  const document: UserDocument = await ask(parseResume, pathOf(parseResume), { documentId });
+  const preference = { code: profileStateCodes.profile, value: state };
+  await ask(savePreference, `${pathOf(savePreference)}?user_uid=${userId}`, preference);
+  return { ...person, userId, document, origin };
 }
 
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {

@@ -1,11 +1,12 @@
 /** Route tables T3: every in-app target by key; screens never contain literal paths (D-006). */
 
-/** What `completeProfile` looks at: is there a profile document, and the states in the user's preferences. */
-export interface ProfileProgress {
-  hasDocument: boolean;
-  EAST?: string | undefined;
-  EBST?: string | undefined;
-}
+import {
+  defaultOnboarding,
+  findNextStep,
+  mainOnboarding,
+  type OnboardingStep,
+  type ProfileProgress,
+} from './onboarding-steps.ts';
 
 export interface RouteTable {
   publicHome: string;
@@ -25,6 +26,8 @@ export interface RouteTable {
   resumePreviewBack: string;
   resumeUpload: string;
   completeProfile: (progress: ProfileProgress) => string;
+  /** The pages a newcomer goes through; none where the profile page itself is completed. */
+  onboarding: readonly OnboardingStep[];
   redirectIfNoDocId: string;
   editContact: string;
   editExperience: (paraId: string) => string;
@@ -135,34 +138,12 @@ const main: RouteTable = {
   applications: '/dashboard/applications',
   resumeUpload: '/profile-review',
   redirectIfNoDocId: '/profile-review',
-  completeProfile: mainNextStep,
+  completeProfile: (progress) => findNextStep(mainOnboarding, progress)?.path ?? '/dashboard/profile',
+  onboarding: mainOnboarding,
   insights: '/dashboard/insights',
   ops: '/ops',
   ...publicJobs,
 };
-
-/** The first unfinished onboarding step (D-007); search options already saved skip theirs (D-094). */
-function mainNextStep({ hasDocument, EAST, EBST }: ProfileProgress): string {
-  if (!hasDocument) return '/profile-review';
-  switch (EAST) {
-    case 'CNTC':
-      return '/profile-review/resume-experience';
-    case 'EXPR':
-      return '/profile-review/resume-education';
-    case 'EDUC':
-      return '/profile-review/resume-skills';
-    case 'SKLL':
-      return '/profile-review/questions';
-    case 'QUES':
-      return EBST === 'FINISH' ? '/profile-review/finalize' : '/profile-review/application-detail';
-    case 'APPD':
-      return '/profile-review/finalize';
-    case 'FINISH':
-      return '/dashboard/profile';
-    default:
-      return '/profile-review/resume-contact/edit';
-  }
-}
 
 const expertApply: RouteTable = {
   ...shared,
@@ -180,6 +161,7 @@ const expertApply: RouteTable = {
   redirectIfNoDocId: '/expertapply/profile?upload=1',
   completeProfile: ({ hasDocument }) =>
     hasDocument ? '/expertapply/profile' : '/expertapply/profile?upload=1',
+  onboarding: [],
   insights: '/expertapply/insights',
   ...publicJobs,
 };
@@ -199,16 +181,10 @@ const defaultJobs: RouteTable = {
   applications: '/jobs/applications',
   resumeUpload: '/jobs/onboarding/resume',
   redirectIfNoDocId: '/jobs/onboarding/resume',
-  completeProfile: defaultNextStep,
+  completeProfile: (progress) => findNextStep(defaultOnboarding, progress)?.path ?? '/jobs/applicationinfo',
+  onboarding: defaultOnboarding,
   insights: '/jobs/insights',
 };
-
-function defaultNextStep({ hasDocument, EAST }: ProfileProgress): string {
-  if (!hasDocument) return '/jobs/onboarding/resume';
-  if (EAST === 'FINISH') return '/jobs/applicationinfo';
-  const answersLeft = EAST === 'SKLL' || EAST === 'QUES' || EAST === 'APPD';
-  return answersLeft ? '/jobs/onboarding/questions' : '/jobs/onboarding/information';
-}
 
 const jobsSearch: RouteTable = {
   ...shared,
@@ -225,6 +201,7 @@ const jobsSearch: RouteTable = {
   resumeUpload: '/jobs-search/applicationinfo?upload=1',
   redirectIfNoDocId: '/jobs-search/applicationinfo?upload=1',
   completeProfile: () => '/jobs-search/applicationinfo',
+  onboarding: [],
   insights: '/jobs-search/insights',
   ...publicJobs,
 };

@@ -1,4 +1,4 @@
-import type { ProfileProgress } from '#domain/portal/routes.ts';
+import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';

@@ -1,5 +1,6 @@
+import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import { hasFeature, type Portal } from '#domain/portal/portal.ts';
-import { type ProfileProgress, type RouteTable, routesOf } from '#domain/portal/routes.ts';
+import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 
 export interface NavEntry {
   key: 'jobMatch' | 'applications' | 'profile' | 'autoApply' | 'applicationTracker' | 'settings';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ProfileProgress } from '#domain/portal/routes.ts';
+import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 
 /** What the header shows or needs once it is known. */
 export interface ShellData {

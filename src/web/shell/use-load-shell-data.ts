@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { profileStateCodes } from '#domain/document/profile-state.ts';
-import type { ProfileProgress } from '#domain/portal/routes.ts';
 import { withTarget } from '#domain/portal/target.ts';
-import { usePreferences, useProfileId } from '#web/data/builder-calls.ts';
 import { onSignedOut, setErrorPlace } from '#web/data/client.ts';
 import { useCredits } from '#web/data/ecommerce-calls.ts';
 import { useReadyCount } from '#web/data/expert-apply-calls.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { useProfileProgress } from '#web/data/profile-progress.ts';
 import { useLiveApplications } from '#web/data/use-live-applications.ts';
 import { announce } from '#web/widgets/live-region.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -20,19 +18,7 @@ export function useLoadShellData(): ShellData {
   return {
     creditsLeft: useCredits().data?.credits,
     readyCount: useReadyCount().data,
-    progress: useProgress(),
-  };
-}
-
-function useProgress(): ProfileProgress | undefined {
-  const { documentId } = useProfileId();
-  const { data: preferences } = usePreferences();
-  if (documentId === undefined || preferences === undefined) return undefined;
-  const valueOf = (code: string) => preferences.find((preference) => preference.code === code)?.value;
-  return {
-    hasDocument: documentId !== null,
-    EAST: valueOf(profileStateCodes.profile),
-    EBST: valueOf(profileStateCodes.basics),
+    progress: useProfileProgress(),
   };
 }
 

@@ -1,0 +1,72 @@
+import { type ProfileState, profileStates } from '#domain/document/profile-state.ts';
+
+/** What `completeProfile` looks at: is there a profile document, and the states in the user's preferences. */
+export interface ProfileProgress {
+  hasDocument: boolean;
+  EAST?: string | undefined;
+  EBST?: string | undefined;
+}
+
+/** One page of onboarding. */
+export interface OnboardingStep {
+  name:
+    | 'resume'
+    | 'contact'
+    | 'experience'
+    | 'education'
+    | 'skills'
+    | 'information'
+    | 'questions'
+    | 'preferences'
+    | 'finish';
+  label: string;
+  path: string;
+  /** The profile's state (`EAST`) once the step is done. */
+  done: ProfileState;
+  maySkip?: true;
+}
+
+export const mainOnboarding: readonly OnboardingStep[] = [
+  { name: 'resume', label: 'Resume', path: '/profile-review', done: 'NEWRSME' },
+  { name: 'contact', label: 'Contact', path: '/profile-review/resume-contact/edit', done: 'CNTC' },
+  {
+    name: 'experience',
+    label: 'Experience',
+    path: '/profile-review/resume-experience',
+    done: 'EXPR',
+    maySkip: true,
+  },
+  {
+    name: 'education',
+    label: 'Education',
+    path: '/profile-review/resume-education',
+    done: 'EDUC',
+    maySkip: true,
+  },
+  { name: 'skills', label: 'Skills', path: '/profile-review/resume-skills', done: 'SKLL' },
+  { name: 'questions', label: 'Questions', path: '/profile-review/questions', done: 'QUES' },
+  { name: 'preferences', label: 'Preferences', path: '/profile-review/application-detail', done: 'APPD' },
+  { name: 'finish', label: 'Finish', path: '/profile-review/finalize', done: 'FINISH' },
+];
+
+/** Contact, experience, education and skills stand on one page, questions and search options on another. */
+export const defaultOnboarding: readonly OnboardingStep[] = [
+  { name: 'resume', label: 'Resume', path: '/jobs/onboarding/resume', done: 'NEWRSME' },
+  { name: 'information', label: 'Information', path: '/jobs/onboarding/information', done: 'SKLL' },
+  { name: 'questions', label: 'Questions', path: '/jobs/onboarding/questions', done: 'FINISH' },
+];
+
+/** The first step that is not done (D-007), null after the last; saved search options skip theirs (D-094). */
+export function findNextStep(
+  steps: readonly OnboardingStep[],
+  { hasDocument, EAST, EBST }: ProfileProgress,
+): OnboardingStep | null {
+  if (!hasDocument) return steps[0] ?? null;
+  const open = steps.filter((step) => step.name !== 'preferences' || EBST !== 'FINISH');
+  return open.find((step) => step.name !== 'resume' && isLaterState(step.done, EAST)) ?? null;
+}
+
+/** A profile state never goes back by doing an earlier step again. */
+export function isLaterState(state: ProfileState, than: string | undefined): boolean {
+  return profileStates.indexOf(state) > profileStates.indexOf(than as ProfileState);
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { findNextStep, type OnboardingStep } from '#domain/portal/onboarding-steps.ts';
+import { useDocument, usePreferences, useProfileId } from '#web/data/builder-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useProfileProgress } from '#web/data/profile-progress.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Container, Stack } from '#web/widgets/page-layout.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Steps } from '#web/widgets/steps.tsx';
+
+interface OnboardingPageProps {
+  step: OnboardingStep['name'];
+  children: (document: UserDocument) => ReactNode;
+}
+
+/** A page of onboarding over the profile document. Whoever comes too early is led to the first unfinished step. */
+export function OnboardingPage({ step, children }: OnboardingPageProps) {
+  const { onboarding, completeProfile } = useRoutes();
+  const [query] = useSearchParams();
+  const { documentId, error, refetch } = useProfileId();
+  const preferences = usePreferences();
+  const progress = useProfileProgress();
+  const document = useDocument(documentId);
+  const at = onboarding.findIndex((one) => one.name === step);
+
+  const failure = error ?? preferences.error ?? document.error;
+  if (failure && !document.data) {
+    const retry = () => Promise.all([refetch(), preferences.refetch(), document.refetch()]);
+    return (
+      <Container narrow>
+        <LoadFailure what="your profile" error={failure} onRetry={() => void retry()} />
+      </Container>
+    );
+  }
+  if (progress && query.get('from_dashboard') !== 'true') {
+    const next = findNextStep(onboarding, progress);
+    if (next && onboarding.indexOf(next) < at) return <Navigate to={completeProfile(progress)} replace />;
+  }
+  return (
+    <>
+      <Steps steps={onboarding.map((one) => one.label)} current={at} />
+      {progress && document.data ? children(document.data) : <WaitingStep />}
+    </>
+  );
+}
+
+function WaitingStep() {
+  return (
+    <Container narrow>
+      <Stack gap="section">
+        <Skeleton shape="title" width="medium" />
+        <Card>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OnboardingStep as Step } from '#domain/portal/onboarding-steps.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useReachState } from '#web/data/profile-progress.ts';
+import { FunnelFooter } from '#web/parts/funnel-footer.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
+
+interface OnboardingStepProps {
+  step: Step['name'];
+  title: string;
+  intro?: string;
+  children: ReactNode;
+  /** Saves what stands on the page; `false` keeps the person here, and the page says why. */
+  onNext?: () => Promise<boolean>;
+  /** What the button says; "Next" unless given. */
+  next?: string;
+  wide?: boolean;
+}
+
+/** The content of an onboarding page with its footer: saved first, then noted as done, then on to the next. */
+export function OnboardingStep({ step, title, intro, children, onNext, next, wide }: OnboardingStepProps) {
+  const routes = useRoutes();
+  const navigate = useNavigate();
+  const reach = useReachState();
+  const [busy, setBusy] = useState(false);
+  const at = routes.onboarding.findIndex((one) => one.name === step);
+  const [before, here, after] = [-1, 0, 1].map((by) => routes.onboarding[at + by]);
+
+  const leave = async (save?: () => Promise<boolean>) => {
+    if (!here || busy) return;
+    setBusy(true);
+    try {
+      if (save && !(await save())) return;
+      await reach.mutateAsync({ state: here.done });
+      void navigate(after?.path ?? routes.exploreJobMatches);
+    } catch {
+      // `reach` holds the failure, and the banner below shows it.
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Container narrow={!wide}>
+        <PageHeader title={title} intro={intro} />
+        <Stack gap="section">
+          {children}
+          {reach.error && (
+            <Banner tone="bad" title="We couldn't save your changes. Please try again.">
+              {reach.error.message}
+            </Banner>
+          )}
+        </Stack>
+      </Container>
+      <FunnelFooter
+        busy={busy}
+        {...(next && { next })}
+        {...(before && { onBack: () => void navigate(before.path) })}
+        {...(here?.maySkip && { onSkip: () => void leave() })}
+        onNext={() => void leave(onNext)}
+      />
+    </>
+  );
+}
