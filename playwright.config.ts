@@ -12,7 +12,10 @@ const port = Number(process.env.JOURNEYS_PORT);
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  projects: [
+    { name: 'journeys', testDir: 'tests/journeys' },
+    { name: 'nightly', testDir: 'tests/nightly' },
+  ],
   outputDir: '.cache/journeys',
   reporter: [['line'], ['json', { outputFile: '.cache/test-run/journeys.json' }]],
   timeout: 90_000,

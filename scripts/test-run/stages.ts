@@ -25,7 +25,7 @@ function vitestStage(name: string): Stage {
 
 const journeys: Stage = {
   name: 'journeys',
-  command: ['playwright', 'test'],
+  command: ['playwright', 'test', '--project=journeys'],
   report: { file: join(root, '.cache/test-run/journeys.json'), format: 'playwright' },
   needs: 'web build',
 };

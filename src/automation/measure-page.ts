@@ -24,6 +24,6 @@ async function useALittle(page: Page): Promise<void> {
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   const box = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
   if (await box.isVisible()) await box.pressSequentially('nurse');
-  const menu = page.getByRole('button', { name: /menu/i }).first();
+  const menu = page.locator('summary', { hasText: 'Menu' });
   if (await menu.isVisible()) await menu.click();
 }

@@ -1,24 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 import { desktopSize, openGallery, phoneSize, region, test } from './open-gallery.ts';
 import { expect } from './watched-page.ts';
+import { wear } from './wear.ts';
 
 // Recording every step of so large a page would take longer than the steps.
 test.use({ trace: 'off' });
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-async function findViolations(axe: AxeBuilder): Promise<string[]> {
-  const { violations, passes } = await axe.setLegacyMode().analyze();
-  expect(passes.length).toBeGreaterThan(0);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id} ${node.html} ${node.failureSummary}`),
-  );
-}
-
-async function wear(page: Page, theme: string, scheme: string): Promise<void> {
-  await page.evaluate((look) => Object.assign(document.documentElement.dataset, look), { theme, scheme });
-}
 
 for (const [device, size] of [
   ['desktop', { viewport: desktopSize }],
@@ -33,13 +20,12 @@ for (const [device, size] of [
       test.slow();
       await openGallery(page);
       for (const scheme of ['light', 'dark']) {
-        await wear(page, 'azure', scheme);
-        expect(await findViolations(new AxeBuilder({ page }).withTags(standards))).toEqual([]);
+        await wear(page, { theme: 'azure', scheme });
+        expect(await findViolations(page)).toEqual([]);
         // only the colours differ from theme to theme
         for (const theme of ['rbl', 'jbh']) {
-          await wear(page, theme, scheme);
-          const colours = new AxeBuilder({ page }).exclude('main [data-scheme]').withRules('color-contrast');
-          expect(await findViolations(colours)).toEqual([]);
+          await wear(page, { theme, scheme });
+          expect(await findViolations(page, { exclude: 'main [data-scheme]', onlyColors: true })).toEqual([]);
         }
       }
     });
@@ -51,7 +37,7 @@ test.describe('what opens over the page', () => {
 
   const check = async (page: Page, opened: Locator, selector: string) => {
     await expect(opened).toBeVisible();
-    expect(await findViolations(new AxeBuilder({ page }).include(selector).withTags(standards))).toEqual([]);
+    expect(await findViolations(page, { include: selector })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
   };

@@ -1,42 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { jobCategorySlugs } from '#domain/job/category.ts';
+import { findViolations } from './find-violations.ts';
 import { desktopSize, phoneSize } from './open-gallery.ts';
+import { publicPages as pages } from './public-page-titles.ts';
 import { expect, test } from './watched-page.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-const pages: Record<string, string> = {
-  '/': 'Job applications you can stand behind',
-  '/how-it-works': 'How it works',
-  '/fraud-awareness': 'Fraud awareness',
-  '/blog': 'Plain advice for job seekers',
-  '/blog/talking-about-pay': 'Talking about pay, from the form to the offer',
-  '/terms-conditions': 'Terms of use',
-  '/privacy-policy': 'Privacy policy',
-  '/data-access': 'Your privacy rights',
-  '/dnss-form': 'Do not sell or share my information',
-  '/accessibility': 'Accessibility',
-  '/contact': 'Contact us',
-  '/locations': 'Jobs by state',
-  '/jobs': 'Find jobs',
-  '/jobs/accounting': 'Accounting jobs',
-};
-
-async function wear(page: Page, look: { scheme: string; theme?: string }): Promise<void> {
-  await page.evaluate((marks) => Object.assign(document.documentElement.dataset, marks), look);
-}
-
-/** The scheme changes colours and nothing else, so a second look needs only their rule. */
-async function findViolations(page: Page, { onlyColors = false } = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (onlyColors
-    ? axe.withRules('color-contrast')
-    : axe.withTags(standards)
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${page.url()} ${id} ${target.join(' ')}`),
-  );
-}
+import { wear } from './wear.ts';
 
 for (const [device, size] of [
   ['desktop', { viewport: desktopSize }],

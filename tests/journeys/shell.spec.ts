@@ -129,7 +129,7 @@ test.describe('the header', () => {
     await page.setViewportSize(small);
     await logInAsMaya(page);
     await expect(mainNav(page)).toHaveCount(0);
-    const toggle = page.getByRole('button', { name: 'Open menu' });
+    const toggle = page.locator('summary', { hasText: 'Menu' });
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(mainNav(page).getByRole('link')).toHaveText([

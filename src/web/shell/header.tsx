@@ -9,8 +9,8 @@ import { useUser } from '#web/data/session.ts';
 import { Avatar } from '#web/widgets/avatar.tsx';
 import { Count } from '#web/widgets/count.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
-import { IconButton } from '#web/widgets/icon-button.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
+import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
 import type { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { logOut } from './log-out.ts';
@@ -18,8 +18,6 @@ import { Logo } from './logo.tsx';
 import { navEntries } from './nav-entries.ts';
 import { hasScreen } from './screen-registry.tsx';
 import { useShellData } from './shell-data.ts';
-
-const mobileMenuId = 'mobile-menu';
 
 interface Place {
   key: string;
@@ -55,17 +53,9 @@ function usePlaces(mobile: boolean): Place[] {
 export function Header() {
   const routes = useRoutes();
   const user = useUser();
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === pathname;
-  const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpenAt(undefined);
-    toggle.current?.focus();
-  };
 
   return (
-    <HeaderFrame menu={open && <MobileMenu user={user} onClose={close} />}>
+    <HeaderFrame>
       <nav className={styles.nav} aria-label="Main">
         <PlaceLinks places={usePlaces(false)} />
       </nav>
@@ -85,22 +75,13 @@ export function Header() {
             </LinkButton>
           </>
         )}
-        <div className={styles.toggle}>
-          <IconButton
-            ref={toggle}
-            icon={open ? X : MenuIcon}
-            label={open ? 'Close menu' : 'Open menu'}
-            aria-expanded={open}
-            aria-controls={open ? mobileMenuId : undefined}
-            onPress={() => setOpenAt(open ? undefined : pathname)}
-          />
-        </div>
+        <MobileMenu />
       </div>
     </HeaderFrame>
   );
 }
 
-export function HeaderFrame({ children, menu }: { children: ReactNode; menu?: ReactNode }) {
+export function HeaderFrame({ children }: { children: ReactNode }) {
   const routes = useRoutes();
   const user = useUser();
   return (
@@ -109,7 +90,6 @@ export function HeaderFrame({ children, menu }: { children: ReactNode; menu?: Re
         <Logo href={user ? routes.home : routes.publicHome} />
         {children}
       </div>
-      {menu}
     </header>
   );
 }
@@ -163,28 +143,40 @@ function AccountName({ user }: { user: DisplayUser }) {
   );
 }
 
-function MobileMenu({ user, onClose }: { user: DisplayUser | null; onClose: () => void }) {
+/** The browser's own disclosure: it opens without JavaScript and without rendering anything again. */
+function MobileMenu() {
   const routes = useRoutes();
-  const places = usePlaces(true);
+  const user = useUser();
+  const { key: visit } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
     };
     addEventListener('keydown', closeOnEscape);
     return () => removeEventListener('keydown', closeOnEscape);
-  }, [onClose]);
+  }, []);
   return (
-    <nav className={styles.mobile} aria-label="Main" id={mobileMenuId}>
-      <PlaceLinks places={places} />
-      {user ? (
-        <AriaButton className={styles.place} onPress={() => void logOut(routes.publicHome)}>
-          LOG OUT
-        </AriaButton>
-      ) : (
-        <Link className={styles.place} href={routes.login}>
-          LOG IN
-        </Link>
-      )}
-    </nav>
+    <details key={visit} ref={menu} className={styles.menu}>
+      <summary className={styles.toggle}>
+        <VisuallyHidden>Menu</VisuallyHidden>
+        <Icon of={MenuIcon} />
+        <Icon of={X} />
+      </summary>
+      <nav className={styles.mobile} aria-label="Main">
+        <PlaceLinks places={usePlaces(true)} />
+        {user ? (
+          <AriaButton className={styles.place} onPress={() => void logOut(routes.publicHome)}>
+            LOG OUT
+          </AriaButton>
+        ) : (
+          <Link className={styles.place} href={routes.login}>
+            LOG IN
+          </Link>
+        )}
+      </nav>
+    </details>
   );
 }

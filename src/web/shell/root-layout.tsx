@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
+import { hasFeature } from '#domain/portal/portal.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { announce, LiveRegion } from '#web/widgets/live-region.tsx';
+import { NativeSelects } from '#web/widgets/native-selects.ts';
 import { ToastRegion } from '#web/widgets/toast.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import styles from './root-layout.module.css';
@@ -27,6 +29,7 @@ function useArrival() {
 
 /** Around every page. */
 export function RootLayout() {
+  const portal = usePortal();
   const navigate = useNavigate();
   useArrival();
   usePageVisit();
@@ -37,7 +40,9 @@ export function RootLayout() {
         Skip to content
       </a>
       <CookieBanner />
-      <Outlet />
+      <NativeSelects value={!hasFeature(portal, 'CustomFormSelect')}>
+        <Outlet />
+      </NativeSelects>
       <Shortcuts />
       <LiveRegion />
       <ToastRegion />

@@ -10,6 +10,7 @@ import { CheckboxDropdown } from './checkbox-dropdown.tsx';
 import { ConfirmationModal } from './confirmation-modal.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import { Modal, type ModalSize } from './modal.tsx';
+import { NativeSelects } from './native-selects.ts';
 import { Pagination } from './pagination.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -153,6 +154,34 @@ describe('fields', () => {
     expect(button.closest('[data-invalid]')).not.toBeNull();
     rerender(<Select {...props} errorState={false} />);
     expect(button.closest('[data-invalid]')).toBeNull();
+  });
+
+  it("opens as the system's own list where a portal has no lists of its own", async () => {
+    const onChange = vi.fn();
+    const options = ['Yes', { value: 'n', text: 'No' }];
+    const props = { label: 'Remote', hint: 'Work from home', required: true, options, onChange };
+    const { rerender } = render(
+      <NativeSelects value>
+        <Select {...props} value={null} />
+      </NativeSelects>,
+    );
+    const list = screen.getByRole('combobox', { name: /^Remote/ });
+    expect(list.tagName).toBe('SELECT');
+    expect(list).toHaveProperty('value', '');
+    await userEvent.click(list);
+    await userEvent.tab();
+    expect(screen.getByRole('alert').textContent).toBe('Field is required');
+    expect(list.getAttribute('aria-invalid')).toBe('true');
+    const notes = list.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(notes.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Work from home',
+      'Field is required',
+    ]);
+    await userEvent.selectOptions(list, 'No');
+    expect(onChange).toHaveBeenCalledWith('n');
+    rerender(<Select {...props} value="n" />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByRole('button', { name: /Remote/ }).textContent).toBe('No');
   });
 
   it('a list of checkboxes is closed to "Select" or to what was chosen [DSN-064]', async () => {

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Provider } from 'react-aria-components';
+import { LabelContext } from 'react-aria-components/Label';
+import { TextContext } from 'react-aria-components/Text';
+import controlStyles from './control.module.css';
+import { FieldLabel, FieldNotes } from './field-parts.tsx';
+import { Icon } from './icon.tsx';
+import { optionItems } from './option-items.ts';
+import styles from './select.module.css';
+import type { SelectLook } from './select-look.ts';
+
+/** The browser's own list inside our box. */
+export function NativeSelect(select: SelectLook) {
+  const id = useId();
+  const notes = { description: { id: `${id}-hint` }, errorMessage: { id: `${id}-error` } };
+  const describedBy = [
+    select.hint !== undefined && notes.description.id,
+    select.error !== undefined && notes.errorMessage.id,
+  ];
+  return (
+    <div
+      className={controlStyles.field}
+      data-needed={select.needed || undefined}
+      data-invalid={select.isInvalid || undefined}
+      data-disabled={select.isDisabled || undefined}
+    >
+      <Provider
+        values={[
+          [LabelContext, { htmlFor: id }],
+          [TextContext, { slots: notes }],
+        ]}
+      >
+        <FieldLabel label={select.label} required={select.required} saved={select.saved} />
+        <div className={controlStyles.box}>
+          <select
+            id={id}
+            className={styles.native}
+            name={select.name}
+            value={select.value ?? ''}
+            onChange={(event) => select.onChange(event.target.value)}
+            onBlur={select.onLeave}
+            disabled={select.isDisabled}
+            aria-required={select.required}
+            aria-invalid={select.isInvalid || undefined}
+            aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+            data-placeholder={select.value === null || undefined}
+          >
+            <option value="" disabled>
+              {select.placeholder}
+            </option>
+            {optionItems(select.options).map((item) => (
+              <option key={item.value} value={item.value}>
+                {item.text}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} />
+        </div>
+        <FieldNotes hint={select.hint} error={select.error} />
+      </Provider>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import controlStyles from './control.module.css';
+import { FieldLabel, FieldNotes } from './field-parts.tsx';
+import { Icon } from './icon.tsx';
+import menuStyles from './menu.module.css';
+import { optionItems } from './option-items.ts';
+import styles from './select.module.css';
+import type { SelectLook } from './select-look.ts';
+
+/** A list in our own look. */
+export function StyledSelect(select: SelectLook) {
+  return (
+    <AriaSelect
+      className={controlStyles.field}
+      value={select.value}
+      onChange={(key) => key !== null && select.onChange(String(key))}
+      onOpenChange={(open) => !open && select.onLeave()}
+      onBlur={select.onTabAway}
+      name={select.name}
+      placeholder={select.placeholder}
+      validationBehavior="aria"
+      isRequired={select.required}
+      isInvalid={select.isInvalid}
+      isDisabled={select.isDisabled}
+      data-needed={select.needed || undefined}
+    >
+      <FieldLabel label={select.label} required={select.required} saved={select.saved} />
+      <Button className={controlStyles.box}>
+        <SelectValue className={styles.value} />
+        <Icon of={ChevronDown} />
+      </Button>
+      <FieldNotes hint={select.hint} error={select.error} />
+      <Popover className={menuStyles.popover} offset={6} maxHeight={180}>
+        <ListBox className={menuStyles.list} items={optionItems(select.options)}>
+          {(item) => (
+            <ListBoxItem id={item.value} textValue={item.text} className={menuStyles.item}>
+              {({ isSelected }) => (
+                <>
+                  <span className={menuStyles.text}>{item.text}</span>
+                  {isSelected && (
+                    <span className={menuStyles.mark}>
+                      <Icon of={Check} size="sm" />
+                    </span>
+                  )}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
