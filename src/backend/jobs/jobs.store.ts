@@ -1,43 +1,51 @@
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import { remoteCell, unknownCell } from '#domain/job/geo-cell.ts';
 import { Job } from '#domain/job/job.ts';
+import type { JobRow } from './enrich-job.ts';
 
 type Db = Context['db'];
 
 /** A posting and, when the employer has taken it down, since when. */
 export type StoredJob = Job & { closedAt: string | null };
 
-export async function upsertJob(db: Db, job: Job): Promise<string> {
-  const values = {
-    ats: job.ats,
-    tenant: job.tenant,
-    posting_id: job.postingId,
-    title: job.title,
-    company_id: job.company.companyId,
-    company_name: job.company.name,
-    company_logo: job.company.logo,
-    locations: JSON.stringify(job.jobLocations),
-    remote_option: job.remoteOption,
-    employment_type: job.employmentType,
-    pay: job.pay ? JSON.stringify(job.pay) : null,
-    description: job.description,
-    skills: JSON.stringify(job.skills),
-    category: job.category,
-    apply_url: job.applyUrl,
-    job_url: job.jobUrl,
-    posted_at: new Date(job.postedDate),
-    last_verified_at: job.lastVerifiedAt ? new Date(job.lastVerifiedAt) : null,
-    closed_at: null,
-    eligible: job.eligibleForExpertApply,
-  };
-  const row = await db
-    .insertInto('jobs')
-    .values({ id: job.id, ...values })
-    .onConflict((conflict) => conflict.columns(['ats', 'tenant', 'posting_id']).doUpdateSet(values))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+/** Writes rows by ATS, tenant and posting and answers their ids in order; of two rows of one posting the last counts. */
+export async function upsertJobs(db: Db, rows: JobRow[]): Promise<string[]> {
+  const byPosting = new Map(rows.map((row) => [nameOf(row), row]));
+  const columns = Object.keys(rows[0] ?? {});
+  const named = sql.join(columns.map((column) => sql.ref(column)));
+  const changed = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  const json = JSON.stringify([...byPosting.values()]).replaceAll('\\u0000', '');
+  const saved = await sql<{ id: string; ats: string; tenant: string; posting_id: string }>`
+    INSERT INTO jobs (id, ${named})
+    SELECT gen_random_uuid(), ${named} FROM json_populate_recordset(NULL::jobs, ${json})
+    ON CONFLICT (ats, tenant, posting_id) DO UPDATE SET ${changed}
+    RETURNING id, ats, tenant, posting_id`.execute(db);
+  const ids = new Map(saved.rows.map((row) => [nameOf(row), row.id]));
+  await renewSpots(db, [...ids.values()]);
+  return rows.map((row) => ids.get(nameOf(row)) ?? '');
+}
+
+function nameOf(row: { ats: string; tenant: string; posting_id: string }): string {
+  return JSON.stringify([row.ats, row.tenant, row.posting_id]);
+}
+
+/** Writes again where each job can be done; a closed one loses its spots. */
+export async function renewSpots(db: Db, jobIds: string[]): Promise<void> {
+  await db.deleteFrom('job_spots').where('job_id', 'in', jobIds).execute();
+  await sql`
+    INSERT INTO job_spots (job_id, occ_id, cell, lat, lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids)
+    SELECT id, occ_id, spot.cell, spot.lat, spot.lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids
+    FROM jobs, LATERAL (
+      SELECT floor((latitude + 90) * 2)::int * 1000 + floor((longitude + 180) * 2)::int AS cell,
+        latitude::real AS lat, longitude::real AS lon
+      FROM jsonb_to_recordset(locations) AS place (latitude float8, longitude float8)
+      WHERE latitude IS NOT NULL AND longitude IS NOT NULL
+      UNION ALL SELECT ${sql.lit(remoteCell)}, NULL, NULL WHERE remote
+      UNION ALL SELECT ${sql.lit(unknownCell)}, NULL, NULL WHERE geo = '{}'
+    ) AS spot
+    WHERE id = ANY(${jobIds}::uuid[]) AND closed_at IS NULL AND occ_id IS NOT NULL`.execute(db);
 }
 
 export async function findJobsById(db: Db, ids: string[]): Promise<StoredJob[]> {
@@ -131,6 +139,7 @@ function toJob(row: Selectable<Tables['jobs']>): StoredJob {
     postedDate: row.posted_at.toISOString(),
     lastVerifiedAt: row.last_verified_at?.toISOString() ?? null,
     eligibleForExpertApply: row.eligible,
+    experienceMonths: row.experience_months,
   });
   return { ...job, closedAt: row.closed_at?.toISOString() ?? null };
 }

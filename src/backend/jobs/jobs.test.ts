@@ -5,7 +5,7 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import { JobDetail } from '#contract/expert-apply.ts';
 import { writeBasics } from '#domain/document/basics.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
-import type { Job } from '#domain/job/job.ts';
+import type { SourcedJob } from '#domain/job/job.ts';
 import { addUser } from '#tests/factories.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { describeJobs } from './describe-jobs.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const run = <Result>(work: (context: Context) => Promise<Result>) => inTransaction(platform, work);
 
-function posting(changes: Partial<Job> = {}): Omit<Job, 'id'> {
+function posting(changes: Partial<SourcedJob> = {}): SourcedJob {
   return {
     ats: 'lever',
     tenant: 'acme',
@@ -50,7 +50,7 @@ function posting(changes: Partial<Job> = {}): Omit<Job, 'id'> {
     ...changes,
   };
 }
-const save = (...jobs: Omit<Job, 'id'>[]) => run((context) => saveJobs(context, { jobs }));
+const save = (...jobs: SourcedJob[]) => run((context) => saveJobs(context, { jobs }));
 const profile = () =>
   writeBasics(emptyDocument({ userId, name: 'Resume' }), {
     jobTitles: ['Operations Analyst'],
@@ -78,6 +78,8 @@ describe('postings', () => {
     expect(stored).toEqual({
       ...job,
       id: first,
+      jobLocations: [{ ...job.jobLocations[0], latitude: 30.267, longitude: -97.743 }],
+      experienceMonths: 0,
       title: 'Senior Operations Analyst',
       applyUrl: 'https://other.example.com',
       closedAt: null,

@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { cleanHtml } from '#backend/platform/clean-html.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { Job } from '#domain/job/job.ts';
-import { upsertJob } from './jobs.store.ts';
+import type { SourcedJob } from '#domain/job/job.ts';
+import { enrichJob } from './enrich-job.ts';
+import { upsertJobs } from './jobs.store.ts';
+
+const batchSize = 500;
 
 /** Stores postings by ATS, tenant and posting; a known one keeps its id. Answers the ids in order. */
-export async function saveJobs(context: Context, input: { jobs: Omit<Job, 'id'>[] }): Promise<string[]> {
+export async function saveJobs(context: Context, input: { jobs: SourcedJob[] }): Promise<string[]> {
   const ids: string[] = [];
-  for (const job of input.jobs)
-    ids.push(
-      await upsertJob(context.db, { ...job, id: randomUUID(), description: cleanHtml(job.description) }),
-    );
+  for (let at = 0; at < input.jobs.length; at += batchSize) {
+    const batch = input.jobs.slice(at, at + batchSize);
+    const rows = batch.map((job) => enrichJob({ ...job, description: cleanHtml(job.description) }));
+    ids.push(...(await upsertJobs(context.db, rows)));
+  }
   return ids;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#backend/platform/platform.ts';
-import type { Job } from '#domain/job/job.ts';
+import type { SourcedJob } from '#domain/job/job.ts';
 import { createTestServer, TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { saveJobs } from './save-jobs.ts';
@@ -9,7 +9,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 let platform: TestPlatform;
 let client: TestClient;
 
-function posting(changes: Partial<Job> & { title: string }): Omit<Job, 'id'> {
+function posting(changes: Partial<SourcedJob> & { title: string }): SourcedJob {
   return {
     ats: 'greenhouse',
     tenant: 'acme',

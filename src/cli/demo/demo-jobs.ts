@@ -1,15 +1,15 @@
-import type { Job } from '#domain/job/job.ts';
+import type { SourcedJob } from '#domain/job/job.ts';
 import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/practice-jobs.ts';
 
 const remoteOptions = { onsite: 'On-site', hybrid: 'Hybrid remote', remote: 'Remote' } as const;
 const dayMs = 86_400_000;
 
 /** The practice employers' openings as postings, as old as they say they are. */
-export function listDemoJobs(practiceOrigin: string, now: Date): Omit<Job, 'id'>[] {
+export function listDemoJobs(practiceOrigin: string, now: Date): SourcedJob[] {
   return practiceJobs.map((job) => toPosting(job, practiceOrigin, now));
 }
 
-function toPosting(job: PracticeJob, origin: string, now: Date): Omit<Job, 'id'> {
+function toPosting(job: PracticeJob, origin: string, now: Date): SourcedJob {
   const applyUrl = `${origin}${practiceApplyPath(job)}`;
   return {
     ats: job.ats,

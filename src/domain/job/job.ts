@@ -3,14 +3,21 @@ import { Ats } from '#domain/question/employer-form.ts';
 
 export const remoteOptions = ['Remote', 'Option for remote', 'Hybrid remote', 'On-site'] as const;
 
-export const JobLocation = z.object({ city: z.string(), state: z.string(), country: z.string() });
+/** The coordinates are there when we know the place. */
+export const JobLocation = z.object({
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+});
 export type JobLocation = z.infer<typeof JobLocation>;
 
 export const Pay = z.object({ min: z.number(), max: z.number(), unit: z.enum(['year', 'hour']) });
 export type Pay = z.infer<typeof Pay>;
 
-export const Job = z.object({
-  id: z.uuid(),
+/** A posting as a source gives it; what it leaves out (skills, field of work, pay) is read from its text. */
+export const SourcedJob = z.object({
   ats: Ats,
   tenant: z.string(),
   postingId: z.string(),
@@ -28,5 +35,12 @@ export const Job = z.object({
   postedDate: z.string(),
   lastVerifiedAt: z.string().nullable(),
   eligibleForExpertApply: z.boolean(),
+});
+export type SourcedJob = z.infer<typeof SourcedJob>;
+
+export const Job = SourcedJob.extend({
+  id: z.uuid(),
+  /** What the posting asks for, 0 when it names nothing. */
+  experienceMonths: z.number().int(),
 });
 export type Job = z.infer<typeof Job>;

@@ -7,6 +7,7 @@ import { writeExperience } from '#domain/document/experience.ts';
 import { writeSkills } from '#domain/document/skills.ts';
 import type { Job } from './job.ts';
 import { readMatchProfile } from './match-profile.ts';
+import { findRequiredMonths } from './required-experience.ts';
 import { scoreMatch } from './score-match.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -31,6 +32,7 @@ const job: Job = {
   postedDate: daysAgo(0),
   lastVerifiedAt: null,
   eligibleForExpertApply: true,
+  experienceMonths: 36,
 };
 
 const empty = emptyDocument({ userId: 'u', name: 'n' });
@@ -123,7 +125,7 @@ describe('the match score', () => {
           skills: one.jobSkills,
           pay: one.pay,
           postedDate: daysAgo(one.days),
-          description: `${one.years} years of experience`,
+          experienceMonths: one.years * 12,
         });
         const reasons = match?.reasons ?? [];
         expect(match?.score).toBe(reasons.reduce((sum, { points }) => sum + points, 0));
@@ -206,7 +208,8 @@ describe('pay', () => {
 });
 
 describe('experience', () => {
-  const wanted = (description: string) => partOf('experience', maya, { description });
+  const wanted = (description: string) =>
+    partOf('experience', maya, { experienceMonths: findRequiredMonths(description) });
 
   it('counts the months that are missing', () => {
     expect(wanted('8+ years of experience')).toMatchObject({

@@ -1,11 +1,9 @@
-import { readHtmlText } from '#domain/document/html-list.ts';
 import { readFreshness } from './freshness.ts';
 import type { Job } from './job.ts';
 import { matchPlace } from './match-place.ts';
 import { hoursAYear, type MatchProfile } from './match-profile.ts';
 import { type MatchReason, type MatchScore, matchWeights } from './match-score.ts';
 import { formatDaysAgo } from './posted-text.ts';
-import { findRequiredMonths } from './required-experience.ts';
 import { compareTitles, foldTitle } from './title-similarity.ts';
 
 type ScoredPart = keyof typeof matchWeights;
@@ -64,7 +62,7 @@ function scorePay(profile: MatchProfile, job: Job): MatchReason {
 }
 
 function scoreExperience(profile: MatchProfile, job: Job): MatchReason {
-  const wanted = findRequiredMonths(readHtmlText(job.description));
+  const wanted = job.experienceMonths;
   const held = profile.experienceMonths;
   if (wanted === 0) return part('experience', 1, 'Asks for no minimum experience.');
   if (held >= wanted)

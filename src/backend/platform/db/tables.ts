@@ -105,7 +105,37 @@ export interface Tables {
     last_verified_at: Timestamp | null;
     closed_at: Timestamp | null;
     eligible: Generated<boolean>;
+    seq: Generated<number>;
+    occ_id: number | null;
+    title_key: number | null;
+    skill_ids: Generated<number[]>;
+    place_id: number | null;
+    lat: number | null;
+    lon: number | null;
+    geo: Generated<number[]>;
+    remote: Generated<boolean>;
+    pay_min: number | null;
+    pay_max: number | null;
+    experience_months: Generated<number>;
+    language: Generated<string>;
+    company_key: Generated<string>;
+    fingerprint: string | null;
+    first_seen_at: Generated<Timestamp>;
   };
+  job_spots: {
+    job_id: string;
+    occ_id: number;
+    cell: number;
+    lat: number | null;
+    lon: number | null;
+    posted_at: Timestamp;
+    title_key: number;
+    pay_max: number | null;
+    experience_months: number;
+    eligible: boolean;
+    skill_ids: number[];
+  };
+  job_opens: { user_id: string; job_id: string; opened_at: Timestamp };
   job_feedback: {
     user_id: string;
     job_id: string;
