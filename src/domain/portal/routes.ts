@@ -23,6 +23,7 @@ export interface RouteTable {
   receipt: (applicationId: string) => string;
   profile: string;
   profilePreview: string;
+  jobPreferences: string;
   resumePreviewBack: string;
   resumeUpload: string;
   completeProfile: (progress: ProfileProgress) => string;
@@ -101,6 +102,7 @@ function profilePages(profile: string) {
   return {
     profile,
     profilePreview: `${profile}/resume-preview`,
+    jobPreferences: `${profile}?tab=search-options`,
     resumePreviewBack: `${profile}?tab=resume`,
   };
 }
@@ -156,6 +158,7 @@ const expertApply: RouteTable = {
   }),
   home: '/members/suggestedjobs',
   exploreJobMatches: '/members/suggestedjobs',
+  jobPreferences: '/members/suggestedjobs?preferences=1',
   applications: '/expertapply/applications',
   resumeUpload: '/expertapply/profile?upload=1',
   redirectIfNoDocId: '/expertapply/profile?upload=1',

@@ -1,7 +1,6 @@
+import { readLogo } from '#domain/job/job-fields.ts';
 import styles from './letter-tile.module.css';
 import { tileColor } from './tile-color.ts';
-
-const noLogo = '00000000-0000-0000-0000-000000000000';
 
 /** The letter that stands for a company without a logo: its first one if A to Z, else "C". */
 export function companyInitial(name: string): string {
@@ -17,9 +16,8 @@ interface LetterTileProps {
 }
 
 export function LetterTile({ name, logo, size = 'md' }: LetterTileProps) {
-  if (logo && !logo.includes(noLogo)) {
-    return <img className={styles.logo} data-size={size} src={logo} alt="" />;
-  }
+  const src = readLogo(logo);
+  if (src) return <img className={styles.logo} data-size={size} src={src} alt="" />;
   return (
     <span className={styles.tile} data-size={size} data-color={tileColor(name)} aria-hidden="true">
       {companyInitial(name)}

@@ -1,16 +1,16 @@
 import { ArrowLeft, Banknote, Briefcase, CalendarDays, House } from 'lucide-react';
 import type { JobCard } from '#contract/expert-apply.ts';
-import { formatLocations, normalizeRemote } from '#domain/application/location-text.ts';
+import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
 import { RichText } from '#web/parts/rich-text.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
+import { HiddenJobDetail } from './hidden-job.tsx';
 import { ApplyLink, JobAction } from './job-action.tsx';
 import styles from './job-matches.module.css';
 import { Opinion } from './opinion.tsx';
@@ -34,15 +34,7 @@ export function JobDetailView({
         </Button>
       </div>
       {job.isDisliked ? (
-        <Banner
-          action={
-            <Button variant="secondary" size="md" onPress={() => actions.give(job.id, 'none')}>
-              Undo
-            </Button>
-          }
-        >
-          We've hidden this job from you. Help us give you better job matches by updating your preferences.
-        </Banner>
+        <HiddenJobDetail job={job} actions={actions} />
       ) : (
         <>
           <JobDetail job={job} actions={actions} />
@@ -56,25 +48,24 @@ export function JobDetailView({
 }
 
 function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
-  const remote = normalizeRemote(job.remoteOptions);
-  const places = formatLocations(job.jobLocations);
+  const { img, title, company, location, remoteOption, description, showNewTag } = readJobFields(job);
   return (
     <>
       <Card as="section">
         <div className={styles.detailHead}>
-          <LetterTile name={job.company.name} logo={job.company.logo} size="lg" />
+          <LetterTile name={company} logo={img} size="lg" />
           <div className={styles.words}>
             <h2 id="job-title" tabIndex={-1} className={styles.detailTitle}>
-              {job.title} {job.showNewTag && <Tag tone="new">NEW</Tag>}
+              {title} {showNewTag && <Tag tone="new">NEW</Tag>}
             </h2>
             <p className={styles.detailCompany}>
-              {job.company.name}
-              {places && ` · ${places}`}
+              {company}
+              {location && ` · ${location}`}
             </p>
           </div>
         </div>
         <div className={styles.tags}>
-          {remote && <Tag icon={House}>{remote}</Tag>}
+          {remoteOption && <Tag icon={House}>{remoteOption}</Tag>}
           {job.employmentType && <Tag icon={Briefcase}>{job.employmentType}</Tag>}
           {job.pay && <Tag icon={Banknote}>{formatPay(job.pay)}</Tag>}
           <Tag icon={CalendarDays}>{describeFreshness(job).text}</Tag>
@@ -94,7 +85,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
         <Text as="h3" look="heading">
           About the job
         </Text>
-        <RichText html={job.description} />
+        <RichText html={description} />
       </Card>
     </>
   );

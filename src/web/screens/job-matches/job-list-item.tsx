@@ -1,13 +1,11 @@
-import { EyeOff } from 'lucide-react';
 import type { JobCard } from '#contract/expert-apply.ts';
-import { describePlace, normalizeRemote } from '#domain/application/location-text.ts';
 import { readHtmlText } from '#domain/document/html-list.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
+import { readJobFields } from '#domain/job/job-fields.ts';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import { MatchRing } from '#web/widgets/score-bar.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
+import { HiddenJob } from './hidden-job.tsx';
 import { JobAction } from './job-action.tsx';
 import styles from './job-matches.module.css';
 import { Opinion } from './opinion.tsx';
@@ -21,22 +19,12 @@ interface JobListItemProps {
 }
 
 export function JobListItem({ job, selected, actions, onSelect }: JobListItemProps) {
-  if (job.isDisliked)
-    return (
-      <li className={styles.hidden}>
-        <Icon of={EyeOff} size="sm" />
-        <span>This job has been hidden</span>
-        <Button variant="ghost" size="sm" onPress={() => actions.give(job.id, 'none')}>
-          Undo
-        </Button>
-      </li>
-    );
-  const remote = normalizeRemote(job.remoteOptions);
-  const place = describePlace(job);
+  if (job.isDisliked) return <HiddenJob job={job} actions={actions} />;
+  const { img, title, company, location, remoteOption, description, showNewTag } = readJobFields(job);
   return (
     <li className={styles.card} data-selected={selected || undefined}>
       <div className={styles.cardHead}>
-        <LetterTile name={job.company.name} logo={job.company.logo} />
+        <LetterTile name={company} logo={img} />
         <div className={styles.words}>
           <div className={styles.cardTitle}>
             <h3>
@@ -47,21 +35,21 @@ export function JobListItem({ job, selected, actions, onSelect }: JobListItemPro
                 aria-current={selected || undefined}
                 onClick={onSelect}
               >
-                {job.title}
+                {title}
               </button>
             </h3>
-            {job.showNewTag && <Tag tone="new">NEW</Tag>}
+            {showNewTag && <Tag tone="new">NEW</Tag>}
           </div>
           <p className={styles.company}>
-            {job.company.name}
-            {place && ` · ${place}`}
+            {company}
+            {location && ` · ${location}`}
           </p>
         </div>
       </div>
-      <p className={styles.preview}>{readHtmlText(job.description)}</p>
+      <p className={styles.preview}>{readHtmlText(description)}</p>
       <div className={styles.meta}>
         {job.score !== null && <MatchRing percent={job.score} />}
-        {remote && remote !== place && <span>{remote}</span>}
+        {remoteOption && remoteOption !== location && <span>{remoteOption}</span>}
         <FreshnessNote job={job} />
       </div>
       <div className={styles.cardActions}>

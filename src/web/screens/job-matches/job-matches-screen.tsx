@@ -15,6 +15,7 @@ import { JobListItem } from './job-list-item.tsx';
 import styles from './job-matches.module.css';
 import { JobMatchesSkeleton } from './job-matches-skeleton.tsx';
 import { SuggestionPager } from './suggestion-pager.tsx';
+import { Teaser, useTeaser } from './teaser.tsx';
 import { useJobActions } from './use-job-actions.ts';
 
 export function JobMatchesScreen() {
@@ -33,6 +34,7 @@ function JobMatches() {
   const suggested = useSuggestedJobs(pageOf('suggested'));
   const matched = useMatchedJobs(pageOf('page'));
   const actions = useJobActions();
+  const teaser = useTeaser();
   const chosenId = search.get('job');
   useDetailFocus(chosenId);
 
@@ -48,7 +50,7 @@ function JobMatches() {
         />
       </>
     );
-  if (!suggested.data || !matched.data) return <JobMatchesSkeleton />;
+  if (!suggested.data || !matched.data || teaser === undefined) return <JobMatchesSkeleton />;
   if (matched.data.totalRecords === 0) return <NoMatches />;
 
   const suggestedIds = new Set(suggested.data.results.map((job) => job.id));
@@ -70,6 +72,7 @@ function JobMatches() {
     <div className={styles.matches} data-detail={chosenId !== null || undefined}>
       <div className={styles.title}>
         <PageHeader title="Job matches" />
+        {teaser && <Teaser matches={matched.data.totalRecords} />}
       </div>
       <div className={styles.list}>
         <section aria-labelledby="suggested">

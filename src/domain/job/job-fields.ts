@@ -1,0 +1,54 @@
+import { describePlace, type LocationEntry, normalizeRemote } from '#domain/application/location-text.ts';
+
+/** What cards and detail of a job show. */
+export interface JobFields {
+  id: string;
+  img: string | null;
+  title: string;
+  company: string;
+  location: string;
+  remoteOption: 'Remote' | 'Hybrid' | null;
+  /** Clean HTML. */
+  description: string;
+  directApplyUrl: string;
+  jobUrl: string;
+  postedAgoDays: number;
+  isLastVerifiedDate: boolean;
+  isJobOlderThan7Days: boolean;
+  showNewTag: boolean;
+  isLiked: boolean;
+  isDisliked: boolean;
+}
+
+interface JobAnswer
+  extends Omit<JobFields, 'img' | 'company' | 'location' | 'remoteOption' | 'directApplyUrl'> {
+  company: { name: string; logo: string | null };
+  jobLocations: readonly LocationEntry[];
+  remoteOptions: readonly string[];
+  applyUrl: string;
+}
+
+export function readJobFields(job: JobAnswer): JobFields {
+  return {
+    id: job.id,
+    img: readLogo(job.company.logo),
+    title: job.title,
+    company: job.company.name,
+    location: describePlace(job),
+    remoteOption: normalizeRemote(job.remoteOptions),
+    description: job.description,
+    directApplyUrl: job.applyUrl,
+    jobUrl: job.jobUrl,
+    postedAgoDays: job.postedAgoDays,
+    isLastVerifiedDate: job.isLastVerifiedDate,
+    isJobOlderThan7Days: job.isJobOlderThan7Days,
+    showNewTag: job.showNewTag,
+    isLiked: job.isLiked,
+    isDisliked: job.isDisliked,
+  };
+}
+
+/** An all-zero id in a logo's address means there is none. */
+export function readLogo(address: string | null | undefined): string | null {
+  return address && !address.includes('00000000-0000-0000-0000-000000000000') ? address : null;
+}

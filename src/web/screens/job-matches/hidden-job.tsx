@@ -1,0 +1,53 @@
+import { EyeOff } from 'lucide-react';
+import type { JobCard } from '#contract/expert-apply.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import styles from './job-matches.module.css';
+import type { JobActions } from './use-job-actions.ts';
+
+interface HiddenJobProps {
+  job: JobCard;
+  actions: JobActions;
+}
+
+/** What is left of a card after a thumb down or Remove. */
+export function HiddenJob({ job, actions }: HiddenJobProps) {
+  const routes = useRoutes();
+  return (
+    <li className={styles.hidden}>
+      <Icon of={EyeOff} size="sm" />
+      <span>This job has been hidden</span>
+      <div className={styles.hiddenActions}>
+        <Button variant="ghost" size="sm" onPress={() => actions.give(job.id, 'none')}>
+          Undo
+        </Button>
+        <LinkButton variant="ghost" size="sm" href={routes.jobPreferences}>
+          Update job preferences
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+export function HiddenJobDetail({ job, actions }: HiddenJobProps) {
+  const routes = useRoutes();
+  return (
+    <Banner
+      action={
+        <div className={styles.hiddenActions}>
+          <Button variant="secondary" size="md" onPress={() => actions.give(job.id, 'none')}>
+            Undo
+          </Button>
+          <LinkButton variant="ghost" size="md" href={routes.jobPreferences}>
+            Update job preferences
+          </LinkButton>
+        </div>
+      }
+    >
+      We've hidden this job from you. Help us give you better job matches by updating your preferences.
+    </Banner>
+  );
+}

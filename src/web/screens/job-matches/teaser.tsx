@@ -1,0 +1,34 @@
+import { isTreatment } from '#domain/experiment/experiment.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useExperiment } from '#web/data/use-experiment.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import styles from './job-matches.module.css';
+
+/** Whether people without a plan are shown how much there is for them; undefined while the page waits. */
+export function useTeaser(): boolean | undefined {
+  const variant = useExperiment('teaser');
+  return variant && isTreatment(variant);
+}
+
+export function Teaser({ matches }: { matches: number }) {
+  const routes = useRoutes();
+  return (
+    <Card as="section">
+      <div className={styles.teaser}>
+        <div>
+          <Text as="h2" look="heading">
+            {matches === 1 ? '1 job matches your profile' : `${matches} jobs match your profile`}
+          </Text>
+          <Text look="fine">
+            Finding jobs and preparing applications stay free. A plan lets you send them.
+          </Text>
+        </div>
+        <LinkButton variant="secondary" href={routes.paymentIndex}>
+          See plans
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
