@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobDetail } from '#contract/expert-apply.ts';
 import { describePlace } from '#domain/application/location-text.ts';
+import { readLogo } from '#domain/job/job-fields.ts';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import styles from './job-line.module.css';
 
@@ -9,7 +10,7 @@ export function JobLine({ job, children }: { job: JobDetail; children?: ReactNod
   const place = describePlace(job);
   return (
     <div className={styles.line}>
-      <LetterTile name={job.company.name} logo={job.company.logo} />
+      <LetterTile name={job.company.name} logo={readLogo(job.company.logo)} />
       <div className={styles.words}>
         <p className={styles.title}>{job.title}</p>
         <p className={styles.company}>

@@ -1,5 +1,6 @@
 import type { JobDetail } from '#contract/expert-apply.ts';
 import { describePlace } from '#domain/application/location-text.ts';
+import { readLogo } from '#domain/job/job-fields.ts';
 import { Card } from '#web/widgets/card.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import { MatchRing } from '#web/widgets/score-bar.tsx';
@@ -13,7 +14,7 @@ export function JobSummary({ job, lead }: { job: JobDetail; lead: string }) {
     <Card as="section">
       <Text look="fine">{lead}</Text>
       <div className={styles.job}>
-        <LetterTile name={job.company.name} logo={job.company.logo} />
+        <LetterTile name={job.company.name} logo={readLogo(job.company.logo)} />
         <div className={styles.words}>
           <Text as="h2" look="subheading">
             {job.title}

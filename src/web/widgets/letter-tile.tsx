@@ -1,4 +1,3 @@
-import { readLogo } from '#domain/job/job-fields.ts';
 import styles from './letter-tile.module.css';
 import { tileColor } from './tile-color.ts';
 
@@ -10,14 +9,13 @@ export function companyInitial(name: string): string {
 
 interface LetterTileProps {
   name: string;
-  /** The company's logo; an all-zero id means there is none. */
+  /** The address of the company's logo. */
   logo?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg';
 }
 
 export function LetterTile({ name, logo, size = 'md' }: LetterTileProps) {
-  const src = readLogo(logo);
-  if (src) return <img className={styles.logo} data-size={size} src={src} alt="" />;
+  if (logo) return <img className={styles.logo} data-size={size} src={logo} alt="" />;
   return (
     <span className={styles.tile} data-size={size} data-color={tileColor(name)} aria-hidden="true">
       {companyInitial(name)}

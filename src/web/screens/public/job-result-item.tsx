@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import type { JobResult } from '#contract/jobs.ts';
 import { describePlace, normalizeRemote } from '#domain/application/location-text.ts';
+import { readLogo } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
 import { withTarget } from '#domain/portal/target.ts';
@@ -20,7 +21,7 @@ export function JobResultItem({ job }: { job: JobResult }) {
   const freshness = describeFreshness(job);
   return (
     <li className={styles.item}>
-      <LetterTile name={job.company.name} logo={job.company.logo} />
+      <LetterTile name={job.company.name} logo={readLogo(job.company.logo)} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <a href={job.jobUrl} target="_blank" rel="noopener noreferrer">
