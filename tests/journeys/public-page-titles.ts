@@ -10,6 +10,7 @@ export const publicPages: Record<string, string> = {
   '/data-access': 'Your privacy rights',
   '/dnss-form': 'Do not sell or share my information',
   '/accessibility': 'Accessibility',
+  '/data-sources': 'Data sources',
   '/contact': 'Contact us',
   '/locations': 'Jobs by state',
   '/jobs': 'Find jobs',

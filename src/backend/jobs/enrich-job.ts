@@ -97,7 +97,9 @@ function readTitle(title: string) {
 }
 
 function locate(location: JobLocation): { location: JobLocation; placeId: number | null } {
-  const place = findPlace(location);
+  const place = /^(US|USA|)$/.test(location.country)
+    ? findPlace(`${location.city}, ${location.state}`)
+    : null;
   if (!place || hasCoordinates(location)) return { location, placeId: place?.id ?? null };
   return {
     location: { ...location, latitude: place.latitude, longitude: place.longitude },

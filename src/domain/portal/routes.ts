@@ -54,6 +54,7 @@ export interface RouteTable {
   terms: string;
   privacy: string;
   accessibility: string;
+  dataSources: string;
   dataAccess: string;
   doNotSell: string;
 }
@@ -83,6 +84,7 @@ const shared = {
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
   accessibility: '/accessibility',
+  dataSources: '/data-sources',
   dataAccess: '/data-access',
   doNotSell: '/dnss-form',
 };

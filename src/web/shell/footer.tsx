@@ -50,6 +50,7 @@ function useColumns(): { heading: string; links: FooterLink[] }[] {
         { text: 'Terms', href: routes.terms },
         { text: 'Privacy', href: routes.privacy },
         { text: 'Accessibility', href: routes.accessibility },
+        { text: 'Data sources', href: routes.dataSources },
         { text: 'Privacy rights (CCPA/GDPR)', href: routes.dataAccess, needsLogin: true },
         { text: 'Do not sell or share my information', href: routes.doNotSell, needsLogin: true },
       ],

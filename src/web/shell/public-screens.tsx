@@ -12,6 +12,7 @@ const textPaths: Record<string, (routes: RouteTable) => string> = {
   'terms-conditions': (routes) => routes.terms,
   'privacy-policy': (routes) => routes.privacy,
   accessibility: (routes) => routes.accessibility,
+  'data-sources': (routes) => routes.dataSources,
 };
 
 function textScreen(content: Content): Screen {

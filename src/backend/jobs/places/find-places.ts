@@ -1,0 +1,54 @@
+import { indexSuggestions, type SuggestionIndex } from '#backend/jobs/suggestions/suggestion-index.ts';
+import { findPlace } from './find-place.ts';
+import type { Place } from './place.ts';
+import { findPlaceState, foldPlace, placeStates } from './place-name.ts';
+import { getPlaceTable } from './place-table.ts';
+import { splitPlace } from './split-place.ts';
+
+let index: SuggestionIndex | undefined;
+
+/** Places for a text being typed: what it means exactly, then what begins so, then typing errors; larger towns first. */
+export function findPlaces(text: string, limit: number): Place[] {
+  const { places } = getPlaceTable();
+  const digits = /^\s*(\d{2,5})(?:-\d{0,4})?\s*$/.exec(text)?.[1];
+  if (digits) return findByZip(digits, limit);
+  index ??= indexSuggestions(places.map(({ city }) => foldPlace(city)));
+  const found = new Map<string, Place>();
+  const add = (place: Place | null | undefined) => place && found.set(place.name, place);
+  add(findPlace(text));
+  for (const { city, allows } of readTyped(text))
+    for (const position of index.find(city, limit, (at) => allows(places[at] as Place)))
+      add(places[position]);
+  const state = findPlaceState(text);
+  if (state) for (const place of places.filter((known) => known.state === state).slice(0, limit)) add(place);
+  return [...found.values()].slice(0, limit);
+}
+
+/** The readings of a text: with a comma, town and the beginning of a state; without, a state may be its last words. */
+function readTyped(text: string): { city: string; allows: (place: Place) => boolean }[] {
+  const [town = '', region] = text.split(',', 2);
+  const begun = region?.trim().toLowerCase() ?? '';
+  if (begun !== '')
+    return [
+      {
+        city: foldPlace(town),
+        allows: ({ state }) =>
+          state.toLowerCase().startsWith(begun) || placeStates[state].toLowerCase().startsWith(begun),
+      },
+    ];
+  const whole = { city: foldPlace(town), allows: () => true };
+  const parts = findPlaceState(text) ? null : splitPlace(text);
+  if (!parts?.state) return [whole];
+  return [{ city: parts.city, allows: (place) => place.state === parts.state }, whole];
+}
+
+/** A place once, at the position of the first of its codes that fits. */
+function findByZip(digits: string, limit: number): Place[] {
+  const found = new Map<string, Place>();
+  const { byZip } = getPlaceTable();
+  const exact = byZip.get(digits);
+  if (exact) return [exact];
+  for (const [zip, place] of byZip)
+    if (zip.startsWith(digits) && !found.has(place.name)) found.set(place.name, place);
+  return [...found.values()].toSorted((a, b) => b.population - a.population).slice(0, limit);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { findCell, listCellsAround, measureMiles } from '#domain/job/geo-cell.ts';
+import { findPlace } from './find-place.ts';
+import { findPlaces } from './find-places.ts';
+import type { Place } from './place.ts';
+import { getPlaceTable } from './place-table.ts';
+import { placesWithin } from './places-within.ts';
+
+const namesFor = (text: string, limit = 5) => findPlaces(text, limit).map(({ name }) => name);
+
+function place(name: string): Place {
+  const found = findPlace(name);
+  if (!found) throw new Error(`${name} is not a place`);
+  return found;
+}
+
+describe('a place', () => {
+  it('is suggested from its first letters, larger towns first', () => {
+    expect(namesFor('san')).toEqual(
+      expect.arrayContaining(['San Antonio, TX', 'San Diego, CA', 'San Francisco, CA']),
+    );
+    expect(namesFor('aus')[0]).toBe('Austin, TX');
+    expect(namesFor('winston')).toContain('Winston-Salem, NC');
+    expect(findPlaces('a', 50)).toHaveLength(50);
+    expect(namesFor('', 50)).toEqual([]);
+  });
+
+  it.each([
+    ['Austin, TX', 'Austin, TX'],
+    ['austin texas', 'Austin, TX'],
+    ['Austin, t', 'Austin, TX'],
+    ['Portland, Me', 'Portland, ME'],
+    ['saint louis mo', 'St. Louis, MO'],
+    ['78701', 'Austin, TX'],
+    ['78701-1234', 'Austin, TX'],
+    ['787', 'Austin, TX'],
+    ['NYC', 'New York, NY'],
+    ['LA', 'Los Angeles, CA'],
+    ['philly', 'Philadelphia, PA'],
+    ['West Virginia', 'Charleston, WV'],
+  ])('is suggested first for "%s": %s', (text, name) => {
+    expect(namesFor(text)[0]).toBe(name);
+  });
+
+  it.each([
+    ['san fransi', 'San Francisco, CA'],
+    ['philadelpia', 'Philadelphia, PA'],
+    ['chicgo', 'Chicago, IL'],
+    ['washingtn', 'Washington, DC'],
+    ['springfeild mo', 'Springfield, MO'],
+    ['huoston', 'Houston, TX'],
+  ])('is found despite a typing error in "%s"', (text, name) => {
+    expect(namesFor(text)[0]).toBe(name);
+  });
+
+  it.each([
+    ['Austin, Texas, United States', 'Austin, TX'],
+    ['New York, NY 10001', 'New York, NY'],
+    ['Greater Boston Area', 'Boston, MA'],
+    ['Washington, D.C.', 'Washington, DC'],
+    ['Portland', 'Portland, OR'],
+    ['Akutan, AK', 'Akutan, AK'],
+    ["Coeur d'Alene, Idaho", "Coeur d'Alene, ID"],
+  ])('is what a text says exactly: "%s"', (text, name) => {
+    expect(findPlace(text)?.name).toBe(name);
+  });
+
+  it.each(['', 'Remote', 'London, United Kingdom', 'Austin, CA 99', 'Chicgo', '00000', 'x'.repeat(100_000)])(
+    'is not made up from "%.30s"',
+    (text) => {
+      expect(findPlace(text)).toBeNull();
+    },
+  );
+
+  it('has one name, its people and its position; a ZIP code has its own position', () => {
+    const { places, byZip } = getPlaceTable();
+    expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+    expect(places.length).toBeGreaterThan(30_000);
+    expect(byZip.size).toBeGreaterThan(40_000);
+    for (const { latitude, longitude } of places) {
+      expect(latitude > 18 && latitude < 72 && (longitude < -66 || longitude > 165)).toBe(true);
+    }
+    expect(measureMiles(place('77449'), place('Houston, TX'))).toBeGreaterThan(15);
+  });
+});
+
+describe('the circle of 30 miles', () => {
+  it('holds the towns around and no others', () => {
+    const around = placesWithin(place('Austin, TX')).map(({ name }) => name);
+    expect(around).toEqual(expect.arrayContaining(['Austin, TX', 'Round Rock, TX', 'Georgetown, TX']));
+    expect(around).not.toContain('San Antonio, TX');
+    expect(placesWithin(place('Austin, TX'), 100).map(({ name }) => name)).toContain('San Antonio, TX');
+  });
+
+  it('lies within the cells that are searched for it', () => {
+    for (const { name } of getPlaceTable().places.slice(0, 300)) {
+      const centre = place(name);
+      const cells = new Set(listCellsAround(centre, 30));
+      expect(cells.size).toBeLessThanOrEqual(21);
+      for (const other of placesWithin(centre)) expect(cells.has(findCell(other))).toBe(true);
+    }
+  });
+
+  it('measures as the map does', () => {
+    const [newYork, losAngeles] = [place('New York, NY'), place('Los Angeles, CA')];
+    expect(measureMiles(newYork, losAngeles)).toBeCloseTo(2445, -1.5);
+  });
+});
