@@ -141,6 +141,15 @@ describe('a privacy request', () => {
     });
   });
 
+  it('not to sell holds in the browser it was sent from, until it is withdrawn', async () => {
+    const ask = async (kind: string) => {
+      const reply = await send('/dnss-form', { kind, email: 'a@example.com', message: '' });
+      return reply.cookies.find(({ name }) => name === 'c_dnss');
+    };
+    expect(await ask('doNotSell')).toMatchObject({ value: '1', maxAge: 31_536_000, path: '/' });
+    expect(await ask('withdraw')).toMatchObject({ value: '' });
+  });
+
   it('cannot be of the other form', async () => {
     expect(
       (await send('/dnss-form', { kind: 'delete', email: 'a@example.com', message: '' })).statusCode,

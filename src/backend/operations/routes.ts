@@ -2,6 +2,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveForm } from '#backend/platform/http/serve-form.ts';
 import type { ShowPage } from '#backend/platform/http/serve-pages.ts';
 import { DataRequestForm, DoNotSellForm, TicketForm } from '#contract/operations.ts';
+import { doNotSellCookie, doNotSellDays } from '#domain/experiment/analytics-consent.ts';
 import { DEFAULT_PORTAL, portals } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { openTicket } from './open-ticket.ts';
@@ -12,5 +13,16 @@ export function registerForms(server: Server, showPage: ShowPage): void {
   const { contact, dataAccess, doNotSell } = routesOf(portals[DEFAULT_PORTAL]);
   serveForm(server, { path: contact, schema: TicketForm, showPage, accept: openTicket });
   serveForm(server, { path: dataAccess, schema: DataRequestForm, showPage, accept: requestPrivacy });
-  serveForm(server, { path: doNotSell, schema: DoNotSellForm, showPage, accept: requestPrivacy });
+  serveForm(server, {
+    path: doNotSell,
+    schema: DoNotSellForm,
+    showPage,
+    accept: (context, input, exchange) => {
+      // holds in this browser at once, for visitors without an account too
+      if (input.form.kind === 'doNotSell')
+        exchange.setCookie(doNotSellCookie, '1', { maxAge: doNotSellDays * 86_400 });
+      else exchange.clearCookie(doNotSellCookie);
+      return requestPrivacy(context, input);
+    },
+  });
 }

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import { isStorableText } from './accept-json.ts';
 import type { Server } from './create-server.ts';
 import { answerError } from './error-answer.ts';
-import { createExchange } from './http-exchange.ts';
+import { createExchange, type HttpExchange } from './http-exchange.ts';
 import type { ShowPage } from './serve-pages.ts';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -18,7 +18,11 @@ export interface PlainForm<Schema extends z.ZodObject> {
   schema: Schema;
   showPage: ShowPage;
   /** Answers the reference that the confirmation names. */
-  accept: (context: PublicContext, input: { form: z.output<Schema>; portalCode: string }) => Promise<string>;
+  accept: (
+    context: PublicContext,
+    input: { form: z.output<Schema>; portalCode: string },
+    exchange: HttpExchange,
+  ) => Promise<string>;
 }
 
 /**
@@ -60,10 +64,11 @@ export function serveForm<Schema extends z.ZodObject>(server: Server, form: Plai
           const errors = read.error.issues.map(({ path: [field], message }) => [String(field), message]);
           return again(400, Object.fromEntries(errors.toReversed()));
         }
-        const { exchange } = createExchange(server, request, reply);
+        const { exchange, sendCookies } = createExchange(server, request, reply);
         const reference = await inTransaction(platform, (context) =>
-          accept({ ...context, user }, { form: read.data, portalCode: exchange.portal.code }),
+          accept({ ...context, user }, { form: read.data, portalCode: exchange.portal.code }, exchange),
         );
+        sendCookies();
         return reply.redirect(`${path}?sent=${reference}`, 303);
       },
     );
