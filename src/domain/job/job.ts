@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Ats } from '#domain/question/employer-form.ts';
+import { JobSystem } from './job-system.ts';
 
 export const remoteOptions = ['Remote', 'Option for remote', 'Hybrid remote', 'On-site'] as const;
 
@@ -18,7 +18,7 @@ export type Pay = z.infer<typeof Pay>;
 
 /** A posting as a source gives it; what it leaves out (skills, field of work, pay) is read from its text. */
 export const SourcedJob = z.object({
-  ats: Ats,
+  ats: JobSystem,
   tenant: z.string(),
   postingId: z.string(),
   title: z.string(),

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import type { BoardReading, SourceAnswer } from './job-source.ts';
+import type { RawPosting } from './raw-posting.ts';
+import { SourceTrouble } from './source-trouble.ts';
+
+/** The body of a good answer. A redirect or an unknown name is how boards say that they are dead. */
+export function requireText(answer: SourceAnswer): string {
+  if (answer.status === 200) return answer.text;
+  if (answer.status >= 300 && answer.status < 400)
+    throw new SourceTrouble('gone', `${answer.url} moved to ${answer.location ?? 'nowhere'}`);
+  if ([400, 404, 406, 410, 422].includes(answer.status))
+    throw new SourceTrouble('gone', `${answer.url} answered ${answer.status}`);
+  throw new SourceTrouble('unreadable', `${answer.url} answered ${answer.status}`);
+}
+
+export function requireJson<Schema extends z.ZodType>(
+  answer: SourceAnswer,
+  schema: Schema,
+): z.output<Schema> {
+  const text = requireText(answer);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new SourceTrouble('unreadable', `${answer.url} did not answer JSON`);
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success)
+    throw new SourceTrouble('unreadable', `${answer.url} answered another shape: ${parsed.error.message}`);
+  return parsed.data;
+}
+
+/** Reads each entry by itself: one that cannot be read costs itself and the claim to be whole. */
+export function readEntries<Schema extends z.ZodType>(
+  entries: readonly unknown[],
+  schema: Schema,
+  toJob: (entry: z.output<Schema>) => RawPosting | null,
+): BoardReading {
+  const jobs: RawPosting[] = [];
+  let isWhole = true;
+  for (const entry of entries) {
+    const parsed = schema.safeParse(entry);
+    if (!parsed.success) isWhole = false;
+    else {
+      const job = toJob(parsed.data);
+      if (job) jobs.push(job);
+    }
+  }
+  return { jobs, stillOpen: [], isWhole };
+}
+
+/** The posting with this id on a board that has no call for a single one. */
+export function findPosting({ jobs }: BoardReading, postingId: string): RawPosting | null {
+  return jobs.find((job) => job.postingId.toLowerCase() === postingId.toLowerCase()) ?? null;
+}
+
+export function readDate(value: string | number | null | undefined): Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** "acme-health" as a name, when a board does not tell the employer's. */
+export function nameTenant(tenant: string): string {
+  const words = tenant
+    .replaceAll('%20', ' ')
+    .split(/[-_\s]+/)
+    .filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** A posting that is gone is an answer, not a trouble. */
+export function isGone(answer: SourceAnswer): boolean {
+  return [404, 410].includes(answer.status) || (answer.status >= 300 && answer.status < 400);
+}
+
+/** For boards whose list has no texts: asks for each posting that is not known yet. */
+export async function readEach(
+  ids: Iterable<string>,
+  known: ReadonlySet<string>,
+  read: (postingId: string) => Promise<RawPosting | null>,
+): Promise<Omit<BoardReading, 'isWhole'>> {
+  const [jobs, stillOpen]: [RawPosting[], string[]] = [[], []];
+  for (const postingId of ids) {
+    if (known.has(postingId)) stillOpen.push(postingId);
+    else {
+      const job = await read(postingId);
+      if (job) jobs.push(job);
+    }
+  }
+  return { jobs, stillOpen };
+}
