@@ -234,19 +234,3 @@ export function isChainIntact(steps: Step[]): boolean {
   }
   return true;
 }
-
-/** Takes the employer's host for one visit; the rest of the spacing is waited for by whoever comes next. */
-export async function takeHost(db: Db, host: string, spacingMs: number, now: Date): Promise<boolean> {
-  const row = await db
-    .insertInto('host_leases')
-    .values({ host, free_at: new Date(now.getTime() + spacingMs) })
-    .onConflict((conflict) =>
-      conflict
-        .column('host')
-        .doUpdateSet({ free_at: new Date(now.getTime() + spacingMs) })
-        .where('host_leases.free_at', '<=', now),
-    )
-    .returning('host')
-    .executeTakeFirst();
-  return row !== undefined;
-}

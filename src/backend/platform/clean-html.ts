@@ -7,5 +7,6 @@ export function cleanHtml(html: string): string {
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
+    nestingLimit: 30,
   });
 }

@@ -1,0 +1,107 @@
+import type { RawPay, RawPosting } from '#backend/jobs/sources/raw-posting.ts';
+import type { Pay, remoteOptions, SourcedJob } from '#domain/job/job.ts';
+import { asksForAccountFirst } from '#domain/job/job-system.ts';
+import { cleanLine, prepareHtml } from './clean-text.ts';
+import { type ReadPlaces, readPlaces } from './read-places.ts';
+
+type RemoteOption = (typeof remoteOptions)[number];
+
+/**
+ * A posting in our words; null for one that nobody could apply to (no title, no web address, already over). The text
+ * of the employer stays text whatever it says: nothing in it decides anything here but what it describes.
+ */
+export function normalisePosting(raw: RawPosting, now: Date): SourcedJob | null {
+  const title = cleanLine(raw.title);
+  const company = cleanLine(raw.company, 120);
+  const isOver = raw.closesAt !== null && raw.closesAt < now;
+  if (title === '' || company === '' || isOver || !isWebAddress(raw.jobUrl)) return null;
+  const { locations, said } = readPlaces(raw.places);
+  const posted = raw.postedAt && raw.postedAt <= now ? raw.postedAt : now;
+  return {
+    ats: raw.system,
+    tenant: raw.tenant,
+    postingId: raw.postingId,
+    title,
+    company: {
+      companyId: raw.system === 'generic' ? company.toLowerCase() : raw.tenant,
+      name: company,
+      logo: null,
+    },
+    jobLocations: locations,
+    remoteOption: readRemoteOption(raw, { title, said, isPlaced: locations.some(({ city }) => city !== '') }),
+    employmentType: nameEmploymentType(raw.employmentType),
+    pay: raw.pay && readPay(raw.pay),
+    description: prepareHtml(raw.html),
+    skills: [],
+    category: null,
+    applyUrl: isWebAddress(raw.applyUrl) ? raw.applyUrl : raw.jobUrl,
+    jobUrl: raw.jobUrl,
+    postedDate: posted.toISOString(),
+    lastVerifiedAt: now.toISOString(),
+    eligibleForExpertApply: !asksForAccountFirst(raw.system),
+  };
+}
+
+/** Every place it names is in another country. */
+export function isAbroad({ jobLocations }: Pick<SourcedJob, 'jobLocations'>): boolean {
+  return jobLocations.length > 0 && jobLocations.every(({ country }) => country !== '' && country !== 'US');
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address) && address.length <= 2000;
+}
+
+function readRemoteOption(
+  raw: RawPosting,
+  { title, said, isPlaced }: { title: string; said: ReadPlaces['said']; isPlaced: boolean },
+): RemoteOption {
+  if (raw.workplace === 'hybrid' || (raw.workplace === null && said.hybrid)) return 'Hybrid remote';
+  if (raw.workplace === 'remote') return 'Remote';
+  if (raw.workplace === 'onsite') return 'On-site';
+  const places = raw.places.filter((place) => typeof place === 'string').join(' | ');
+  if (said.remote) return isPlaced && /\bor\b|[|;/]/.test(places) ? 'Option for remote' : 'Remote';
+  if (/\bhybrid\b/i.test(title)) return 'Hybrid remote';
+  return /[([\-–—,|]\s*(100% )?remote\b|^remote\b/i.test(title) ? 'Remote' : 'On-site';
+}
+
+const employmentTypes: [RegExp, string][] = [
+  [/intern\b|interns|internship|trainee|apprentice|working student/, 'Internship'],
+  [/contract|freelanc|1099/, 'Contract'],
+  [/temp|seasonal|per diem|prn\b/, 'Temporary'],
+  [/full|permanent|regular/, 'Full-time'],
+  [/part/, 'Part-time'],
+  [/volunteer/, 'Volunteer'],
+];
+
+/** "FULL_TIME", "Full time", "FullTime", "fulltime_permanent" → "Full-time"; empty when it says nothing known. */
+export function nameEmploymentType(text: string): string {
+  const folded = text.toLowerCase().replace(/[_-]/g, ' ');
+  return employmentTypes.find(([pattern]) => pattern.test(folded))?.[1] ?? '';
+}
+
+const hoursADay = 8;
+const intervals: [RegExp, { unit: Pay['unit']; times: number }][] = [
+  [/hour|hr/, { unit: 'hour', times: 1 }],
+  [/day|dai/, { unit: 'hour', times: 1 / hoursADay }],
+  [/week/, { unit: 'year', times: 52 }],
+  [/month/, { unit: 'year', times: 12 }],
+  [/year|annu|yr/, { unit: 'year', times: 1 }],
+];
+const limits = { hour: [5, 500], year: [10_000, 2_000_000] } as const;
+
+/** Dollars by the hour or the year; null when it is other money or cannot be true. */
+export function readPay({ min, max, interval, currency }: RawPay): Pay | null {
+  const [low, high] = [min ?? max, max ?? min];
+  if (low === null || high === null || !/^(usd|us\$|\$)?$/i.test(currency.trim())) return null;
+  const said = intervals.find(([pattern]) => pattern.test(interval.toLowerCase()))?.[1];
+  const { unit, times } = said ?? { unit: high < 500 ? ('hour' as const) : ('year' as const), times: 1 };
+  const [from, to] = [Math.min(low, high), Math.max(low, high)].map((amount) => round(amount * times, unit));
+  const [least, most] = limits[unit];
+  return from !== undefined && to !== undefined && from >= least && to <= most
+    ? { min: from, max: to, unit }
+    : null;
+}
+
+function round(amount: number, unit: Pay['unit']): number {
+  return unit === 'hour' ? Math.round(amount * 100) / 100 : Math.round(amount);
+}

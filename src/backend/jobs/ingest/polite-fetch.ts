@@ -1,0 +1,193 @@
+import { checkAddress } from '#automation/egress.ts';
+import type { SourceAnswer, SourceFetch, SourceRequest } from '#backend/jobs/sources/job-source.ts';
+import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
+import { endTurn, takeTurn } from '#backend/platform/host-turns.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import { type RobotRules, readRobots } from './robots.ts';
+import { type PlainAnswer, sendRequest } from './send-request.ts';
+
+export interface Validators {
+  etag?: string;
+  lastModified?: string;
+}
+
+export interface PoliteRequest extends SourceRequest {
+  validators?: Validators;
+}
+
+export interface PoliteAnswer extends SourceAnswer {
+  validators: Validators;
+}
+
+export type PoliteFetch = (url: string, request?: PoliteRequest) => Promise<PoliteAnswer>;
+
+export const fetchLimits = { maxBytes: 32 * 1024 * 1024, timeMs: 30_000, redirects: 5, tries: 2 };
+const robotsBytes = 512 * 1024;
+const robotsKeptMs = 24 * 60 * 60 * 1000;
+const mostRobots = 1000;
+/** Longer waits are left to the next check of the source. */
+const longestWaitMs = 60_000;
+const defaultWaitMs = 10_000;
+const ordinaryPorts = ['', '80', '443'];
+
+type Needs = Pick<Platform, 'config' | 'database' | 'now'>;
+
+/**
+ * The only way out for reading jobs: one request at a time and a pause for each host over all workers, robots.txt
+ * and Retry-After obeyed, limits on size, time and redirects, and no private address at any hop: the address that is
+ * checked is the one that is connected to.
+ */
+export function createPoliteFetch(
+  platform: Needs,
+  { signal, limits = fetchLimits }: { signal?: AbortSignal; limits?: typeof fetchLimits } = {},
+): PoliteFetch {
+  const { config } = platform;
+  const allowed = new Set(config.allowedPrivateHosts.map((host) => host.toLowerCase()));
+  const robots = new Map<string, { rules: RobotRules; until: number }>();
+  const agent = `Applywright/1.0 (+${config.publicUrl})`;
+
+  async function visit(
+    url: URL,
+    request: PoliteRequest,
+    { maxBytes, pauseMs }: { maxBytes: number; pauseMs: number },
+  ): Promise<PlainAnswer> {
+    const address = await findAddress(url, allowed);
+    await takeTurn(platform, url.host, { keepMs: limits.timeMs + pauseMs, ...(signal && { signal }) });
+    const time = AbortSignal.timeout(limits.timeMs);
+    let restMs = pauseMs;
+    try {
+      const answer = await sendRequest(url, address, {
+        method: request.body ? 'POST' : 'GET',
+        headers: writeHeaders(request, agent),
+        ...(request.body && { body: JSON.stringify(request.body) }),
+        maxBytes,
+        signal: signal ? AbortSignal.any([time, signal]) : time,
+      });
+      restMs = Math.max(pauseMs, readRetryAfter(answer, platform.now()) ?? 0);
+      return answer;
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof SourceTrouble) throw error;
+      throw new SourceTrouble('unreachable', `${url.host} did not answer: ${describe(error)}`);
+    } finally {
+      await endTurn(platform, url.host, restMs);
+    }
+  }
+
+  async function findRules(url: URL): Promise<RobotRules> {
+    const kept = robots.get(url.origin);
+    if (kept && kept.until > platform.now().getTime()) return kept.rules;
+    const options = { maxBytes: robotsBytes, pauseMs: config.hostSpacingMs };
+    const answer = await visit(new URL('/robots.txt', url), {}, options);
+    if (answer.status >= 500)
+      throw new SourceTrouble('unreachable', `${url.host} could not say what it allows`);
+    const rules = readRobots(answer.status === 200 ? answer.text : '');
+    if (robots.size >= mostRobots) robots.clear();
+    robots.set(url.origin, { rules, until: platform.now().getTime() + robotsKeptMs });
+    return rules;
+  }
+
+  /** Asks once more after a short wait; a second refusal or failure ends it. */
+  async function visitKindly(url: URL, request: PoliteRequest): Promise<PlainAnswer> {
+    const rules = await findRules(url);
+    if (!rules.allows(`${url.pathname}${url.search}`))
+      throw new SourceTrouble('refused', `${url.host} asks programs not to read this page`);
+    const options = { maxBytes: limits.maxBytes, pauseMs: Math.max(config.hostSpacingMs, rules.delayMs) };
+    for (let tries = 1; ; tries++) {
+      const answer = await visit(url, request, options);
+      const isRefused = [401, 403, 429].includes(answer.status);
+      if (!isRefused && answer.status < 500) return answer;
+      const waitMs = readRetryAfter(answer, platform.now());
+      const isWorthATry = ![401, 403].includes(answer.status) && (waitMs ?? defaultWaitMs) <= longestWaitMs;
+      if (tries < limits.tries && isWorthATry) continue;
+      const detail = `${url.host} answered ${answer.status}`;
+      throw new SourceTrouble(isRefused ? 'refused' : 'unreachable', detail, waitMs);
+    }
+  }
+
+  return async (address, request = {}) => {
+    let url = readUrl(address);
+    for (let hops = 0; ; hops++) {
+      const answer = await visitKindly(url, request);
+      const location = answer.headers.location ?? null;
+      const isMoved =
+        answer.status >= 300 && answer.status < 400 && answer.status !== 304 && location !== null;
+      if (isMoved && request.followRedirects) {
+        if (hops >= limits.redirects)
+          throw new SourceTrouble('unreadable', `${url.host} redirects without end`);
+        url = readUrl(location, url.href);
+        continue;
+      }
+      if (answer.status === 304) throw new SourceTrouble('unchanged', `${url.href} has not changed`);
+      return {
+        status: answer.status,
+        url: url.href,
+        location,
+        text: answer.text,
+        validators: readValidators(answer),
+      };
+    }
+  };
+}
+
+/** The same, remembering the first answer's validators and sending those of the last visit. */
+export function askWithValidators(
+  fetch: PoliteFetch,
+  known: Validators,
+): { ask: SourceFetch; read: () => Validators } {
+  let first: Validators | null = null;
+  return {
+    async ask(url, request) {
+      const answer = await fetch(url, { ...request, ...(first === null && { validators: known }) });
+      first ??= answer.validators;
+      return answer;
+    },
+    read: () => first ?? {},
+  };
+}
+
+function readUrl(address: string, base?: string): URL {
+  const url = URL.parse(address, base);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
+    throw new SourceTrouble('forbidden', 'Only plain web addresses can be read');
+  return url;
+}
+
+async function findAddress(url: URL, allowed: ReadonlySet<string>): Promise<string> {
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  const isListed = allowed.has(`${url.hostname}:${port}`);
+  const address =
+    isListed || ordinaryPorts.includes(url.port) ? await checkAddress(url.hostname, port, allowed) : null;
+  if (address === null) throw new SourceTrouble('forbidden', `${url.host} may not be visited`);
+  return address;
+}
+
+function writeHeaders({ body, validators }: PoliteRequest, agent: string): Record<string, string> {
+  return {
+    'user-agent': agent,
+    accept: 'application/json, text/html, application/xml;q=0.9, */*;q=0.5',
+    'accept-language': 'en-US, en;q=0.8',
+    ...(body && { 'content-type': 'application/json' }),
+    ...(validators?.etag && { 'if-none-match': validators.etag }),
+    ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
+  };
+}
+
+function readValidators({ headers }: PlainAnswer): Validators {
+  return {
+    ...(headers.etag && { etag: headers.etag }),
+    ...(headers['last-modified'] && { lastModified: headers['last-modified'] }),
+  };
+}
+
+function readRetryAfter({ status, headers }: PlainAnswer, now: Date): number | null {
+  if (status < 400) return null;
+  const said = headers['retry-after'];
+  if (said === undefined) return status === 429 || status === 503 ? defaultWaitMs : null;
+  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : new Date(said).getTime() - now.getTime();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,101 @@
+import type { RawPosting } from '#backend/jobs/sources/raw-posting.ts';
+import { findStateCode } from '#domain/document/us-states.ts';
+import type { JobLocation } from '#domain/job/job.ts';
+import { cleanLine } from './clean-text.ts';
+import { findCountry, findProvince } from './find-country.ts';
+
+export interface ReadPlaces {
+  locations: JobLocation[];
+  /** What the words about the place say about working from home. */
+  said: { remote: boolean; hybrid: boolean };
+}
+
+const mostPlaces = 20;
+
+/** "Austin, TX; Remote - US" → Austin and the word remote. Places are told apart, states become codes. */
+export function readPlaces(places: RawPosting['places']): ReadPlaces {
+  const said = { remote: false, hybrid: false };
+  const locations = places.slice(0, mostPlaces).flatMap((place) => {
+    if (typeof place !== 'string') return readParts(place);
+    const text = cleanLine(place, 400);
+    said.remote ||= /\bremote\b|work from home|\banywhere\b/i.test(text);
+    said.hybrid ||= /\bhybrid\b/i.test(text);
+    return splitPlaces(text).flatMap(readPlace);
+  });
+  const unique = new Map(locations.map((place) => [`${place.city}|${place.state}|${place.country}`, place]));
+  return { locations: [...unique.values()].slice(0, mostPlaces), said };
+}
+
+function splitPlaces(text: string): string[] {
+  return text.split(/\s*(?:[;|•\n]|\s\/\s|\bor\b)\s*/);
+}
+
+function readParts(place: Partial<JobLocation>): JobLocation[] {
+  const [city, region, land] = [place.city, place.state, place.country].map((part) =>
+    cleanLine(part ?? '', 80),
+  );
+  if (/^remote$/i.test(city ?? '')) return readParts({ ...place, city: '' });
+  if (!city && !region && !land) return [];
+  if (city?.includes(',') && !region) return readPlace(city);
+  const country = findCountry(land ?? '') ?? (readState(region ?? '') ? 'US' : (land ?? ''));
+  const state = country === 'US' ? (readState(region ?? '') ?? '') : (region ?? '');
+  return [{ city: city ?? '', state, country }];
+}
+
+/** One place as people write it: "Austin, TX 78701", "Austin, Texas, United States", "US-TX-Austin", "Berlin, Germany". */
+function readPlace(text: string): JobLocation[] {
+  const bare = text
+    .replace(/\((.*?)\)/g, ' , $1 , ')
+    .replace(
+      /\b(fully |100% )?(remote|hybrid|on-?site|in-office|work from home|anywhere)\b( in| within)?/gi,
+      ' , ',
+    )
+    .replace(/\b\d{5}(-\d{4})?\b/g, '')
+    .replace(/^(US|USA|United States)\s*-\s*/i, '$1, ')
+    .replace(/^([A-Z]{2}|US, [A-Z]{2}|USA, [A-Z]{2})-(?=[A-Z])/, '$1, ');
+  const tokens = bare
+    .split(/\s*(?:,|\s[-–—:]\s)\s*|^\s*[-–—:]|[-–—:]\s*$/)
+    .map((token) => token.replace(/^[\s\-–—:.]+|[\s\-–—:]+$/g, '').trim())
+    .filter(
+      (token) =>
+        token !== '' && !/^(the|area|metro|greater|based|only|office|hq|\d+ locations)$/i.test(token),
+    );
+  if (tokens.length === 0) return [];
+  return [tokens.length === 1 ? readSingle(tokens[0] ?? '') : readTokens(tokens)];
+}
+
+function readSingle(token: string): JobLocation {
+  if (/^new york( city)?$|^nyc$/i.test(token)) return { city: 'New York', state: 'NY', country: 'US' };
+  const state = readState(token);
+  if (state) return { city: '', state, country: 'US' };
+  const country = findCountry(token);
+  return country ? { city: '', state: '', country } : { city: token, state: '', country: '' };
+}
+
+function readTokens(tokens: string[]): JobLocation {
+  const isLand = (token: string) =>
+    (token.length > 2 || /^(US|UK)$/.test(token)) && findCountry(token) !== null;
+  const land = tokens.findLast(isLand);
+  const rest = tokens.filter((token) => !isLand(token));
+  const country = land ? (findCountry(land) ?? '') : '';
+  const region = rest.length > 1 || (rest.length === 1 && country === 'US') ? findRegion(rest) : undefined;
+  const city = rest.find((token) => token !== region) ?? '';
+  const state = region && (country === 'US' || country === '') ? readState(region) : null;
+  if (state) return { city, state, country: 'US' };
+  const province = region ? findProvince(region) : null;
+  if (province && (country === '' || country === 'CA')) return { city, state: province, country: 'CA' };
+  return { city: city || (region ?? ''), state: city && region ? region : '', country };
+}
+
+/** "Austin, TX" names its state last, "TX, Austin" first. */
+function findRegion(tokens: string[]): string | undefined {
+  const known = (token: string | undefined) => token && (readState(token) || findProvince(token));
+  if (tokens.length === 1) return known(tokens[0]) ? tokens[0] : undefined;
+  const last = tokens.slice(1).find(known);
+  return last ?? (known(tokens[0]) ? tokens[0] : tokens[1]);
+}
+
+export function readState(text: string): string | null {
+  if (/^(washington )?d\.?\s?c\.?$|^district of columbia$/i.test(text)) return 'DC';
+  return findStateCode(text.replace(/\.$/, ''));
+}

@@ -1,0 +1,70 @@
+export interface RobotRules {
+  allows(path: string): boolean;
+  /** What the site asks programs to wait between two visits. */
+  delayMs: number;
+}
+
+const ownName = 'applywright';
+const longestDelayMs = 30_000;
+const mostRules = 2000;
+
+interface Group {
+  agents: string[];
+  rules: { allow: boolean; pattern: string }[];
+  delaySeconds: number;
+}
+
+/** robots.txt as RFC 9309 reads it: our own group before `*`, the longest matching rule wins, allow wins a tie. */
+export function readRobots(text: string): RobotRules {
+  const groups = readGroups(text);
+  const named = groups.filter(({ agents }) => agents.some((agent) => agent.startsWith(ownName)));
+  const ours = named.length > 0 ? named : groups.filter(({ agents }) => agents.includes('*'));
+  const rules = ours.flatMap((group) => group.rules).slice(0, mostRules);
+  const delaySeconds = Math.max(0, ...ours.map((group) => group.delaySeconds));
+  return {
+    delayMs: Math.min(delaySeconds * 1000, longestDelayMs),
+    allows(path) {
+      const best = rules
+        .filter(({ pattern }) => matchesPath(pattern, path))
+        .toSorted((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow))[0];
+      return best?.allow ?? true;
+    },
+  };
+}
+
+function readGroups(text: string): Group[] {
+  const groups: Group[] = [];
+  let inAgents = false;
+  for (const line of text.slice(0, 500_000).split(/\r\n|\r|\n/)) {
+    const [, field = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
+    const name = field.toLowerCase();
+    if (name === 'user-agent') {
+      if (!inAgents) groups.push({ agents: [], rules: [], delaySeconds: 0 });
+      groups.at(-1)?.agents.push(value.trim().toLowerCase());
+      inAgents = true;
+      continue;
+    }
+    if (!['allow', 'disallow', 'crawl-delay'].includes(name)) continue;
+    inAgents = false;
+    const group = groups.at(-1);
+    if (!group) continue;
+    if (name === 'crawl-delay') group.delaySeconds = Number(value) || 0;
+    else if (value.trim() !== '') group.rules.push({ allow: name === 'allow', pattern: value.trim() });
+  }
+  return groups;
+}
+
+/** `*` stands for anything, a closing `$` for the end; walked piece by piece so that no pattern can be slow. */
+function matchesPath(pattern: string, path: string): boolean {
+  const isEnd = pattern.endsWith('$');
+  const [first = '', ...pieces] = (isEnd ? pattern.slice(0, -1) : pattern).split('*');
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  for (const [index, piece] of pieces.entries()) {
+    if (isEnd && index === pieces.length - 1) return path.length - piece.length >= at && path.endsWith(piece);
+    const found = path.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return !isEnd || at === path.length;
+}
