@@ -65,6 +65,7 @@ export function sampleApplication(changes: Partial<JobApplication> = {}): JobApp
     },
     failedReason: null,
     activePostArchiveDetail: null,
+    customDocumentData: null,
     drift: null,
     ...changes,
   };

@@ -2,6 +2,8 @@
 import { openBrowser } from '#automation/browser.ts';
 import { convertTask } from './builder/task-definitions.ts';
 import { registerTasks as registerBuilderTasks } from './builder/tasks.ts';
+import { openPaymentDesk } from './ecommerce/open-payment-desk.ts';
+import { renewSubscriptions } from './ecommerce/renew-subscriptions.ts';
 import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { registerTasks } from './expert-apply/tasks.ts';
 import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
@@ -27,7 +29,12 @@ async function runWorker(): Promise<void> {
   });
   const tidy = () =>
     void tidyUp(platform).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
-  const timer = setInterval(tidy, tidyEveryMs);
+  const desk = openPaymentDesk(config);
+  const renew = () =>
+    void renewSubscriptions(platform, desk).catch((error: unknown) =>
+      log.error({ err: error }, 'renewing subscriptions failed'),
+    );
+  const timer = setInterval(() => (tidy(), renew()), tidyEveryMs);
   runUntilStopped(log, async () => {
     clearInterval(timer);
     await queue.stop();
@@ -38,6 +45,7 @@ async function runWorker(): Promise<void> {
   await registerTasks(queue, platform, browser);
   await registerBuilderTasks(queue, platform, browser);
   tidy();
+  renew();
 }
 
 await runWorker();

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { ExhaustReason, LedgerKind } from '#domain/credits/ledger.ts';
+import { Plan, PlanCode } from '#domain/credits/plans.ts';
 import { defineCall } from './call.ts';
+
+const Person = z.object({ userId: z.uuid() });
+const productCD = z.string().default('EAP');
 
 export const getCredits = defineCall({
   service: 'ecommerce',
@@ -8,7 +12,7 @@ export const getCredits = defineCall({
   path: '/credits',
   summary: 'Credits left and, at zero, why',
   access: 'session',
-  query: z.object({ userUID: z.uuid(), productCD: z.string().default('EAP') }),
+  query: z.object({ userUID: z.uuid(), productCD }),
   answer: z.object({ credits: z.number().int(), exhaust_reason: ExhaustReason.nullable() }),
 });
 
@@ -16,6 +20,10 @@ export const LedgerRow = z.object({
   id: z.string(),
   kind: LedgerKind,
   amount: z.number().int(),
+  /** Credits left after this entry. */
+  left: z.number().int(),
+  /** What it is about: the job, or the plan that granted it. */
+  subject: z.string(),
   reason: z.string(),
   at: z.string(),
   applicationId: z.uuid().nullable(),
@@ -49,4 +57,101 @@ export const listSubscriptions = defineCall({
   answer: z.array(
     z.object({ plan: z.string(), status: z.string(), start_date: z.string(), end_date: z.string() }),
   ),
+});
+
+export const SubscriptionState = z.object({
+  plan: PlanCode,
+  name: z.string(),
+  status: z.enum(['active', 'cancelled', 'ended', 'failed']),
+  running: z.boolean(),
+  endsAt: z.string(),
+});
+export type SubscriptionState = z.infer<typeof SubscriptionState>;
+
+export const listPlans = defineCall({
+  service: 'ecommerce',
+  method: 'GET',
+  path: '/plans',
+  summary: 'The plans a person can choose, what each asks them to agree to, and the plan they have',
+  access: 'session',
+  answer: z.object({
+    provider: z.enum(['test', 'stripe']),
+    plans: z.array(Plan.extend({ endsAt: z.string(), consent: z.string() })),
+    /** What the running trial turns into. */
+    afterTrial: Plan,
+    current: SubscriptionState.nullable(),
+    card: z.string().nullable(),
+  }),
+});
+export type PlanOffer = z.infer<typeof listPlans.answer>;
+
+/** The payment provider's name for a card, and how to show it; never the card itself. */
+export const Card = z.object({ reference: z.string().min(1).max(200), label: z.string().min(1).max(60) });
+
+export const PaymentAnswer = z.object({ status: z.enum(['SUCC', 'FAIL']), reason: z.string().nullable() });
+export type PaymentAnswer = z.infer<typeof PaymentAnswer>;
+
+export const subscribe = defineCall({
+  service: 'ecommerce',
+  method: 'POST',
+  path: '/payments/:userId/subscribe',
+  summary: 'Begin a plan with the words the person agreed to',
+  access: 'session',
+  params: Person,
+  body: z.object({ plan: PlanCode, consent: z.string().max(1000), card: Card }),
+  answer: PaymentAnswer,
+  ratePerMinute: 20,
+});
+
+export const retryPayment = defineCall({
+  service: 'ecommerce',
+  method: 'POST',
+  path: '/payments/:userId/retry',
+  summary: 'Try the charge that did not go through again, with another card if one is given',
+  access: 'session',
+  params: Person,
+  body: z.object({ card: Card.optional() }),
+  answer: PaymentAnswer,
+  ratePerMinute: 20,
+});
+
+export const startRecurring = defineCall({
+  service: 'ecommerce',
+  method: 'POST',
+  path: '/payments/:userId/startrecurring',
+  summary: 'End the trial and begin the subscription the person agreed to',
+  access: 'session',
+  params: Person,
+  query: z.object({ productCD, failpayment: z.stringbool().default(false) }),
+  answer: PaymentAnswer,
+  ratePerMinute: 20,
+});
+
+export const deactivatePlan = defineCall({
+  service: 'ecommerce',
+  method: 'POST',
+  path: '/subscriptions/deactivate',
+  summary: 'Cancel the plan; access stays until the paid period ends',
+  access: 'session',
+  query: z.object({ userUID: z.uuid() }),
+  answer: z.object({ status: z.literal('SUCC'), accessUntil: z.string().nullable() }),
+});
+
+export const Charge = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  description: z.string(),
+  amountCents: z.number().int(),
+  status: z.enum(['paid', 'failed', 'refunded']),
+});
+export type Charge = z.infer<typeof Charge>;
+
+export const listCharges = defineCall({
+  service: 'ecommerce',
+  method: 'GET',
+  path: '/payments/:userId/transactions',
+  summary: 'Every payment and every one that failed, newest first',
+  access: 'session',
+  params: Person,
+  answer: z.array(Charge),
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
+import { postArchiveFilters } from '#domain/application/status-filter.ts';
+import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { JobLocation, Pay } from '#domain/job/job.ts';
 import { MatchReason } from '#domain/job/match-score.ts';
 import { AnswerSource } from '#domain/question/answer-source.ts';
@@ -98,12 +100,28 @@ export const JobApplication = z.object({
     })
     .nullable(),
   activePostArchiveDetail: z.object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string() }).nullable(),
+  /** The resume customised for this one application, instead of the profile's own file. */
+  customDocumentData: z
+    .object({
+      resume: z.string(),
+      resumeId: z.uuid(),
+      resumePDF: z.string(),
+      resumeThumbnail: z.string(),
+      dateCreated: z.string(),
+    })
+    .nullable(),
   /** What changed on the employer's form since the last approval; a new approval is needed. */
   drift: z
     .object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) })
     .nullable(),
 });
 export type JobApplication = z.infer<typeof JobApplication>;
+
+/** An application in a list, where places are texts. */
+export const ListedApplication = JobApplication.extend({
+  jobDetail: JobDetail.extend({ jobLocations: z.array(z.string()) }),
+});
+export type ListedApplication = z.infer<typeof ListedApplication>;
 
 export const listKeyQuestions = defineCall({
   service: 'expertApply',
@@ -196,7 +214,58 @@ export const listApplications = defineCall({
     pageSize: z.number().int().min(1).max(100).default(20),
     pageNumber: z.number().int().min(1).default(1),
   }),
-  answer: paged(JobApplication),
+  answer: paged(ListedApplication),
+});
+
+/** Within one parameter any value fits, between parameters all must; `empty` and `Empty` mean there is none (D-163). */
+export const filterFailedApplications = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/filter/applications/detail`,
+  summary: 'Failed applications by error code and by what the person said became of them',
+  access: 'session',
+  params: Profile,
+  query: PageQuery.extend({
+    size: z.coerce.number().int().min(1).max(100).default(10),
+    statuses: z.literal('Fail').default('Fail'),
+    errorCodes: repeated(z.union([FailureCode, z.literal('empty')])),
+    postArchiveStatuses: repeated(z.enum(postArchiveFilters)),
+  }),
+  answer: paged(ListedApplication),
+});
+
+export const getApplicationOfJob = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/:jobId/applications/detail`,
+  summary: "The person's latest application for a job",
+  access: 'session',
+  params: Profile.extend({ jobId: z.uuid() }),
+  answer: JobApplication,
+});
+
+export const updateApplication = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/applications/update/:applicationId`,
+  summary: 'Apply with a customised resume, or with the own file again when no resume is named',
+  access: 'session',
+  params: ProfileApplication,
+  body: z.object({
+    updateSnapshot: z.literal(true).default(true),
+    applyJobApplicationAfterSave: z.literal(false).default(false),
+    eaplDocument: z.object({
+      preferences: z
+        .array(
+          z.object({
+            docPreferenceTypeCD: z.enum(Object.values(snapshotPreferenceTypes)),
+            value: z.string().max(300),
+          }),
+        )
+        .max(3),
+    }),
+  }),
+  answer: JobApplication,
 });
 
 export const getApplication = defineCall({

@@ -24,3 +24,47 @@ export const searchJobs = defineCall({
 });
 export type JobSearch = QueryOf<typeof searchJobs>;
 export type FoundJobs = AnswerOf<typeof searchJobs>;
+
+/** A job somebody applied to by themselves; places are texts here. */
+export const AppliedJob = z.object({
+  jobId: z.uuid(),
+  title: z.string(),
+  company: z.object({ name: z.string(), logo: z.string().nullable() }),
+  jobLocations: z.array(z.string()),
+  remoteOptions: z.array(z.string()),
+  appliedAt: z.string(),
+});
+export type AppliedJob = z.infer<typeof AppliedJob>;
+
+export const listAppliedJobs = defineCall({
+  service: 'jobs',
+  version: 'v2',
+  method: 'GET',
+  path: '/jobs/applied',
+  summary: 'Jobs the person applied to by themselves, newest first, page after page',
+  access: 'session',
+  query: z.object({
+    continuationToken: z.string().max(40).default(''),
+    size: z.coerce.number().int().min(1).max(50).default(10),
+    duration: z.coerce.number().int().default(0),
+    saveJobsSnapshots: z.stringbool().default(false),
+    TotalCountRequired: z.stringbool().default(false),
+  }),
+  answer: z.object({
+    results: z.array(AppliedJob),
+    /** Null when there is no more. */
+    continuationToken: z.string().nullable(),
+    totalRecords: z.number().int().nullable(),
+  }),
+});
+
+export const markApplied = defineCall({
+  service: 'jobs',
+  version: 'v2',
+  method: 'POST',
+  path: '/jobs/applied',
+  summary: 'Remember that the person applied to a job by themselves',
+  access: 'session',
+  body: z.object({ jobId: z.uuid() }),
+  answer: z.object({ jobId: z.uuid(), appliedAt: z.string() }),
+});

@@ -9,6 +9,7 @@ export interface LedgerEntry {
   kind: LedgerKind;
   amount: number;
   reason: string;
+  subject: string;
   at: Date;
   applicationId: string | null;
 }
@@ -86,20 +87,25 @@ export async function findBalance(db: Db, userId: string): Promise<Balance> {
   return row ?? { granted: 0, captured: 0, reserved: 0 };
 }
 
+/** Newest first. Every entry of an attempt is about the job its reservation names. */
 export async function listLedger(db: Db, userId: string): Promise<LedgerEntry[]> {
   return db
-    .selectFrom('credit_ledger')
-    .leftJoin('attempts', 'attempts.id', 'credit_ledger.attempt_id')
+    .selectFrom('credit_ledger as entry')
+    .leftJoin('attempts', 'attempts.id', 'entry.attempt_id')
+    .leftJoin('credit_ledger as reservation', (join) =>
+      join.onRef('reservation.attempt_id', '=', 'entry.attempt_id').on('reservation.kind', '=', 'reserve'),
+    )
     .select([
-      'credit_ledger.id',
-      'credit_ledger.kind',
-      'credit_ledger.amount',
-      'credit_ledger.reason',
-      'credit_ledger.at',
+      'entry.id',
+      'entry.kind',
+      'entry.amount',
+      'entry.reason',
+      'entry.at',
       'attempts.application_id as applicationId',
+      sql<string>`coalesce(reservation.reason, entry.reason)`.as('subject'),
     ])
-    .where('credit_ledger.user_id', '=', userId)
-    .orderBy('credit_ledger.id', 'desc')
+    .where('entry.user_id', '=', userId)
+    .orderBy('entry.id', 'desc')
     .execute();
 }
 

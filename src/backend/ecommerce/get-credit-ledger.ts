@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { getCreditLedger as call } from '#contract/ecommerce.ts';
-import { availableCredits } from '#domain/credits/ledger.ts';
+import { availableCredits, withCreditsLeft } from '#domain/credits/ledger.ts';
 import { findBalance, listLedger } from './credits.store.ts';
 
 export async function getCreditLedger(
@@ -10,6 +10,10 @@ export async function getCreditLedger(
 ): Promise<AnswerOf<typeof call>> {
   const balance = await findBalance(context.db, input.userId);
   const entries = await listLedger(context.db, input.userId);
-  const rows = entries.map((entry) => ({ ...entry, id: String(entry.id), at: entry.at.toISOString() }));
+  const rows = withCreditsLeft(entries).map((entry) => ({
+    ...entry,
+    id: String(entry.id),
+    at: entry.at.toISOString(),
+  }));
   return { ...balance, available: availableCredits(balance), rows };
 }

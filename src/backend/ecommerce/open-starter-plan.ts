@@ -1,5 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
-import { trialEnd, trialPlan } from '#domain/credits/subscription.ts';
+import { defaultPlans, periodEnd, planOf } from '#domain/credits/plans.ts';
+import { trialPlan } from '#domain/credits/subscription.ts';
 import { grantCredits } from './grant-credits.ts';
 import { insertSubscription } from './subscriptions.store.ts';
 
@@ -9,13 +10,16 @@ export async function openStarterPlan(
   input: { userId: string; credits: number },
 ): Promise<void> {
   const startedAt = context.now();
+  const periodEndsAt = periodEnd(planOf(defaultPlans, trialPlan), startedAt);
   const opened = await insertSubscription(context.db, {
     id: input.userId,
     userId: input.userId,
     plan: trialPlan,
     status: 'active',
     startedAt,
-    periodEndsAt: trialEnd(startedAt),
+    periodEndsAt,
+    dueAt: periodEndsAt,
+    creditsUntil: null,
   });
   if (opened)
     await grantCredits(context, { userId: input.userId, amount: input.credits, reason: 'Starter plan' });

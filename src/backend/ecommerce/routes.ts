@@ -2,9 +2,16 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/ecommerce.ts';
+import { deactivatePlan } from './deactivate-plan.ts';
 import { getCreditLedger } from './get-credit-ledger.ts';
 import { getCredits } from './get-credits.ts';
+import { listCharges } from './list-charges.ts';
+import { listPlans } from './list-plans.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { openPaymentDesk } from './open-payment-desk.ts';
+import { retryPayment } from './retry-payment.ts';
+import { startRecurring } from './start-recurring.ts';
+import { subscribe } from './subscribe.ts';
 
 export function registerRoutes(server: Server): void {
   serveCall(server, calls.getCredits, async (context, { query }) => {
@@ -27,5 +34,36 @@ export function registerRoutes(server: Server): void {
       start_date: startedAt.toISOString(),
       end_date: periodEndsAt.toISOString(),
     }));
+  });
+
+  const { config } = server.platform;
+  const desk = openPaymentDesk(config);
+
+  serveCall(server, calls.listPlans, (context) => listPlans(context, desk));
+
+  serveCall(server, calls.subscribe, async (context, { params, body }) => {
+    requireOwnUser(context, params.userId);
+    return subscribe(context, desk, body);
+  });
+
+  serveCall(server, calls.retryPayment, async (context, { params, body }) => {
+    requireOwnUser(context, params.userId);
+    return retryPayment(context, desk, body);
+  });
+
+  serveCall(server, calls.startRecurring, async (context, { params, query }) => {
+    requireOwnUser(context, params.userId);
+    const failPayment = query.failpayment && config.environment !== 'production';
+    return startRecurring(context, desk, { failPayment });
+  });
+
+  serveCall(server, calls.deactivatePlan, async (context, { query }) => {
+    requireOwnUser(context, query.userUID);
+    return deactivatePlan(context);
+  });
+
+  serveCall(server, calls.listCharges, async (context, { params }) => {
+    requireOwnUser(context, params.userId);
+    return listCharges(context);
   });
 }

@@ -1,33 +1,76 @@
+import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
+import type { PlanCode } from '#domain/credits/plans.ts';
 import type { Subscription } from '#domain/credits/subscription.ts';
 
 type Db = Context['db'];
 
-export async function findLatestSubscription(db: Db, userId: string): Promise<Subscription | null> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select(['plan', 'status', 'started_at as startedAt', 'period_ends_at as periodEndsAt'])
-    .where('user_id', '=', userId)
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+export interface StoredSubscription extends Subscription {
+  id: string;
+  userId: string;
+  plan: PlanCode;
+  /** When the scheduler looks at it next. */
+  dueAt: Date | null;
+  failedTries: number;
+  /** A plan of several months grants its credits month by month. */
+  creditsUntil: Date | null;
 }
 
+const columns = [
+  'id',
+  'user_id as userId',
+  'status',
+  'started_at as startedAt',
+  'period_ends_at as periodEndsAt',
+  'due_at as dueAt',
+  'failed_tries as failedTries',
+  'credits_until as creditsUntil',
+  sql<PlanCode>`plan`.as('plan'),
+] as const;
+
 /** Newest first. */
-export async function findSubscriptions(db: Db, userId: string): Promise<Subscription[]> {
+export async function findSubscriptions(db: Db, userId: string): Promise<StoredSubscription[]> {
   return db
     .selectFrom('subscriptions')
-    .select(['plan', 'status', 'started_at as startedAt', 'period_ends_at as periodEndsAt'])
+    .select(columns)
     .where('user_id', '=', userId)
     .orderBy('started_at', 'desc')
     .execute();
 }
 
+export async function findLatestSubscription(
+  db: Db,
+  userId: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<StoredSubscription | null> {
+  let query = db
+    .selectFrom('subscriptions')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('started_at', 'desc')
+    .limit(1);
+  if (lock) query = query.forUpdate();
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** One that the scheduler must look at, held until the transaction ends; another scheduler takes another one. */
+export async function takeDueSubscription(db: Db, now: Date): Promise<StoredSubscription | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select(columns)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** False when a subscription with this id exists already. */
 export async function insertSubscription(
   db: Db,
-  subscription: Subscription & { id: string; userId: string },
+  subscription: Omit<StoredSubscription, 'failedTries'>,
 ): Promise<boolean> {
   const row = await db
     .insertInto('subscriptions')
@@ -38,9 +81,31 @@ export async function insertSubscription(
       status: subscription.status,
       started_at: subscription.startedAt,
       period_ends_at: subscription.periodEndsAt,
+      due_at: subscription.dueAt,
+      credits_until: subscription.creditsUntil,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function changeSubscription(
+  db: Db,
+  id: string,
+  change: Partial<
+    Pick<StoredSubscription, 'status' | 'periodEndsAt' | 'dueAt' | 'failedTries' | 'creditsUntil'>
+  >,
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({
+      ...(change.status && { status: change.status }),
+      ...(change.periodEndsAt && { period_ends_at: change.periodEndsAt }),
+      ...(change.dueAt !== undefined && { due_at: change.dueAt }),
+      ...(change.failedTries !== undefined && { failed_tries: change.failedTries }),
+      ...(change.creditsUntil !== undefined && { credits_until: change.creditsUntil }),
+    })
+    .where('id', '=', id)
+    .execute();
 }

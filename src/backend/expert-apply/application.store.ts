@@ -20,6 +20,15 @@ const Drift = z.object({
 });
 export type Drift = z.infer<typeof Drift>;
 
+const CustomResume = z.object({
+  documentId: z.uuid(),
+  name: z.string(),
+  fileUrl: z.string(),
+  thumbnailUrl: z.string(),
+  createdAt: z.string(),
+});
+export type CustomResume = z.infer<typeof CustomResume>;
+
 export interface Application {
   id: string;
   userId: string;
@@ -30,6 +39,7 @@ export interface Application {
   answers: PreparedAnswer[];
   drift: Drift | null;
   resumeBlobId: string | null;
+  customResume: CustomResume | null;
   failureCode: FailureCode | null;
   failureDetail: string | null;
   postArchiveStatus: string | null;
@@ -49,6 +59,7 @@ function toApplication({ encryption }: Store, row: Selectable<Tables['applicatio
     answers: openAnswers(encryption, row.id, row.answers),
     drift: row.drift ? Drift.parse(row.drift) : null,
     resumeBlobId: row.resume_blob_id,
+    customResume: row.custom_resume ? CustomResume.parse(row.custom_resume) : null,
     failureCode: row.failure_code as FailureCode | null,
     failureDetail: row.failure_detail,
     postArchiveStatus: row.post_archive_status,
@@ -120,16 +131,58 @@ export async function findApplication(
   return row ? toApplication(store, row) : null;
 }
 
+/** The person's latest application for a job. */
+export async function findApplicationOfJob(
+  store: Store,
+  userId: string,
+  jobId: string,
+): Promise<Application | null> {
+  const row = await store.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toApplication(store, row) : null;
+}
+
+interface ListQuery {
+  userId: string;
+  statuses: ApplicationStatus[];
+  page: number;
+  size: number;
+  descending?: boolean;
+  /** Among failed ones: codes and post-archive statuses, each a list of alternatives; null stands for none. */
+  errorCodes?: (string | null)[];
+  postArchiveStatuses?: (string | null)[];
+}
+
 export async function listApplicationRows(
   store: Store,
-  input: { userId: string; statuses: ApplicationStatus[]; page: number; size: number; descending?: boolean },
+  input: ListQuery,
 ): Promise<{ total: number; rows: Application[] }> {
   if (input.statuses.length === 0) return { total: 0, rows: [] };
-  const matching = store.db
+  let matching = store.db
     .selectFrom('applications')
     .where('user_id', '=', input.userId)
     .where('removed_at', 'is', null)
     .where('status', 'in', input.statuses);
+  for (const [column, values = []] of [
+    ['failure_code', input.errorCodes],
+    ['post_archive_status', input.postArchiveStatuses],
+  ] as const) {
+    if (values.length === 0) continue;
+    const given = values.filter((value) => value !== null);
+    matching = matching.where((e) =>
+      e.or([
+        ...(given.length > 0 ? [e(column, 'in', given)] : []),
+        ...(values.includes(null) ? [e(column, 'is', null)] : []),
+      ]),
+    );
+  }
   const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const rows = await matching
     .selectAll()
@@ -174,6 +227,7 @@ interface ApplicationChange {
   form?: EmployerForm;
   answers?: PreparedAnswer[];
   drift?: Drift | null;
+  resume?: { blobId: string | null; custom: CustomResume | null };
   failure?: { code: FailureCode; detail: string };
   submittedAt?: Date;
   removedAt?: Date;
@@ -194,6 +248,10 @@ export async function changeApplication(
       ...(change.form && { form: JSON.stringify(change.form) }),
       ...(change.answers && { answers: sealAnswers(encryption, id, change.answers) }),
       ...(change.drift !== undefined && { drift: change.drift && JSON.stringify(change.drift) }),
+      ...(change.resume && {
+        resume_blob_id: change.resume.blobId,
+        custom_resume: change.resume.custom && JSON.stringify(change.resume.custom),
+      }),
       ...(change.failure && { failure_code: change.failure.code, failure_detail: change.failure.detail }),
       ...(change.submittedAt && { submitted_at: change.submittedAt }),
       ...(change.removedAt && { removed_at: change.removedAt }),

@@ -1,9 +1,16 @@
 import { describeJobs } from '#backend/jobs/describe-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { JobApplication } from '#contract/expert-apply.ts';
+import type { JobApplication, ListedApplication } from '#contract/expert-apply.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import type { FailedQuery } from '#domain/application/status-filter.ts';
+import { writePlace } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
-import { findApplication, listApplicationRows } from './application.store.ts';
+import {
+  type Application,
+  findApplication,
+  findApplicationOfJob,
+  listApplicationRows,
+} from './application.store.ts';
 import { presentApplication } from './present-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 
@@ -14,14 +21,22 @@ interface Viewing {
 
 export async function listApplications(
   context: UserContext,
-  input: Viewing & { statuses: ApplicationStatus[]; page: number; size: number },
+  input: Viewing & { statuses: ApplicationStatus[]; page: number; size: number } & Partial<FailedQuery>,
 ) {
   const { document } = await requireOwnProfile(context, input.documentId);
-  const { total, rows } = await listApplicationRows(context, { ...input, userId: context.user.id });
+  const { errorCodes = [], postArchiveStatuses = [], ...query } = input;
+  const { total, rows } = await listApplicationRows(context, {
+    ...query,
+    userId: context.user.id,
+    errorCodes: errorCodes.map((code) => (code === 'empty' ? null : code)),
+    postArchiveStatuses: postArchiveStatuses.map((status) => (status === 'Empty' ? null : status)),
+  });
   const jobs = await describeJobs(context, { document, jobIds: rows.map((row) => row.jobId) });
-  const results = rows.flatMap((row): JobApplication[] => {
+  const results = rows.flatMap((row): ListedApplication[] => {
     const job = jobs.get(row.jobId);
-    return job ? [presentApplication(row, job, input)] : [];
+    if (!job) return [];
+    const jobDetail = { ...job, jobLocations: job.jobLocations.map(writePlace) };
+    return [{ ...presentApplication(row, job, input), jobDetail }];
   });
   return { results, totalPages: Math.ceil(total / input.size), totalRecords: total, continuationToken: null };
 }
@@ -30,12 +45,29 @@ export async function getApplication(
   context: UserContext,
   input: Viewing & { applicationId: string },
 ): Promise<JobApplication> {
-  const { document } = await requireOwnProfile(context, input.documentId);
-  const application = await findApplication(context, input.applicationId, { userId: context.user.id });
+  return presentOne(context, input, () =>
+    findApplication(context, input.applicationId, { userId: context.user.id }),
+  );
+}
+
+export async function getApplicationOfJob(
+  context: UserContext,
+  input: Viewing & { jobId: string },
+): Promise<JobApplication> {
+  return presentOne(context, input, () => findApplicationOfJob(context, context.user.id, input.jobId));
+}
+
+async function presentOne(
+  context: UserContext,
+  viewing: Viewing,
+  find: () => Promise<Application | null>,
+): Promise<JobApplication> {
+  const { document } = await requireOwnProfile(context, viewing.documentId);
+  const application = await find();
   const jobs = application && (await describeJobs(context, { document, jobIds: [application.jobId] }));
   const job = application && jobs?.get(application.jobId);
   if (!application || !job) throw new Problem('not_found');
-  return presentApplication(application, job, input);
+  return presentApplication(application, job, viewing);
 }
 
 /** Ids and statuses only; the screens use it for counts. */

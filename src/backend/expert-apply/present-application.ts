@@ -44,6 +44,13 @@ export function presentApplication(
             lastUpdatedAt: application.postArchiveAt.toISOString(),
           }
         : null,
+    customDocumentData: application.customResume && {
+      resume: application.customResume.name,
+      resumeId: application.customResume.documentId,
+      resumePDF: application.customResume.fileUrl,
+      resumeThumbnail: application.customResume.thumbnailUrl,
+      dateCreated: application.customResume.createdAt,
+    },
     drift: application.drift,
   };
 }

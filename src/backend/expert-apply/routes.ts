@@ -4,7 +4,12 @@ import { serveCall } from '#backend/platform/http/serve-call.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import * as calls from '#contract/expert-apply.ts';
 import { getProof } from './get-proof.ts';
-import { getApplication, listApplications, summarizeApplications } from './list-applications.ts';
+import {
+  getApplication,
+  getApplicationOfJob,
+  listApplications,
+  summarizeApplications,
+} from './list-applications.ts';
 import { listJobCards } from './list-job-cards.ts';
 import { listKeyQuestions } from './list-key-questions.ts';
 import { removeApplication } from './remove-application.ts';
@@ -12,6 +17,7 @@ import { requireOwnProfile } from './require-own-profile.ts';
 import { reviewApply } from './review-apply.ts';
 import { savePostArchivalStatus } from './save-post-archival-status.ts';
 import { startApplications } from './start-applications.ts';
+import { updateApplication } from './update-application.ts';
 
 /** HTTP doors of expert apply. The `:id` of every path is the person's own profile document. */
 export function registerRoutes(server: Server, platform: Platform): void {
@@ -55,6 +61,26 @@ export function registerRoutes(server: Server, platform: Platform): void {
       showDeveloperMessages,
     }),
   );
+  // The literal address before the one that would read `filter` as a job.
+  serveCall(server, calls.filterFailedApplications, (context, { params, query }) =>
+    listApplications(context, {
+      documentId: params.id,
+      statuses: [query.statuses],
+      page: query.page,
+      size: query.size,
+      errorCodes: query.errorCodes,
+      postArchiveStatuses: query.postArchiveStatuses,
+      showDeveloperMessages,
+    }),
+  );
+  serveCall(server, calls.getApplicationOfJob, (context, { params }) =>
+    getApplicationOfJob(context, { documentId: params.id, jobId: params.jobId, showDeveloperMessages }),
+  );
+  serveCall(server, calls.updateApplication, async (context, { params, body }) => {
+    const { id: documentId, applicationId } = params;
+    await updateApplication(context, { documentId, applicationId, ...body.eaplDocument });
+    return getApplication(context, { documentId, applicationId, showDeveloperMessages });
+  });
   serveCall(server, calls.getApplication, (context, { params }) =>
     getApplication(context, {
       documentId: params.id,

@@ -1,8 +1,12 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import * as calls from '#contract/jobs.ts';
+import { listAppliedJobs } from './list-applied-jobs.ts';
+import { markApplied } from './mark-applied.ts';
 import { searchJobs } from './search-jobs.ts';
 
 export function registerRoutes(server: Server): void {
   serveCall(server, calls.searchJobs, (context, { query }) => searchJobs(context, query));
+  serveCall(server, calls.listAppliedJobs, (context, { query }) => listAppliedJobs(context, query));
+  serveCall(server, calls.markApplied, (context, { body }) => markApplied(context, body));
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { defaultPlans, Plans } from '#domain/credits/plans.ts';
 import { DEFAULT_PORTAL, PORTAL_CODES } from '#domain/portal/portal.ts';
 import { findChromium } from './find-chromium.mjs';
 
@@ -47,6 +48,17 @@ export const variables = z.object({
     .refine((keys) => keys.every((key) => /^[\w-]{43}$/.test(key)), 'must be 32 random bytes in base64url')
     .optional(),
   STARTER_CREDITS: whole(0, 1000).optional(),
+  PLANS: z
+    .string()
+    .transform((text, check) => {
+      try {
+        return Plans.parse(JSON.parse(text));
+      } catch {
+        check.addIssue({ code: 'custom', message: 'must be the plans as JSON' });
+        return z.NEVER;
+      }
+    })
+    .optional(),
   WORKER_CONCURRENCY: whole(1, 32).default(2),
   HOST_SPACING_MS: whole(0, 3_600_000).default(2000),
   FAULT_POINT: z.string().optional(),
@@ -115,6 +127,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     sessionSecret: values.SESSION_SECRET,
     encryptionKeys: values.ENCRYPTION_KEYS,
     starterCredits: values.STARTER_CREDITS ?? (production ? 0 : 10),
+    plans: values.PLANS ?? defaultPlans,
     workerConcurrency: values.WORKER_CONCURRENCY,
     hostSpacingMs: values.HOST_SPACING_MS,
     faultPoint: values.FAULT_POINT,

@@ -14,6 +14,24 @@ export function availableCredits(balance: Balance): number {
   return balance.granted - balance.captured - balance.reserved;
 }
 
+/** What an entry does to the credits left: using a reserved one changes nothing. */
+export function changeOf({ kind, amount }: { kind: LedgerKind; amount: number }): number {
+  if (kind === 'capture') return 0;
+  return kind === 'reserve' ? -amount : amount;
+}
+
+/** Entries, newest first, each with the credits left after it. */
+export function withCreditsLeft<Entry extends { kind: LedgerKind; amount: number }>(
+  newestFirst: readonly Entry[],
+): (Entry & { left: number })[] {
+  let left = 0;
+  const oldestFirst = newestFirst.toReversed().map((entry) => {
+    left += changeOf(entry);
+    return { ...entry, left };
+  });
+  return oldestFirst.toReversed();
+}
+
 export const exhaustReasons = [
   'rcFail',
   'subsInactive',

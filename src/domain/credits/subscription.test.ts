@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findExhaustReason, isRunning, type Subscription } from './subscription.ts';
+import { findExhaustReason, findNextTry, isRunning, type Subscription } from './subscription.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const running: Subscription = {
@@ -44,5 +44,15 @@ describe('who has a running plan [BLD-012]', () => {
     });
     expect(isRunning(failed('2026-11-10T12:00:01Z'), now)).toBe(true);
     expect(isRunning(failed('2026-11-10T12:00:00Z'), now)).toBe(false);
+  });
+});
+
+describe('a failed charge', () => {
+  it('is tried again on days 1, 3 and 5, then given up', () => {
+    const days = (tries: number) => {
+      const next = findNextTry(tries, now);
+      return next && (next.getTime() - now.getTime()) / 86_400_000;
+    };
+    expect([days(1), days(2), days(3), days(4)]).toEqual([1, 2, 2, null]);
   });
 });

@@ -7,17 +7,17 @@ export interface Subscription {
   periodEndsAt: Date;
 }
 
-export const trialPlan = 'TRIAL';
-export const trialDays = 14;
+export const trialPlan = 'TRIAL' as const;
 
 const dayMs = 86_400_000;
-/** A failed charge is tried again on days 1, 3 and 5. */
-const retryDays = 5;
+/** A failed charge is tried again on these days. */
+const retryDays = [1, 3, 5];
+const lastRetryDay = Math.max(...retryDays);
 
 /** A person is premium until the period ends, cancelled or not, and while a failed charge is tried again. */
 export function isRunning(subscription: Subscription | null, now: Date): boolean {
   if (!subscription || subscription.status === 'ended') return false;
-  const grace = subscription.status === 'failed' ? retryDays * dayMs : 0;
+  const grace = subscription.status === 'failed' ? lastRetryDay * dayMs : 0;
   return now.getTime() < subscription.periodEndsAt.getTime() + grace;
 }
 
@@ -29,6 +29,9 @@ export function findExhaustReason(subscription: Subscription | null, now: Date):
   return subscription.plan === trialPlan ? 'trialLimitReached' : 'rcLimitReached';
 }
 
-export function trialEnd(startedAt: Date): Date {
-  return new Date(startedAt.getTime() + trialDays * dayMs);
+/** When a charge that has failed this many times is tried again; null when it is given up. */
+export function findNextTry(failedTries: number, now: Date): Date | null {
+  const day = retryDays[failedTries - 1];
+  const before = retryDays[failedTries - 2] ?? 0;
+  return day === undefined ? null : new Date(now.getTime() + (day - before) * dayMs);
 }

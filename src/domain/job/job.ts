@@ -13,6 +13,11 @@ export const JobLocation = z.object({
 });
 export type JobLocation = z.infer<typeof JobLocation>;
 
+/** "Austin, TX, US" */
+export function writePlace({ city, state, country }: JobLocation): string {
+  return [city, state, country].filter(Boolean).join(', ');
+}
+
 export const Pay = z.object({ min: z.number(), max: z.number(), unit: z.enum(['year', 'hour']) });
 export type Pay = z.infer<typeof Pay>;
 

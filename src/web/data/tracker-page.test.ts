@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { JobApplication } from '#contract/expert-apply.ts';
+import type { ListedApplication } from '#contract/expert-apply.ts';
 import { loadTrackerPage } from './tracker-page.ts';
 
-const application = (id: string, createdAt: string) => ({ id, createdAt }) as JobApplication;
-const pageOf = (results: JobApplication[], totalPages = 1) => ({
+const application = (id: string, createdAt: string) => ({ id, createdAt }) as ListedApplication;
+const pageOf = (results: ListedApplication[], totalPages = 1) => ({
   results,
   totalPages,
   totalRecords: results.length,

@@ -1,8 +1,8 @@
-import type { JobApplication } from '#contract/expert-apply.ts';
+import type { ListedApplication } from '#contract/expert-apply.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 
 export interface ApplicationPage {
-  results: JobApplication[];
+  results: ListedApplication[];
   totalPages: number;
   totalRecords: number;
 }
@@ -14,7 +14,7 @@ type ListApplications = (
 export const simplifiedPageSize = 20;
 
 export interface TrackerPage {
-  results: JobApplication[];
+  results: ListedApplication[];
   totalPages: number;
   /** Asked for only when the tracker is empty: what waits on the other tab. */
   readyCount: number | null;

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { JobDetail } from '#contract/expert-apply.ts';
-import { describePlace } from '#domain/application/location-text.ts';
+import { describePlace, type LocationEntry } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import styles from './job-line.module.css';
 
+type ShownJob = Pick<JobDetail, 'title' | 'company' | 'remoteOptions'> & {
+  jobLocations: readonly LocationEntry[];
+};
+
 /** A job in a row of a list: tile, title, company and place; a remark may follow. */
-export function JobLine({ job, children }: { job: JobDetail; children?: ReactNode }) {
+export function JobLine({ job, children }: { job: ShownJob; children?: ReactNode }) {
   const place = describePlace(job);
   return (
     <div className={styles.line}>

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { JobApplication } from '#contract/expert-apply.ts';
+import type { ListedApplication } from '#contract/expert-apply.ts';
 import { statusMessages } from '#domain/application/display-status.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/portal.ts';
@@ -10,9 +10,9 @@ import { Modal } from '#web/widgets/modal.tsx';
 import { AppliedQuestion } from './applied-question.tsx';
 
 interface SorryPopupProps {
-  application: JobApplication | null;
+  application: ListedApplication | null;
   onClose: () => void;
-  onNotInterested: (application: JobApplication) => void;
+  onNotInterested: (application: ListedApplication) => void;
 }
 
 /** Why we could not apply, and the ways on; opening the company's site is followed by the question whether it worked. */

@@ -6,8 +6,8 @@ import { useApplyDirectly } from '#web/data/use-experiment.ts';
 
 type ShownApplication = Pick<
   JobApplication,
-  'id' | 'jobApplicationStatus' | 'failedReason' | 'activePostArchiveDetail' | 'jobDetail'
->;
+  'id' | 'jobApplicationStatus' | 'failedReason' | 'activePostArchiveDetail'
+> & { jobDetail: Pick<JobApplication['jobDetail'], 'eligibleForExpertApply'> };
 
 /** The one way screens learn what to show for an application: on this portal, to this person, in this browser. */
 export function useDisplayStatus(): (application: ShownApplication) => DisplayStatus {

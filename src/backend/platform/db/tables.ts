@@ -149,7 +149,31 @@ export interface Tables {
     status: 'active' | 'cancelled' | 'ended' | 'failed';
     started_at: Timestamp;
     period_ends_at: Timestamp;
+    due_at: Timestamp | null;
+    failed_tries: Generated<number>;
+    credits_until: Timestamp | null;
   };
+  plan_consents: { id: string; user_id: string; plan: string; words: string; given_at: Timestamp };
+  payment_methods: {
+    user_id: string;
+    provider: string;
+    reference: string;
+    label: string;
+    updated_at: Timestamp;
+  };
+  charges: {
+    id: string;
+    user_id: string;
+    plan: string;
+    description: string;
+    amount_cents: number;
+    status: 'paid' | 'failed' | 'refunded';
+    provider: string;
+    provider_reference: string;
+    at: Timestamp;
+  };
+  payment_events: { provider: string; event_id: string; at: Timestamp };
+  applied_jobs: { user_id: string; job_id: string; position: Generated<number>; at: Timestamp };
   credit_balances: {
     user_id: string;
     granted: Generated<number>;
@@ -175,6 +199,7 @@ export interface Tables {
     answers: ColumnType<object, string | undefined, string>;
     drift: NullableJson;
     resume_blob_id: string | null;
+    custom_resume: NullableJson;
     failure_code: string | null;
     failure_detail: string | null;
     post_archive_status: string | null;

@@ -1,5 +1,5 @@
 import { Check, PencilLine, Trash2, Zap } from 'lucide-react';
-import type { JobApplication } from '#contract/expert-apply.ts';
+import type { ListedApplication } from '#contract/expert-apply.ts';
 import { statusMessages } from '#domain/application/display-status.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import { useRoutes } from '#web/data/portal.ts';
@@ -13,7 +13,7 @@ import { ReasonLine } from '#web/widgets/reason-line.tsx';
 import styles from './application-table.module.css';
 
 interface ReviewRowProps {
-  application: JobApplication;
+  application: ListedApplication;
   running: boolean;
   locked: boolean;
   onOneClick: () => void;
@@ -82,7 +82,7 @@ export function ReviewRow({ application, running, locked, onOneClick, onRemove }
 }
 
 /** How much of the application stands, and how much waits for the person. */
-function AnswerState({ application }: { application: JobApplication }) {
+function AnswerState({ application }: { application: ListedApplication }) {
   const open = application.questionAnswers.filter(isOpenQuestion).length;
   const sourced = application.questionAnswers.filter((question) => question.source !== null).length;
   if (open === 0)

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { JobApplication } from '#contract/expert-apply.ts';
+import type { ListedApplication } from '#contract/expert-apply.ts';
 import { useReviewList } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { OneClickQuestion, type OneClickTarget, useOneClick } from '#web/parts/apply-flow/one-click.tsx';
@@ -20,7 +20,7 @@ import { ReviewRow } from './review-row.tsx';
 export function ReviewTab({ onSent }: { onSent: (sent: OneClickTarget) => void }) {
   const routes = useRoutes();
   const [page, setPage] = useState(1);
-  const [removing, setRemoving] = useState<JobApplication | null>(null);
+  const [removing, setRemoving] = useState<ListedApplication | null>(null);
   const oneClick = useOneClick(onSent);
   const paused = removing !== null || oneClick.asking !== null || oneClick.running !== null;
   const { data, error, refetch } = useReviewList({ page, paused });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobApplication } from '#contract/expert-apply.ts';
+import type { ListedApplication } from '#contract/expert-apply.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
 import { isUnconfirmed } from '#domain/application/display-status.ts';
 import { useTracker } from '#web/data/expert-apply-calls.ts';
@@ -20,8 +20,8 @@ import styles from './application-table.module.css';
 
 export function TrackerTab({ onShowReady }: { onShowReady: () => void }) {
   const [page, setPage] = useState(1);
-  const [checking, setChecking] = useState<JobApplication | null>(null);
-  const [removing, setRemoving] = useState<JobApplication | null>(null);
+  const [checking, setChecking] = useState<ListedApplication | null>(null);
+  const [removing, setRemoving] = useState<ListedApplication | null>(null);
   const { data, error, refetch } = useTracker({ page, paused: checking !== null || removing !== null });
 
   if (error && !data)
@@ -61,7 +61,7 @@ export function TrackerTab({ onShowReady }: { onShowReady: () => void }) {
   );
 }
 
-function TrackerRow({ application, onCheck }: { application: JobApplication; onCheck: () => void }) {
+function TrackerRow({ application, onCheck }: { application: ListedApplication; onCheck: () => void }) {
   const routes = useRoutes();
   const status = useDisplayStatus()(application);
   const receipt = routes.receipt(application.id);

@@ -1,0 +1,14 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { isRunning } from '#domain/credits/subscription.ts';
+import { changeSubscription, findLatestSubscription } from './subscriptions.store.ts';
+
+/** Cancels the plan; what was paid for stays until its period ends. Cancelling again changes nothing. */
+export async function deactivatePlan(
+  context: UserContext,
+): Promise<{ status: 'SUCC'; accessUntil: string | null }> {
+  const current = await findLatestSubscription(context.db, context.user.id, { lock: true });
+  if (!current || !isRunning(current, context.now())) return { status: 'SUCC', accessUntil: null };
+  const { id, periodEndsAt } = current;
+  await changeSubscription(context.db, id, { status: 'cancelled', dueAt: periodEndsAt });
+  return { status: 'SUCC', accessUntil: periodEndsAt.toISOString() };
+}

@@ -1,0 +1,103 @@
+import type { Context } from '#backend/platform/context.ts';
+import type { Tables } from '#backend/platform/db/tables.ts';
+import type { PlanCode } from '#domain/credits/plans.ts';
+
+type Db = Context['db'];
+
+export interface StoredCharge {
+  id: string;
+  at: Date;
+  description: string;
+  amountCents: number;
+  status: Tables['charges']['status'];
+}
+
+/** A charge the provider has already told about is written once. */
+export async function insertCharge(
+  db: Db,
+  charge: Omit<StoredCharge, 'id'> & {
+    id: string;
+    userId: string;
+    plan: PlanCode;
+    provider: string;
+    reference: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('charges')
+    .values({
+      id: charge.id,
+      user_id: charge.userId,
+      plan: charge.plan,
+      description: charge.description,
+      amount_cents: charge.amountCents,
+      status: charge.status,
+      provider: charge.provider,
+      provider_reference: charge.reference,
+      at: charge.at,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'provider_reference']).doNothing())
+    .execute();
+}
+
+export async function findCharges(db: Db, userId: string): Promise<StoredCharge[]> {
+  return db
+    .selectFrom('charges')
+    .select(['id', 'at', 'description', 'amount_cents as amountCents', 'status'])
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertPlanConsent(
+  db: Db,
+  consent: { id: string; userId: string; plan: PlanCode; words: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('plan_consents')
+    .values({
+      id: consent.id,
+      user_id: consent.userId,
+      plan: consent.plan,
+      words: consent.words,
+      given_at: consent.at,
+    })
+    .execute();
+}
+
+export async function hasPlanConsent(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('plan_consents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveCard(
+  db: Db,
+  card: { userId: string; provider: string; reference: string; label: string; at: Date },
+): Promise<void> {
+  const values = {
+    provider: card.provider,
+    reference: card.reference,
+    label: card.label,
+    updated_at: card.at,
+  };
+  await db
+    .insertInto('payment_methods')
+    .values({ user_id: card.userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+export async function findCard(db: Db, userId: string): Promise<{ reference: string; label: string } | null> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .select(['reference', 'label'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}

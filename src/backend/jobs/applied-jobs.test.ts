@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { addJob } from '#tests/factories.ts';
+import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+
+let home: TestPlatform;
+let server: Server;
+let ana: TestClient;
+
+beforeAll(async () => {
+  home = await createTestPlatform();
+  server = await createTestServer(home);
+  ana = await signUpClient(server);
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await home.drop();
+});
+
+const url = '/ej/api/v2/jobs/applied';
+const query = 'duration=0&saveJobsSnapshots=false&TotalCountRequired=false';
+
+it('jobs applied to by hand come newest first, page after page, each once [JOB-004]', async () => {
+  const jobIds: string[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    const jobId = await addJob(home.database.kysely as never);
+    jobIds.push(jobId);
+    await ana.ask('POST', url, { jobId });
+    await ana.ask('POST', url, { jobId });
+  }
+  const first = (await ana.ask('GET', `${url}?continuationToken=&size=10&${query}`)).body;
+  expect(first.results).toHaveLength(10);
+  const next = (await ana.ask('GET', `${url}?continuationToken=${first.continuationToken}&size=10&${query}`))
+    .body;
+  expect(next.continuationToken).toBeNull();
+  expect([...first.results, ...next.results].map((job: { jobId: string }) => job.jobId)).toEqual(
+    jobIds.toReversed(),
+  );
+  const counted = await ana.ask('GET', `${url}?size=1&TotalCountRequired=true`);
+  expect([counted.body.totalRecords, first.totalRecords]).toEqual([12, null]);
+});
+
+it('each has title, company with name and logo, places as texts and remote options [JOB-009]', async () => {
+  const { body } = await ana.ask('GET', `${url}?size=1&${query}`);
+  expect(body.results[0]).toMatchObject({
+    title: 'Operations Analyst',
+    company: { name: 'Acme', logo: null },
+    jobLocations: ['Austin, TX, US'],
+    remoteOptions: ['On-site'],
+  });
+});
+
+it('an unknown job and a token of somebody else are refused and change nothing', async () => {
+  const replies = [
+    await ana.ask('POST', url, { jobId: '5d1c2f1e-1111-4c43-9a9b-000000000001' }),
+    await ana.ask('GET', `${url}?continuationToken=x'y`),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([404, 400]);
+  const ben = await signUpClient(server);
+  expect((await ben.ask('GET', url)).body.results).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { portals } from '#domain/portal/portal.ts';
+import { displayStatus } from './display-status.ts';
+import { failureCodes } from './failure-codes.ts';
+import {
+  listStatusFilters,
+  postArchiveFilters,
+  queryOfFilter,
+  readStatusFilter,
+  statusFilterIds,
+} from './status-filter.ts';
+
+const { features } = portals.SNR;
+
+describe('the status filter', () => {
+  it('has exactly these ids, named by the display labels [APP-042]', () => {
+    expect(listStatusFilters(features)).toEqual([
+      { id: 'all', label: 'All' },
+      { id: 'applied', label: 'Applied' },
+      { id: 'applied-directly', label: 'Applied directly' },
+      { id: 'action-recommended', label: 'Action recommended' },
+      { id: 'job-expired', label: 'Job expired' },
+      { id: 'unsuccessful', label: 'Unsuccessful' },
+    ]);
+    expect(statusFilterIds).toHaveLength(6);
+  });
+
+  it('hides Job expired where that status is not shown', () => {
+    const others = features.filter((feature) => feature !== 'ShowExpiredJobStatus');
+    expect(listStatusFilters(others).map(({ id }) => id)).not.toContain('job-expired');
+    expect(queryOfFilter('action-recommended', others)?.errorCodes).toContain('failure_job_expired');
+  });
+
+  it('applies only for a known id that is not All [APP-043]', () => {
+    expect(readStatusFilter('applied')).toBe('applied');
+    expect(readStatusFilter('all')).toBeNull();
+    expect(readStatusFilter('Applied')).toBeNull();
+    expect(readStatusFilter('anything')).toBeNull();
+    expect(readStatusFilter(null)).toBeNull();
+  });
+
+  it('asks for failed applications by codes, by what the person said, or for those without a code [EXA-018]', () => {
+    expect(queryOfFilter('applied', features)).toBeNull();
+    expect(queryOfFilter('applied-directly', features)).toEqual({
+      errorCodes: [],
+      postArchiveStatuses: ['AppliedForJob'],
+    });
+    expect(queryOfFilter('job-expired', features)).toEqual({
+      errorCodes: ['failure_job_expired'],
+      postArchiveStatuses: ['Empty'],
+    });
+    expect(queryOfFilter('unsuccessful', features)).toEqual({
+      errorCodes: ['empty', 'failure_invalid_application'],
+      postArchiveStatuses: ['Empty'],
+    });
+    expect(queryOfFilter('action-recommended', features)?.postArchiveStatuses).toEqual(['Empty']);
+  });
+
+  it('finds every failed application under the label it is shown with', () => {
+    const expected = {
+      ActionRecommended: 'action-recommended',
+      JobExpired: 'job-expired',
+      Fail: 'unsuccessful',
+    };
+    for (const errorCode of failureCodes) {
+      const status = displayStatus({ status: 'Fail', errorCode }, features) as keyof typeof expected;
+      expect(queryOfFilter(expected[status] as 'job-expired', features)?.errorCodes).toContain(errorCode);
+    }
+  });
+
+  it('knows the post-archive values AppliedForJob and Empty [AUT-005]', () => {
+    expect(postArchiveFilters).toEqual(['AppliedForJob', 'Empty']);
+  });
+});

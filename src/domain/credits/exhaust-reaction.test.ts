@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { bannerOf, reactionTo, startsCharge } from './exhaust-reaction.ts';
+
+describe('the account banner [APP-090]', () => {
+  it.each([
+    ['trialLimitReached', 'tenth'],
+    ['subsExpiring', 'payment-problem'],
+    ['subsInactive', 'payment-problem'],
+    ['rcFail', 'payment-problem'],
+    ['rcLimitReached', null],
+    [null, null],
+  ])('for %s is %s', (reason, banner) => {
+    expect(bannerOf(reason)).toBe(banner);
+  });
+});
+
+describe('at zero credits the exhaust reason decides', () => {
+  it.each([
+    ['trialLimitReached', 'start-recurring'],
+    ['subsExpiring', 'deactivate'],
+    ['subsInactive', 'go-to-payment'],
+    ['rcFail', 'retry-payment'],
+    ['rcLimitReached', 'verify'],
+    ['somethingNew', 'log'],
+    [null, 'log'],
+  ])('%s: %s', (reason, reaction) => {
+    expect(reactionTo(reason)).toBe(reaction);
+  });
+
+  it('only the send after the trial starts a charge', () => {
+    expect(startsCharge(0, 'trialLimitReached')).toBe(true);
+    expect(startsCharge(1, null)).toBe(false);
+    expect(startsCharge(0, 'rcFail')).toBe(false);
+  });
+});

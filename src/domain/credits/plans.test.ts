@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, consentWords, defaultPlans, describePrice, Plans, periodEnd, planOf } from './plans.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+
+describe('plans', () => {
+  it('say in plain words what is charged today, and what follows and when', () => {
+    expect(consentWords(defaultPlans, 'TRIAL', now)).toBe(
+      'I agree: $2.95 today. On November 29, 2026, or when I send my 11th application if that is earlier, a subscription of $24.95 a month starts and renews until I cancel.',
+    );
+    expect(consentWords(defaultPlans, 'ANNUAL', now)).toBe(
+      'I agree: $119.40 today. From November 15, 2027 on, $119.40 a year, renewing until I cancel.',
+    );
+  });
+
+  it('last 14 days, a month or a year', () => {
+    const end = (code: 'TRIAL' | 'MONTHLY' | 'ANNUAL') =>
+      periodEnd(planOf(defaultPlans, code), now).toISOString().slice(0, 10);
+    expect([end('TRIAL'), end('MONTHLY'), end('ANNUAL')]).toEqual(['2026-11-29', '2026-12-15', '2027-11-15']);
+    expect(describePrice(planOf(defaultPlans, 'MONTHLY'))).toBe('$24.95 a month');
+  });
+
+  it('a month after January 31 is the last day of February', () => {
+    expect(addMonths(new Date('2027-01-31T08:00:00Z'), 1).toISOString()).toBe('2027-02-28T08:00:00.000Z');
+  });
+
+  it('are configuration that must name each plan once', () => {
+    expect(Plans.safeParse(defaultPlans).success).toBe(true);
+    expect(Plans.safeParse(defaultPlans.slice(1)).success).toBe(false);
+  });
+});

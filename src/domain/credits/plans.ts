@@ -1,0 +1,84 @@
+/** Plans (D-225): what each costs and gives. Plain data that configuration may replace. */
+import { z } from 'zod';
+
+export const planCodes = ['TRIAL', 'MONTHLY', 'ANNUAL'] as const;
+export const PlanCode = z.enum(planCodes);
+export type PlanCode = z.infer<typeof PlanCode>;
+
+export const Plan = z.object({
+  code: PlanCode,
+  name: z.string().min(1),
+  priceCents: z.number().int().positive(),
+  /** Applications: once for a trial, each month otherwise. */
+  credits: z.number().int().positive(),
+  lasts: z.union([
+    z.object({ days: z.number().int().positive() }),
+    z.object({ months: z.number().int().positive() }),
+  ]),
+});
+export type Plan = z.infer<typeof Plan>;
+
+export const Plans = z
+  .array(Plan)
+  .refine(
+    (plans) => planCodes.every((code) => plans.filter((plan) => plan.code === code).length === 1),
+    `must hold each of ${planCodes.join(', ')} once`,
+  );
+
+export const defaultPlans: Plan[] = [
+  { code: 'TRIAL', name: '14-day trial', priceCents: 295, credits: 10, lasts: { days: 14 } },
+  { code: 'MONTHLY', name: 'Monthly', priceCents: 2495, credits: 100, lasts: { months: 1 } },
+  { code: 'ANNUAL', name: 'Annual', priceCents: 11_940, credits: 100, lasts: { months: 12 } },
+];
+
+/** What a trial turns into. */
+export const planAfterTrial: PlanCode = 'MONTHLY';
+
+export function planOf(plans: readonly Plan[], code: PlanCode): Plan {
+  const plan = plans.find((one) => one.code === code);
+  if (!plan) throw new Error(`There is no plan ${code}`);
+  return plan;
+}
+
+export function periodEnd({ lasts }: Plan, from: Date): Date {
+  return 'days' in lasts ? new Date(from.getTime() + lasts.days * 86_400_000) : addMonths(from, lasts.months);
+}
+
+/** The same day of a later month, or its last day when it is shorter. */
+export function addMonths(from: Date, months: number): Date {
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(from.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to;
+}
+
+export function formatMoney(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+/** "$24.95 a month" */
+export function describePrice({ priceCents, lasts }: Plan): string {
+  if ('days' in lasts) return `${formatMoney(priceCents)} for ${lasts.days} days`;
+  return `${formatMoney(priceCents)} a ${lasts.months === 1 ? 'month' : 'year'}`;
+}
+
+function longDate(date: Date): string {
+  return new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
+}
+
+/** What a person agrees to before a plan begins, in plain words; kept with the time they agreed. */
+export function consentWords(plans: readonly Plan[], code: PlanCode, now: Date): string {
+  const plan = planOf(plans, code);
+  const today = `I agree: ${formatMoney(plan.priceCents)} today`;
+  if (code !== 'TRIAL')
+    return `${today}. From ${longDate(periodEnd(plan, now))} on, ${describePrice(plan)}, renewing until I cancel.`;
+  const then = planOf(plans, planAfterTrial);
+  return `${today}. On ${longDate(periodEnd(plan, now))}, or when I send my ${plan.credits + 1}th application if that is earlier, a subscription of ${describePrice(then)} starts and renews until I cancel.`;
+}

@@ -1,0 +1,22 @@
+/** Cards of the built-in payment provider. The number stays in the browser: only the name for it and its end leave. */
+export const acceptedTestCard = 'test-card-accepted';
+export const declinedTestCard = 'test-card-declined';
+
+export const testCardNumbers = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+
+export type TestCardResult = { reference: string; label: string } | { mistake: string };
+
+export function readTestCard(number: string): TestCardResult {
+  const digits = number.replace(/\D/g, '');
+  if (digits === '') return { mistake: 'Field is required' };
+  const label = `Card ending in ${digits.slice(-4)}`;
+  if (digits === plain(testCardNumbers.accepted)) return { reference: acceptedTestCard, label };
+  if (digits === plain(testCardNumbers.declined)) return { reference: declinedTestCard, label };
+  return {
+    mistake: `Use a test card: ${testCardNumbers.accepted} pays, ${testCardNumbers.declined} is declined`,
+  };
+}
+
+function plain(number: string): string {
+  return number.replaceAll(' ', '');
+}
