@@ -1,5 +1,7 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
 import { join } from 'node:path';
+import { resumeReaders } from '#resume/read-resume-in-child.ts';
+import { pagePainters } from '#resume/render-page-image.ts';
 import { registerRoutes as registerBuilder } from './builder/routes.ts';
 import { convertTask } from './builder/task-definitions.ts';
 import { getFlowData } from './ecommerce/get-flow-data.ts';
@@ -70,6 +72,7 @@ async function runApi(): Promise<void> {
     await platform.database.close();
   });
   await queue.start();
+  await Promise.all([resumeReaders.warm(), pagePainters.warm()]);
   await server.fastify.listen({ host: config.host, port: config.port });
 }
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { parseResume } from '#backend/builder/parse-resume.ts';
+import { importResume } from '#backend/builder/import-resume.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { updateDocument } from '#backend/builder/update-document.ts';
-import { uploadResume } from '#backend/builder/upload-resume.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
 import { createAuth } from '#backend/identity/auth.ts';
 import { signUp } from '#backend/identity/sign-up.ts';
@@ -10,7 +9,6 @@ import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 import { listDemoJobs } from './demo/demo-jobs.ts';
 import { completeProfile } from './demo/demo-profile.ts';
@@ -80,11 +78,11 @@ async function addAccount(
 }
 
 async function furnishMaya(context: UserContext): Promise<void> {
-  const fileBytes = (await readFile(resumeFile)).toString('base64');
-  const file = { fileName: 'Maya Ellison Resume.pdf', uploadFileType: 'PDF', fileBytes };
-  const { documentId } = await uploadResume(context, { ...file, documentId: ZERO_ID });
-  const read = await parseResume(context, { documentId });
-  await updateDocument(context, { documentId, document: completeProfile(read) });
+  const read = await importResume(context, {
+    fileName: 'Maya Ellison Resume.pdf',
+    bytes: await readFile(resumeFile),
+  });
+  await updateDocument(context, { documentId: read.id, document: completeProfile(read) });
   for (const code of Object.values(profileStateCodes))
     await savePreference(context, { code, value: 'FINISH' });
 }

@@ -4,6 +4,13 @@ import { z } from 'zod';
 import { paymentStatuses } from '#domain/credits/payment-status.ts';
 import { defineCall } from './call.ts';
 
+/** Keys of the services a resume can be taken from; without one its button is not there (D-104). */
+export const DriveKeys = z.object({
+  google: z.object({ clientId: z.string(), apiKey: z.string(), appId: z.string() }).nullable(),
+  dropbox: z.string().nullable(),
+});
+export type DriveKeys = z.infer<typeof DriveKeys>;
+
 export const PortalConfig = z.object({
   portalCode: z.string(),
   portalId: z.number().int(),
@@ -17,7 +24,7 @@ export const PortalConfig = z.object({
   supportEmail: z.string(),
   companyName: z.string(),
   experimentIds: z.record(z.string(), z.uuid()),
-  driveKeys: z.object({ google: z.string().nullable(), dropbox: z.string().nullable() }),
+  driveKeys: DriveKeys,
   timeouts: z.record(z.string(), z.number().int()),
 });
 export type PortalConfig = z.infer<typeof PortalConfig>;

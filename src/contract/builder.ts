@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { documentTypes } from '#domain/document/document-codes.ts';
+import { ParseRequest } from '#domain/document/parse-request.ts';
 import { UserDocument } from '#domain/document/user-document.ts';
 import { defineCall } from './call.ts';
 import { PageQuery, paged } from './paged.ts';
@@ -52,7 +54,7 @@ export const getDocument = defineCall({
   answer: UserDocument,
 });
 
-/** With the zero id as `docId` the first upload creates the profile document. */
+/** With the zero id as `docId` the first upload creates the profile document, or a further resume beside it. */
 export const uploadResume = defineCall({
   service: 'builder',
   method: 'POST',
@@ -60,7 +62,10 @@ export const uploadResume = defineCall({
   summary: 'Store a resume file',
   access: 'session',
   params: z.object({ id: z.uuid(), docId: z.guid() }),
-  query: z.object({ uploadFileType: z.string(), documentType: z.string().default('EAPL') }),
+  query: z.object({
+    uploadFileType: z.string(),
+    documentType: z.enum([documentTypes.profile, documentTypes.furtherResume]).default(documentTypes.profile),
+  }),
   body: z.object({ fileName: z.string().min(1).max(255), fileBytes: z.base64() }),
   answer: z.object({
     documentId: z.uuid(),
@@ -79,16 +84,14 @@ export const parseResume = defineCall({
   version: 'v2',
   method: 'POST',
   path: '/documents/parse',
-  summary: 'Read the stored resume of a document into its sections',
+  summary:
+    'Read a resume into the sections of a document: the given one, or the stored one when none is given',
   access: 'session',
   query: z.object({ ParseDocumentType: z.string().default('EAPL') }),
-  body: z.object({
-    documentId: z.uuid(),
-    useNewMapping: z.boolean().default(true),
-    uploadMethod: z.string().default('device'),
-  }),
+  body: ParseRequest,
   answer: UserDocument,
   timeoutMs: 60_000,
+  bodyLimitBytes: uploadLimitBytes,
   ratePerMinute: 20,
 });
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { PrintedPage } from '#domain/document/printed-page.ts';
 import { type ResumeKind, resumeExtensions } from '#domain/document/resume-file-rules.ts';
 import { createChildPool } from '#resume/child/child-pool.ts';
 import { ParsedResume } from './parsed-resume.ts';
@@ -9,7 +10,7 @@ const entry = fileURLToPath(new URL('./child/child-entry.ts', import.meta.url));
 
 const Answer = z.object({
   reading: z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('read'), resume: ParsedResume }),
+    z.object({ outcome: z.literal('read'), resume: ParsedResume, pages: z.array(PrintedPage) }),
     z.object({ outcome: z.literal('no-text') }),
     z.object({ outcome: z.literal('unreadable'), reason: z.string() }),
   ]),

@@ -1,3 +1,4 @@
+import type { PrintedPage } from '#domain/document/printed-page.ts';
 import type { Quote } from '#domain/document/quotes.ts';
 import { readText } from '#resume/formats/read-text.ts';
 import { UnreadableFile } from '#resume/formats/unreadable-file.ts';
@@ -15,9 +16,10 @@ import { readEducation } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
 import { readLocation } from './read-location.ts';
 import { readLanguages, readSkills } from './read-skills.ts';
+import { toPrintedPage } from './to-printed-page.ts';
 
 export type ResumeReading =
-  | { outcome: 'read'; resume: ParsedResume }
+  | { outcome: 'read'; resume: ParsedResume; pages: PrintedPage[] }
   | { outcome: 'no-text' }
   | { outcome: 'unreadable'; reason: string };
 
@@ -28,12 +30,17 @@ const maxLength = 12_000;
 export async function readResume(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeReading> {
   try {
     const pages = await readText(bytes, kind);
-    const rows = dropPageNoise(pages.map(buildRows));
+    const printed = pages.map(buildRows);
+    const rows = dropPageNoise(printed);
     checkSize(rows);
     const readHeading = learnHeadings(rows.flat().flatMap((row) => row.segments));
     const lines = rows.flatMap((page) => orderColumns(page, readHeading));
     return lines.length > 0
-      ? { outcome: 'read', resume: readFields(lines, pages[0]?.links ?? []) }
+      ? {
+          outcome: 'read',
+          resume: readFields(lines, pages[0]?.links ?? []),
+          pages: pages.map((page, index) => toPrintedPage(page, printed[index] ?? [])),
+        }
       : { outcome: 'no-text' };
   } catch (error) {
     return { outcome: 'unreadable', reason: explain(error) };

@@ -11,5 +11,11 @@ export type TextItem = {
   /** The paragraph is known to end here. */
   closes?: boolean;
 };
-/** `links` are those that no text stands for. */
-export type TextPage = { page: number; items: TextItem[]; links?: string[] };
+/** `links` are those that no text stands for; fixed pages know their size. */
+export type TextPage = {
+  page: number;
+  items: TextItem[];
+  links?: string[];
+  width?: number;
+  height?: number;
+};

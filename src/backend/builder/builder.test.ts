@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SessionUser } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { writeAnswers } from '#domain/document/answers.ts';
@@ -7,15 +8,19 @@ import { readContact } from '#domain/document/contact.ts';
 import { writeDocumentFile } from '#domain/document/document-preferences.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { readExperience, writeExperience } from '#domain/document/experience.ts';
+import { ParseRequest } from '#domain/document/parse-request.ts';
 import {
   maxResumeBytes,
+  resumeScanMessage,
   resumeTooBigMessage,
   resumeTypeMessage,
 } from '#domain/document/resume-file-rules.ts';
 import { readSkills } from '#domain/document/skills.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { writePdf } from '#resume/fixtures/pdf-fixture.ts';
 import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { parseResume, readForParsing } from './parse-resume.ts';
 import { readProfileDocument } from './read-profile-document.ts';
 
 let platform: TestPlatform;
@@ -46,6 +51,8 @@ March 2021 - Present
 Skills
 Excel, SQL, Tableau
 `;
+
+const onePage = writePdf([[{ text: 'Maya Ellison', x: 72, y: 72 }]]);
 
 const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
 
@@ -220,8 +227,10 @@ describe('uploading a resume', () => {
   });
 
   it('names the document after the file, with at most 60 characters', async () => {
-    const { body } = await upload(ana, { name: `../../${'n'.repeat(80)}.txt` });
-    expect((await read(ana, body.documentId)).body.name).toBe('n'.repeat(60));
+    const { documentId } = (await upload(ana, { name: `../../${'n'.repeat(80)}.txt` })).body;
+    expect((await read(ana, documentId)).body.name).toBe('n'.repeat(60));
+    await upload(ana, { name: 'Newer.txt', docId: documentId });
+    expect((await read(ana, documentId)).body.name).toBe('Newer');
   });
 
   it('again replaces the file of the same document', async () => {
@@ -274,8 +283,9 @@ describe('uploading a resume', () => {
   });
 
   it('accepts exactly 20 MB', async () => {
-    const { status } = await upload(ana, { content: Buffer.alloc(maxResumeBytes, 'a\n') });
-    expect(status).toBe(201);
+    const content = Buffer.alloc(maxResumeBytes, ' ');
+    content.set(onePage);
+    expect((await upload(ana, { name: 'resume.pdf', content })).status).toBe(201);
   });
 
   it('refuses bytes that are not base64', async () => {
@@ -320,10 +330,59 @@ describe('reading a resume', () => {
     const { documentId } = (await upload(ana)).body;
     const good = (await parse(ana, documentId)).body;
     const broken = Buffer.from('%PDF-1.4\nthis is no PDF at all');
-    await upload(ana, { name: 'broken.pdf', content: broken, docId: documentId });
-    const { status, body } = await parse(ana, documentId);
+    const before = await countBlobs();
+    const { status, body } = await upload(ana, { name: 'broken.pdf', content: broken, docId: documentId });
     expect([status, body.error, body.message]).toEqual([415, 'unsupported_type', resumeTypeMessage]);
-    expect((await read(ana, documentId)).body.sections).toEqual(good.sections);
+    expect((await read(ana, documentId)).body).toEqual(good);
+    expect(await countBlobs()).toBe(before);
+  });
+
+  it('that is only a picture of text says so plainly', async () => {
+    const { status, body } = await upload(ana, { name: 'scan.pdf', content: writePdf([[]]) });
+    expect([status, body.message]).toEqual([415, resumeScanMessage]);
+  });
+
+  it('takes the inputs of the specification, and reads the file that came along [RES-014]', async () => {
+    const { documentId } = (await upload(ana)).body;
+    const given = resumeText.replace('Operations Analyst', 'Dock Lead');
+    const request = {
+      documentId,
+      uploadFileType: 'TXT',
+      data: base64(given),
+      templateId: 2103,
+      cultureCD: 'en-US',
+      sectionsToExclude: ['PICT'],
+      portalId: 1,
+      portalCD: 'SNR',
+      userId: ana.userId,
+      skinCD: 'FLJ1',
+      countryCD: 'US',
+      useNewMapping: true,
+      parseOnly: false,
+      uploadMethod: 'device',
+    };
+    const ask = (change: object) =>
+      ana.ask('POST', '/eb/api/v2/documents/parse?ParseDocumentType=EAPL', { ...request, ...change });
+    const { status, body } = await ask({});
+    expect([status, readExperience(body)[0]?.title]).toEqual([200, 'Dock Lead']);
+    expect((await ask({ userId: ben.userId })).status).toBe(403);
+    expect((await ask({ uploadFileType: 'PDF' })).status).toBe(415);
+    expect((await ask({ skinCD: 'NONE' })).status).toBe(400);
+  });
+
+  it('of a file that was replaced meanwhile is not kept', async () => {
+    const { documentId } = (await upload(ana)).body;
+    const reading = await inTransaction(platform, async () =>
+      readForParsing(platform, { id: ana.userId } as SessionUser, ParseRequest.parse({ documentId })),
+    );
+    await upload(ana, { content: resumeText.replace('Maya', 'Mia'), docId: documentId });
+    const late = inTransaction(platform, (context) =>
+      parseResume(
+        { ...context, user: { id: ana.userId } as SessionUser },
+        { documentId, sectionsToExclude: [], reading },
+      ),
+    );
+    await expect(late).rejects.toMatchObject({ errorCode: 'conflict' });
   });
 
   it('of a document without a file finds nothing', async () => {
@@ -343,6 +402,37 @@ describe('reading a resume', () => {
   });
 });
 
+describe('the original beside what was read', () => {
+  const original = (client: TestClient, docId: string, userId = client.userId) =>
+    client.ask('GET', `/eb/api/v1/documents/${userId}/${docId}/original`);
+
+  it('has a picture of each page of a PDF, and its lines where they stand', async () => {
+    const lines = ['Maya Ellison', 'maya@example.com', 'Experience', 'Cook, Blue Diner, 2019 - 2021'];
+    const content = writePdf([lines.map((text, index) => ({ text, x: 72, y: 72 + index * 20 }))]);
+    const { documentId } = (await upload(ana, { name: 'Maya.pdf', content })).body;
+    const { status, body } = await original(ana, documentId);
+    expect([status, body.fileName, body.pages.length]).toEqual([200, 'Maya.pdf', 1]);
+    const [page] = body.pages;
+    expect(page.size).toEqual({ width: 612, height: 792 });
+    expect(page.lines[1]).toMatchObject({ text: 'maya@example.com' });
+    expect(page.lines[1].y).toBeGreaterThan(page.lines[0].y);
+    const picture = await ana.ask('GET', page.picture);
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await ben.ask('GET', page.picture)).status).toBe(404);
+    expect((await ana.ask('GET', page.picture.replace(/1$/, '2'))).status).toBe(404);
+  });
+
+  it('is its text for a file without fixed pages, and nobody else sees it', async () => {
+    const { documentId } = (await upload(ana)).body;
+    const { body } = await original(ana, documentId);
+    expect(body.pages[0]).toMatchObject({ page: 1, size: null, picture: null });
+    expect(body.pages[0].lines.map((line: { text: string }) => line.text)).toContain('Excel, SQL, Tableau');
+    expect((await original(ben, documentId)).status).toBe(404);
+    expect((await original(ben, documentId, ana.userId)).status).toBe(403);
+    expect((await original(ana, (await saved(ben)).id)).status).toBe(404);
+  });
+});
+
 describe('a stored file', () => {
   it('is downloaded by its owner, byte for byte, never opened as a page', async () => {
     const { originalDocumentUrl } = (await upload(ana, { name: 'Résumé "new".txt' })).body;
@@ -357,7 +447,7 @@ describe('a stored file', () => {
   });
 
   it('that is a PDF is shown inside a page when asked for', async () => {
-    const { originalDocumentUrl } = (await upload(ana, { name: 'a.pdf', content: '%PDF-1.4\n%%EOF' })).body;
+    const { originalDocumentUrl } = (await upload(ana, { name: 'a.pdf', content: onePage })).body;
     const disposition = async (query: string) =>
       String((await ana.ask('GET', `${originalDocumentUrl}${query}`)).headers['content-disposition']).split(
         ';',

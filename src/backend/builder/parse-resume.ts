@@ -1,37 +1,68 @@
-import type { UserContext } from '#backend/platform/context.ts';
+import type { SessionUser, UserContext } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
 import { readBasics, writeBasics } from '#domain/document/basics.ts';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import type { ParseRequest } from '#domain/document/parse-request.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
 import { resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 import { toUserDocument } from '#resume/build-document.ts';
-import { detectResumeKind } from '#resume/detect-resume-kind.ts';
-import { readResumeInChild } from '#resume/read-resume-in-child.ts';
+import type { ParsedResume } from '#resume/parsed-resume.ts';
 import { lockDocument } from './document-files.store.ts';
 import { findDocument, replaceDocument } from './documents.store.ts';
 import { findStoredResume } from './find-stored-resume.ts';
 import { writePreference } from './preferences.store.ts';
 import { prepareDocument } from './prepare-document.ts';
+import { readGivenResume } from './read-given-resume.ts';
 
-/** Reads the stored resume into its document; a file that cannot be read leaves the document untouched. */
+export interface Reading {
+  resume: ParsedResume;
+  /** The document's file when reading began. */
+  fileUrl: string;
+}
+
+/** The slow part, before any transaction: the given file, or else the stored one, is read in a child. */
+export async function readForParsing(
+  platform: Platform,
+  user: SessionUser,
+  input: ParseRequest,
+): Promise<Reading> {
+  if (input.userId !== undefined && input.userId !== user.id) throw new Problem('forbidden');
+  const stored = await inTransaction(
+    platform,
+    async (context) => {
+      const document = await findDocument(context, user.id, input.documentId);
+      const file = document && (await findStoredResume(context, document, 'originalFile'));
+      return document && file && { file, fileUrl: readDocumentFile(document, 'originalFile') };
+    },
+    { readOnly: true },
+  );
+  if (!stored) throw new Problem('not_found');
+  const given = input.data === '' ? null : Buffer.from(input.data, 'base64');
+  const { resume, kind } = await readGivenResume(given ?? (await platform.blobs.read(stored.file)));
+  if (given && kind !== input.uploadFileType.toLowerCase())
+    throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
+  return { resume, fileUrl: stored.fileUrl };
+}
+
+/** Puts what was read into the document; its state asks for a new review. */
 export async function parseResume(
   context: UserContext,
-  input: { documentId: string },
+  {
+    documentId,
+    sectionsToExclude,
+    reading,
+  }: Pick<ParseRequest, 'documentId' | 'sectionsToExclude'> & { reading: Reading },
 ): Promise<UserDocument> {
-  await lockDocument(context, context.user.id, input.documentId);
-  const stored = await findDocument(context, context.user.id, input.documentId);
-  const file = stored && (await findStoredResume(context, stored, 'originalFile'));
-  if (!stored || !file) throw new Problem('not_found');
-  const bytes = await context.blobs.read(file);
-  const kind = detectResumeKind(bytes);
-  const reading = kind === 'unsupported' ? null : await readResumeInChild(bytes, kind);
-  if (reading?.outcome !== 'read') {
-    context.log.info({ outcome: reading?.outcome ?? kind, blobId: file.id }, 'resume not read');
-    throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
-  }
+  await lockDocument(context, context.user.id, documentId);
+  const stored = await findDocument(context, context.user.id, documentId);
+  if (!stored) throw new Problem('not_found');
+  if (readDocumentFile(stored, 'originalFile') !== reading.fileUrl) throw new Problem('conflict');
   const read = toUserDocument(reading.resume, { userId: stored.userId, name: stored.name });
-  const document = prepareDocument(keepWhatNoResumeHolds(stored, read), stored.userId);
+  const sections = read.sections.filter(({ sectionTypeCD }) => !sectionsToExclude.includes(sectionTypeCD));
+  const document = prepareDocument(keepWhatNoResumeHolds(stored, { ...read, sections }), stored.userId);
   const saved = await replaceDocument(context, document, context.now());
   if (!saved) throw new Problem('conflict');
   await writePreference(context.db, stored.userId, { code: profileStateCodes.profile, value: 'NEWRSME' });

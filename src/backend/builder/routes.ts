@@ -3,17 +3,21 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/builder.ts';
+import { getOriginal } from '#contract/builder-original.ts';
+import type { AnswerOf } from '#contract/call.ts';
 import { getDocument } from './get-document.ts';
 import { getPreferences } from './get-preferences.ts';
 import { listDocuments } from './list-documents.ts';
 import { logError } from './log-error.ts';
-import { parseResume } from './parse-resume.ts';
+import { parseResume, type Reading, readForParsing } from './parse-resume.ts';
 import { registerPrintRoutes } from './print-routes.ts';
+import { readOriginal } from './read-original.ts';
 import { saveDocument } from './save-document.ts';
 import { savePreference } from './save-preference.ts';
 import { serveFile } from './serve-file.ts';
+import { servePagePicture } from './serve-page-picture.ts';
 import { updateDocument } from './update-document.ts';
-import { uploadResume } from './upload-resume.ts';
+import { type CheckedResume, checkResume, uploadResume } from './upload-resume.ts';
 import { registerVisitRoutes, type VisitNeeds } from './visit-routes.ts';
 
 /** Whether a plan runs is ecommerce's knowledge; whoever composes the services brings it. */
@@ -42,12 +46,33 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
     return getDocument(context, { documentId: params.docId });
   });
 
-  serveCall(server, calls.uploadResume, async (context, { params, query, body }) => {
-    requireOwnUser(context, params.id);
-    return uploadResume(context, { ...body, documentId: params.docId, uploadFileType: query.uploadFileType });
-  });
+  serveCall(
+    server,
+    calls.uploadResume,
+    (context, { params, query }, _exchange, resume: CheckedResume) =>
+      uploadResume(context, { documentId: params.docId, documentType: query.documentType, resume }),
+    async ({ params, query, body }, _exchange, user) => {
+      requireOwnUser({ user }, params.id);
+      return checkResume({ ...body, uploadFileType: query.uploadFileType });
+    },
+  );
 
-  serveCall(server, calls.parseResume, (context, { body }) => parseResume(context, body));
+  serveCall(
+    server,
+    calls.parseResume,
+    (context, { body }, _exchange, reading: Reading) => parseResume(context, { ...body, reading }),
+    ({ body }, _exchange, user) => readForParsing(server.platform, user, body),
+  );
+
+  serveCall(
+    server,
+    getOriginal,
+    async (_context, _input, _exchange, original: AnswerOf<typeof getOriginal>) => original,
+    async ({ params }, _exchange, user) => {
+      requireOwnUser({ user }, params.userId);
+      return readOriginal(server.platform, user, { documentId: params.docId });
+    },
+  );
 
   serveCall(server, calls.getPreferences, async (context, { params }) => {
     requireOwnUser(context, params.userId);
@@ -78,4 +103,5 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
   registerVisitRoutes(server, needs);
   registerPrintRoutes(server);
   serveFile(server);
+  servePagePicture(server);
 }

@@ -18,11 +18,19 @@ import { detectResumeKind } from '#resume/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/render-page-image.ts';
 import { orderConversion } from './await-conversion.ts';
 import { lockDocument } from './document-files.store.ts';
-import { findDocument, findDocumentByType, insertDocument, replaceDocument } from './documents.store.ts';
+import {
+  findDocument,
+  findDocumentByType,
+  insertDocument,
+  listDocumentsByType,
+  replaceDocument,
+} from './documents.store.ts';
 import { fileUrl } from './file-url.ts';
 import { prepareDocument } from './prepare-document.ts';
+import { type ReadResume, readGivenResume } from './read-given-resume.ts';
 
 const maxNameLength = 60;
+const maxFurtherResumes = 20;
 
 export interface StoredResume {
   documentId: string;
@@ -31,26 +39,53 @@ export interface StoredResume {
   sha256: string;
 }
 
-/** Stores the file and points the document at it; the first upload (zero id) creates the profile document. */
-export async function uploadResume(
-  context: UserContext,
-  input: { documentId: string; uploadFileType: string; fileName: string; fileBytes: string },
-): Promise<StoredResume> {
+export interface CheckedResume {
+  name: string;
+  bytes: Buffer;
+  contentType: string;
+  /** A PDF is drawn at once; other files are printed by the worker first, and an event tells when that is done. */
+  picture: Buffer | null;
+  reading: ReadResume;
+}
+
+/** The slow part, before any transaction: only a file that can be read is worth keeping. */
+export async function checkResume(input: {
+  uploadFileType: string;
+  fileName: string;
+  fileBytes: string;
+}): Promise<CheckedResume> {
   const name = input.fileName.replace(/^.*[\\/]/, '').trim();
   const bytes = Buffer.from(input.fileBytes, 'base64');
   const contentType = checkFile({ name, bytes, uploadFileType: input.uploadFileType });
-  const document = await findTarget(context, input.documentId, name);
-  const blob = await context.blobs.save(context.db, { userId: context.user.id, name, contentType, bytes });
+  const isPdf = contentType === resumeContentTypes.pdf;
+  const [picture, reading] = await Promise.all([
+    isPdf ? renderPageImage(bytes) : null,
+    readGivenResume(bytes),
+  ]);
+  return { name, bytes, contentType, picture, reading };
+}
+
+/** Stores the file and points the document at it; with the zero id the document is created. */
+export async function uploadResume(
+  context: UserContext,
+  input: { documentId: string; documentType: string; resume: CheckedResume },
+): Promise<StoredResume> {
+  const { name, bytes, contentType, picture } = input.resume;
+  const userId = context.user.id;
+  const document = await findTarget(context, input);
+  const blob = await context.blobs.save(context.db, { userId, name, contentType, bytes });
   const url = fileUrl(blob.id);
-  const thumbnailUrl = await drawThumbnail(context, { name, contentType, bytes });
+  const image = { userId, name: name.replace(/[^.]*$/, 'png'), contentType: 'image/png' };
+  const thumbnailUrl =
+    picture && fileUrl((await context.blobs.save(context.db, { ...image, bytes: picture })).id);
   const files = { originalFile: url, resumeFile: url, thumbnail: thumbnailUrl ?? '' };
-  const prepared = prepareDocument(pointAt(document, files), context.user.id);
+  const prepared = prepareDocument(pointAt({ ...document, name: nameOf(name) }, files), userId);
   const save = document.id === ZERO_ID ? insertDocument : replaceDocument;
   const saved = await save(context, prepared, context.now());
   if (!saved) throw new Problem('conflict');
   if (contentType !== resumeContentTypes.pdf)
     await orderConversion(context, {
-      userId: context.user.id,
+      userId,
       documentId: saved.id,
       fileBlobId: blob.id,
       writes: ['resumeFile', 'thumbnail'],
@@ -58,16 +93,8 @@ export async function uploadResume(
   return { documentId: saved.id, originalDocumentUrl: url, thumbnailUrl, sha256: blob.sha256 };
 }
 
-/** A PDF is drawn at once; other files are printed by the worker first, and an event tells when that is done. */
-async function drawThumbnail(
-  context: UserContext,
-  file: { name: string; contentType: string; bytes: Uint8Array },
-): Promise<string | null> {
-  const picture = file.contentType === resumeContentTypes.pdf ? await renderPageImage(file.bytes) : null;
-  if (!picture) return null;
-  const name = file.name.replace(/[^.]*$/, 'png');
-  const image = { userId: context.user.id, name, contentType: 'image/png', bytes: picture };
-  return fileUrl((await context.blobs.save(context.db, image)).id);
+function nameOf(fileName: string): string {
+  return fileName.replace(/\.[^.]*$/, '').slice(0, maxNameLength);
 }
 
 function pointAt(document: UserDocument, files: Record<DocumentFile, string>): UserDocument {
@@ -91,7 +118,10 @@ function checkFile(file: { name: string; bytes: Uint8Array; uploadFileType: stri
   return resumeContentTypes[kind];
 }
 
-async function findTarget(context: UserContext, documentId: string, fileName: string): Promise<UserDocument> {
+async function findTarget(
+  context: UserContext,
+  { documentId, documentType }: { documentId: string; documentType: string },
+): Promise<UserDocument> {
   const userId = context.user.id;
   if (documentId !== ZERO_ID) {
     await lockDocument(context, userId, documentId);
@@ -99,7 +129,14 @@ async function findTarget(context: UserContext, documentId: string, fileName: st
     if (!document) throw new Problem('not_found');
     return document;
   }
-  const name = fileName.replace(/\.[^.]*$/, '').slice(0, maxNameLength);
-  const existing = await findDocumentByType(context, userId, documentTypes.profile);
-  return existing ?? emptyDocument({ userId, name });
+  const empty = emptyDocument({ userId, name: '' });
+  if (documentType === documentTypes.profile)
+    return (await findDocumentByType(context, userId, documentTypes.profile)) ?? empty;
+  const type = documentTypes.furtherResume;
+  const kept = await listDocumentsByType(context.db, { userId, type, page: 1, size: 1 });
+  if (kept.total >= maxFurtherResumes)
+    throw new Problem('conflict', {
+      uiSafeMessage: `You keep ${maxFurtherResumes} further resumes already. Delete one before you add another.`,
+    });
+  return { ...empty, documentTypeCD: type, sections: [] };
 }

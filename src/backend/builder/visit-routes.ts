@@ -25,7 +25,9 @@ function present({ experimentId, variant, layer }: Assignment) {
 }
 
 export function registerVisitRoutes(server: Server, needs: VisitNeeds): void {
-  serveCall(server, calls.getConfig, async (_context, { query }) => getConfig(findPortal(query.portalCd)));
+  serveCall(server, calls.getConfig, async (_context, { query }) =>
+    getConfig(findPortal(query.portalCd), server.platform.config.driveKeys),
+  );
 
   serveCall(server, calls.getCountryClaims, async () => ({ countryCode: 'US' }));
 

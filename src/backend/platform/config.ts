@@ -62,6 +62,15 @@ export const variables = z.object({
   WORKER_CONCURRENCY: whole(1, 32).default(2),
   HOST_SPACING_MS: whole(0, 3_600_000).default(2000),
   FAULT_POINT: z.string().optional(),
+  GOOGLE_DRIVE_KEYS: z
+    .string()
+    .regex(/^[^\s,]+,[^\s,]+,\d+$/, 'must be client id, API key and app id, separated by commas')
+    .transform((text) => {
+      const [clientId = '', apiKey = '', appId = ''] = text.split(',');
+      return { clientId, apiKey, appId };
+    })
+    .optional(),
+  DROPBOX_APP_KEY: z.string().optional(),
   ALLOWED_PRIVATE_HOSTS: z
     .string()
     .default('')
@@ -132,5 +141,6 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     hostSpacingMs: values.HOST_SPACING_MS,
     faultPoint: values.FAULT_POINT,
     allowedPrivateHosts: values.ALLOWED_PRIVATE_HOSTS,
+    driveKeys: { google: values.GOOGLE_DRIVE_KEYS ?? null, dropbox: values.DROPBOX_APP_KEY ?? null },
   };
 }

@@ -1,13 +1,11 @@
-import { parseResume } from '#backend/builder/parse-resume.ts';
+import { importResume } from '#backend/builder/import-resume.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
-import { uploadResume } from '#backend/builder/upload-resume.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
 import { createAuth } from '#backend/identity/auth.ts';
 import { signUp } from '#backend/identity/sign-up.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
 
 export interface Applicant {
   user: SessionUser;
@@ -39,13 +37,10 @@ export async function addApplicant(platform: Platform, number: number): Promise<
     const { user } = await signUp(context, { auth: createAuth(context.db, platform.config), form, client });
     await openStarterPlan(context, { userId: user.id, credits: 1 });
     const asUser = { ...context, user };
-    const { documentId } = await uploadResume(asUser, {
-      documentId: ZERO_ID,
+    const { id: documentId } = await importResume(asUser, {
       fileName: 'resume.txt',
-      uploadFileType: 'TXT',
-      fileBytes: Buffer.from(resume).toString('base64'),
+      bytes: Buffer.from(resume),
     });
-    await parseResume(asUser, { documentId });
     for (const code of Object.values(profileStateCodes))
       await savePreference(asUser, { code, value: 'FINISH' });
     return { user, documentId };

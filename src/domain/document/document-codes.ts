@@ -15,7 +15,8 @@ export const sectionCodes = [
 ] as const;
 export type SectionCode = (typeof sectionCodes)[number];
 
-export const documentTypes = { profile: 'EAPL', customResume: 'RSME' } as const;
+/** The last is ours: a further resume file of the person. */
+export const documentTypes = { profile: 'EAPL', customResume: 'RSME', furtherResume: 'RSUM' } as const;
 
 export const fieldCodes = {
   name: ['FNAM', 'LNAM'],

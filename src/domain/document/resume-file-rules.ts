@@ -14,6 +14,8 @@ export const resumeContentTypes: Record<ResumeKind, string> = {
 export const resumeTooBigMessage = 'That file is too big. Please upload one less than 20 MB.';
 export const resumeTypeMessage =
   "That's not a supported file type. Try uploading a DOC, DOCX, PDF, HTML, RTF, or TXT file.";
+export const resumeScanMessage =
+  'This file holds a picture of your resume, so there is no text to read. Upload a version with text, or fill in your profile by hand.';
 
 export type ResumeFileCheck = { ok: true } | { ok: false; message: string };
 

@@ -25,6 +25,10 @@ export interface RouteTable {
   profilePreview: string;
   jobPreferences: string;
   resumePreviewBack: string;
+  /** What was read, beside the uploaded file. */
+  reviewResume: string;
+  /** Further resumes and cover letters. */
+  resumes: string;
   resumeUpload: string;
   completeProfile: (progress: ProfileProgress) => string;
   /** The pages a newcomer goes through; none where the profile page itself is completed. */
@@ -106,6 +110,8 @@ function profilePages(profile: string) {
     profilePreview: `${profile}/resume-preview`,
     jobPreferences: `${profile}?tab=search-options`,
     resumePreviewBack: `${profile}?tab=resume`,
+    reviewResume: `${profile}/resume-review`,
+    resumes: `${profile}/resumes`,
   };
 }
 

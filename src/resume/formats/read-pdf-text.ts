@@ -10,10 +10,16 @@ export async function readPdfText(bytes: Uint8Array): Promise<TextPage[]> {
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const height = page.view[3] ?? 0;
+    const [left = 0, bottom = 0, right = 0, height = 0] = page.view;
     const placed = items.flatMap((item) => ('str' in item ? toItem(item, height) : []));
     const links = (await page.getAnnotations()).flatMap((annotation) => toLink(annotation, height));
-    pages.push({ page: number, items: placed, links: attachLinks(placed, links) });
+    pages.push({
+      page: number,
+      items: placed,
+      links: attachLinks(placed, links),
+      width: right - left,
+      height: height - bottom,
+    });
   }
   return pages;
 }

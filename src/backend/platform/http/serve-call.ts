@@ -18,10 +18,12 @@ export type CallHandler<
   B extends z.ZodType,
   A extends z.ZodType,
   X extends Access,
+  R,
 > = (
   context: ContextOf<X>,
   input: Input<z.output<P>, z.output<Q>, z.output<B>>,
   exchange: HttpExchange,
+  done: R,
 ) => Promise<z.input<A>>;
 
 const admitted = new WeakMap<FastifyRequest, SessionUser | null>();
@@ -44,12 +46,20 @@ export function serveCall<
   B extends z.ZodType,
   A extends z.ZodType,
   X extends Access,
+  R = void,
 >(
   server: Server,
   call: Call<P, Q, B, A, X>,
-  handler: CallHandler<P, Q, B, A, X>,
-  /** Runs outside the transaction, for what must stay counted when the work is undone. */
-  before?: (input: Input<z.output<P>, z.output<Q>, z.output<B>>, exchange: HttpExchange) => Promise<void>,
+  handler: CallHandler<P, Q, B, A, X, R>,
+  /**
+   * Runs outside the transaction: for what must stay counted when the work is undone, and for what takes long and must
+   * not hold a connection. The handler gets what it answers.
+   */
+  before?: (
+    input: Input<z.output<P>, z.output<Q>, z.output<B>>,
+    exchange: HttpExchange,
+    user: ContextOf<X>['user'],
+  ) => Promise<R>,
 ): void {
   const url = pathOf(call);
   const rule = {
@@ -71,10 +81,10 @@ export function serveCall<
       const input = readInput(call, request);
       const key = call.method === 'GET' || !user ? undefined : readKey(request);
       const { exchange, sendCookies, readStatus } = createExchange(server, request, reply);
-      await before?.(input, exchange);
+      const done = (await before?.(input, exchange, user)) as R;
 
       const answer = async (context: Context): Promise<JsonAnswer> => {
-        const result = await handler({ ...context, user } as unknown as ContextOf<X>, input, exchange);
+        const result = await handler({ ...context, user } as unknown as ContextOf<X>, input, exchange, done);
         const status = readStatus() ?? call.status ?? 200;
         return { status, json: JSON.stringify(call.answer.parse(result) ?? null) };
       };

@@ -133,7 +133,7 @@ export function servePages(server: Server, pages: Pages, answers: PageAnswers): 
     if (page.error !== undefined) request.log.error({ err: page.error }, 'page failed');
     return reply
       .code(status ?? page.status)
-      .headers({ ...page.headers, 'content-security-policy': contentSecurityPolicy(nonce) })
+      .headers({ ...page.headers, 'content-security-policy': contentSecurityPolicy(nonce, config.driveKeys) })
       .send(page.html);
   };
 

@@ -1,0 +1,25 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { documentTypes } from '#domain/document/document-codes.ts';
+import { typeOf } from '#domain/document/parse-request.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { parseResume } from './parse-resume.ts';
+import { checkResume, uploadResume } from './upload-resume.ts';
+
+/** Stores and reads a resume at once, for people that are made rather than come. */
+export async function importResume(
+  context: UserContext,
+  { fileName, bytes }: { fileName: string; bytes: Buffer },
+): Promise<UserDocument> {
+  const checked = await checkResume({
+    fileName,
+    uploadFileType: typeOf(fileName),
+    fileBytes: bytes.toString('base64'),
+  });
+  const documentType = documentTypes.profile;
+  const stored = await uploadResume(context, { documentId: ZERO_ID, documentType, resume: checked });
+  return parseResume(context, {
+    documentId: stored.documentId,
+    sectionsToExclude: [],
+    reading: { resume: checked.reading.resume, fileUrl: stored.originalDocumentUrl },
+  });
+}

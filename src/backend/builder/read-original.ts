@@ -1,0 +1,33 @@
+import type { SessionUser } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { type getOriginal, pagePicturePath } from '#contract/builder-original.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import { Problem } from '#domain/problem.ts';
+import { findDocument } from './documents.store.ts';
+import { findStoredResume } from './find-stored-resume.ts';
+import { readGivenResume } from './read-given-resume.ts';
+
+/** The file as the person gave it, to be shown beside what was read from it. */
+export async function readOriginal(
+  platform: Platform,
+  user: SessionUser,
+  { documentId }: { documentId: string },
+): Promise<AnswerOf<typeof getOriginal>> {
+  const file = await inTransaction(
+    platform,
+    async (context) => {
+      const document = await findDocument(context, user.id, documentId);
+      return document && findStoredResume(context, document, 'originalFile');
+    },
+    { readOnly: true },
+  );
+  if (!file) throw new Problem('not_found');
+  const { pages } = await readGivenResume(await platform.blobs.read(file));
+  return {
+    fileName: file.name,
+    pages: pages.map((page) => ({
+      ...page,
+      picture: page.size && pagePicturePath.replace(':blobId', file.id).replace(':page', String(page.page)),
+    })),
+  };
+}
