@@ -7,6 +7,7 @@ import * as ecommerce from './ecommerce.ts';
 import * as expertApply from './expert-apply.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
+import * as suggestions from './suggestions.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'service' in value && 'method' in value;
@@ -22,4 +23,5 @@ export const allCalls: readonly Call[] = [
   expertApply,
   identity,
   jobs,
+  suggestions,
 ].flatMap((file) => Object.values(file).filter(isCall));

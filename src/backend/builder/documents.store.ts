@@ -16,6 +16,16 @@ export async function findDocument(store: Store, userId: string, id: string): Pr
   return row ? toWholeDocument(store, row) : null;
 }
 
+export async function isOwnDocument(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findDocumentByType(
   store: Store,
   userId: string,

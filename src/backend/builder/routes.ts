@@ -5,6 +5,8 @@ import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/builder.ts';
 import { getOriginal } from '#contract/builder-original.ts';
 import type { AnswerOf } from '#contract/call.ts';
+import * as suggestions from '#contract/suggestions.ts';
+import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { getDocument } from './get-document.ts';
 import { getPreferences } from './get-preferences.ts';
 import { listDocuments } from './list-documents.ts';
@@ -16,9 +18,12 @@ import { saveDocument } from './save-document.ts';
 import { savePreference } from './save-preference.ts';
 import { serveFile } from './serve-file.ts';
 import { servePagePicture } from './serve-page-picture.ts';
+import { suggestDocumentSkills } from './suggest-document-skills.ts';
 import { updateDocument } from './update-document.ts';
 import { type CheckedResume, checkResume, uploadResume } from './upload-resume.ts';
 import { registerVisitRoutes, type VisitNeeds } from './visit-routes.ts';
+
+const mostTitles = 10;
 
 /** Whether a plan runs is ecommerce's knowledge; whoever composes the services brings it. */
 export interface BuilderNeeds extends VisitNeeds {
@@ -98,6 +103,16 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
       requestId,
     });
     return { logged: true };
+  });
+
+  serveCall(server, suggestions.suggestJobTitles, async (context, { query, body }) => {
+    requireOwnUser(context, query.userId);
+    return { data: suggestTitles(body.searchString, mostTitles) };
+  });
+
+  serveCall(server, suggestions.suggestSkills, async (context, { params, query, body }) => {
+    requireOwnUser(context, params.userId);
+    return suggestDocumentSkills(context, { documentId: query.document_id, body });
   });
 
   registerVisitRoutes(server, needs);

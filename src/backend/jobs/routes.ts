@@ -1,12 +1,23 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import * as calls from '#contract/jobs.ts';
+import * as suggestions from '#contract/suggestions.ts';
+import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { listAppliedJobs } from './list-applied-jobs.ts';
 import { markApplied } from './mark-applied.ts';
 import { searchJobs } from './search-jobs.ts';
+import { searchLocations } from './search-locations.ts';
 
 export function registerRoutes(server: Server): void {
   serveCall(server, calls.searchJobs, (context, { query }) => searchJobs(context, query));
   serveCall(server, calls.listAppliedJobs, (context, { query }) => listAppliedJobs(context, query));
   serveCall(server, calls.markApplied, (context, { body }) => markApplied(context, body));
+
+  serveCall(server, suggestions.autocompleteTitles, async (_context, { query }) => ({
+    data: suggestTitles(query.search, query.size),
+  }));
+
+  serveCall(server, suggestions.searchLocations, async (_context, { params, query }) =>
+    searchLocations(params.text, query.take),
+  );
 }

@@ -1,4 +1,4 @@
-import { indexSuggestions, type SuggestionIndex } from '#backend/jobs/suggestions/suggestion-index.ts';
+import { indexSuggestions, type SuggestionIndex } from '#domain/suggestion/suggestion-index.ts';
 import { findPlace } from './find-place.ts';
 import type { Place } from './place.ts';
 import { findPlaceState, foldPlace, placeStates } from './place-name.ts';
@@ -17,7 +17,7 @@ export function findPlaces(text: string, limit: number): Place[] {
   const add = (place: Place | null | undefined) => place && found.set(place.name, place);
   add(findPlace(text));
   for (const { city, allows } of readTyped(text))
-    for (const position of index.find(city, limit, (at) => allows(places[at] as Place)))
+    for (const position of index.find(city, limit, { allows: (at) => allows(places[at] as Place) }))
       add(places[position]);
   const state = findPlaceState(text);
   if (state) for (const place of places.filter((known) => known.state === state).slice(0, limit)) add(place);

@@ -1,8 +1,14 @@
 import { isNearPrefix } from './near-prefix.ts';
 
+interface FindOptions {
+  allows?: (position: number) => boolean;
+  /** Typing errors are forgiven. */
+  tolerant?: boolean;
+}
+
 export interface SuggestionIndex {
   /** Positions in the list: is the text, begins with it, has a word that does, is a typing error away. */
-  find: (folded: string, limit: number, allows?: (position: number) => boolean) => number[];
+  find: (folded: string, limit: number, options?: FindOptions) => number[];
 }
 
 /** Makes names findable while they are typed. They come folded and the most wanted first: ties keep that order. */
@@ -10,7 +16,11 @@ export function indexSuggestions(names: readonly string[]): SuggestionIndex {
   const starts = listWordStarts(names);
   const trigrams = indexTrigrams(names);
 
-  function find(folded: string, limit: number, allows: (position: number) => boolean = () => true): number[] {
+  function find(
+    folded: string,
+    limit: number,
+    { allows = () => true, tolerant = true }: FindOptions = {},
+  ): number[] {
     if (folded === '') return [];
     const first: number[] = [];
     const later: number[] = [];
@@ -25,7 +35,7 @@ export function indexSuggestions(names: readonly string[]): SuggestionIndex {
     const found = new Set([...(whole === undefined ? [] : [whole]), ...first.slice(0, limit)]);
     if (found.size < limit) for (const position of later.sort((a, b) => a - b)) found.add(position);
     // Something of that very name: what is meant is clear.
-    if (whole === undefined && found.size < limit)
+    if (tolerant && whole === undefined && found.size < limit)
       for (const position of findNear(folded)) if (allows(position)) found.add(position);
     return [...found].slice(0, limit);
   }

@@ -1,0 +1,48 @@
+import { suggestedJobTitles } from '#domain/preferences/search-options.ts';
+import { indexSuggestions, type SuggestionIndex } from '#domain/suggestion/suggestion-index.ts';
+import { occupations } from './catalogue.ts';
+import { foldText } from './fold-words.ts';
+
+let known: { titles: string[]; index: SuggestionIndex } | undefined;
+
+/** Job titles for a text being typed, the usual ones first; a typing error is forgiven. */
+export function suggestTitles(text: string, limit: number): string[] {
+  known ??= readTitles();
+  const { titles, index } = known;
+  return index.find(foldText(text.slice(0, longestText)), limit).map((position) => titles[position] ?? '');
+}
+
+const longestText = 100;
+
+function readTitles() {
+  const byFolded = new Map<string, string>();
+  for (const title of [...suggestedJobTitles, ...occupations.flatMap(({ titles }) => titles)]) {
+    const folded = foldText(title);
+    if (!byFolded.has(folded)) byFolded.set(folded, title);
+  }
+  const uses = countUses([...byFolded.keys()]);
+  const sorted = [...byFolded].sort(
+    ([a], [b]) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || a.length - b.length || (a < b ? -1 : 1),
+  );
+  return {
+    titles: sorted.map(([, title]) => title),
+    index: indexSuggestions(sorted.map(([folded]) => folded)),
+  };
+}
+
+/** A title is usual when many others are made from it: "Registered Nurse" stands in dozens. */
+function countUses(titles: readonly string[]): Map<string, number> {
+  const uses = new Map(titles.map((title) => [title, 0]));
+  for (const title of titles) {
+    const words = title.split(' ');
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = from + 1; to <= words.length; to += 1) {
+        const part = words.slice(from, to).join(' ');
+        const count = uses.get(part);
+        if (count !== undefined) uses.set(part, count + 1);
+      }
+  }
+  // Those we offer before anything is typed are known to be wanted.
+  for (const title of suggestedJobTitles) uses.set(foldText(title), Number.POSITIVE_INFINITY);
+  return uses;
+}

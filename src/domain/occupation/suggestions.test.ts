@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { suggestedJobTitles } from '#domain/preferences/search-options.ts';
+import { dropUnfilled, suggestSkills, suggestSkillsOfTitle } from './suggest-skills.ts';
+import { suggestTitles } from './suggest-titles.ts';
+
+describe('job titles', () => {
+  it.each([
+    ['regist', 'Registered Nurse'],
+    ['nur', 'Nurse Practitioner'],
+    ['soft', 'Software Engineer'],
+    ['truck', 'Truck Driver'],
+    ['account', 'Accountant'],
+    ['ELECTR', 'Electrician'],
+  ])('offer the usual ones for "%s": %s', (text, title) => {
+    expect(suggestTitles(text, 5)).toContain(title);
+  });
+
+  it.each([
+    ['regstered nur', 'Registered Nurse'],
+    ['custmer', 'Customer Service'],
+    ['sofware eng', 'Software Engineer'],
+    ['elcetrician', 'Electrician'],
+  ])('forgive the typing error in "%s"', (text, title) => {
+    expect(suggestTitles(text, 3)).toContain(title);
+  });
+
+  it('come once each, the title itself first, never more than asked', () => {
+    const found = suggestTitles('manager', 50);
+    expect(found).toHaveLength(50);
+    expect(new Set(found.map((title) => title.toLowerCase())).size).toBe(50);
+    for (const title of suggestedJobTitles) expect(suggestTitles(title.toLowerCase(), 10)[0]).toBe(title);
+    expect(suggestTitles('   ', 10)).toEqual([]);
+    expect(suggestTitles('qzxqzx', 10)).toEqual([]);
+  });
+});
+
+describe('skills', () => {
+  it('are found by name, with a typing error only where that is wanted', () => {
+    expect(suggestSkills('sql', 3)[0]).toBe('SQL');
+    expect(suggestSkills('javascrpt', 3)).toEqual(['JavaScript']);
+    expect(suggestSkills('javascrpt', 3, { tolerant: false })).toEqual([]);
+  });
+
+  it('are found for the work a title stands for', () => {
+    expect(suggestSkillsOfTitle('Senior truck driver', 10)).toContain('CDL Class A');
+    expect(suggestSkillsOfTitle('qzxqzx', 10)).toEqual([]);
+  });
+
+  it('with a token marker are dropped', () => {
+    const texts = ['Excel', 'Uses {{tool}}', 'end }} only', '[City] law', 'law]', 'C#', '## years'];
+    expect(dropUnfilled(texts)).toEqual(['Excel', 'C#']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { StoredLocation } from '#domain/document/stored-location.ts';
+
+/** How many places the search options and the onboarding ask for while one types. */
+export const builderLocationLimit = 50;
+
+/** An entry of the location lookup; positions may come as text. */
+export interface FoundLocation {
+  name: string;
+  latitude: number | string;
+  longitude: number | string;
+}
+
+/** What can be chosen: each place once, with its position as numbers; one without a position is no place to search. */
+export function readFoundLocations(entries: readonly FoundLocation[]): StoredLocation[] {
+  const places = new Map<string, StoredLocation>();
+  for (const { name, latitude, longitude } of entries) {
+    const place = { name, latitude: readDegrees(latitude), longitude: readDegrees(longitude) };
+    if (!places.has(name) && Number.isFinite(place.latitude + place.longitude)) places.set(name, place);
+  }
+  return [...places.values()];
+}
+
+function readDegrees(value: number | string): number {
+  return typeof value === 'number' || value.trim() !== '' ? Number(value) : Number.NaN;
+}

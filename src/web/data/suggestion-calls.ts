@@ -1,0 +1,40 @@
+import {
+  autocompleteTitles,
+  searchLocations,
+  suggestJobTitles,
+  suggestSkills,
+} from '#contract/suggestions.ts';
+import { builderLocationLimit, readFoundLocations } from '#domain/preferences/found-locations.ts';
+import { request } from './request.ts';
+
+/** For the search anyone may use; `findJobTitles` is for a signed-in person. */
+export async function completeJobTitle(search: string) {
+  return (await request(autocompleteTitles, { query: { search, size: 10 } })).data;
+}
+
+export async function findJobTitles(searchString: string, { userId, portalCD }: Asker) {
+  return (await request(suggestJobTitles, { query: { userId }, body: { searchString, portalCD } })).data;
+}
+
+/** Skills that go with a job title, or whose name is being typed. */
+export async function findSkills(
+  wanted: { jobTitle: string } | { searchString: string },
+  { userId, portalCD, documentId }: Asker & { documentId: string },
+) {
+  const answer = await request(suggestSkills, {
+    params: { userId },
+    query: { document_id: documentId },
+    body: { documentID: documentId, portalCD, ...wanted },
+  });
+  return answer.result;
+}
+
+export async function findLocations(text: string, take = builderLocationLimit) {
+  if (text.trim() === '') return [];
+  return readFoundLocations((await request(searchLocations, { params: { text }, query: { take } })).data);
+}
+
+interface Asker {
+  userId: string;
+  portalCD: string;
+}
