@@ -39,6 +39,7 @@ export default defineConfig({
       PRACTICE_PORT: String(port + 1),
       DATA_DIR: process.env.JOURNEYS_DATA_DIR,
       HOST_SPACING_MS: '0',
+      SAMPLE_JOBS: '0',
     },
     timeout: 180_000,
     stdout: 'pipe',

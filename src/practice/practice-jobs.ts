@@ -29,8 +29,31 @@ export function practiceApplyPath(job: PracticeJob): string {
   }
 }
 
+const openings = new Map<string, PracticeJob>();
+const openingsOf = new Map<string, PracticeJob[]>();
+
+/** Opens more jobs on the career sites, beside those of `practiceJobs`. */
+export function addPracticeJobs(jobs: Iterable<PracticeJob>): void {
+  for (const job of jobs) {
+    const tenant = `${job.ats}/${job.tenant}`;
+    if (openings.has(`${tenant}/${job.postingId}`)) continue;
+    openings.set(`${tenant}/${job.postingId}`, job);
+    const others = openingsOf.get(tenant);
+    if (others) others.push(job);
+    else openingsOf.set(tenant, [job]);
+  }
+}
+addPracticeJobs(practiceJobs);
+
 export function findPracticeJob(ats: string, tenant: string, postingId: string): PracticeJob | undefined {
-  return practiceJobs.find(
-    (job) => job.ats === ats && job.tenant === tenant.toLowerCase() && job.postingId === postingId,
-  );
+  return openings.get(`${ats}/${tenant.toLowerCase()}/${postingId}`);
+}
+
+export function listPracticeJobs(ats: string, tenant: string): readonly PracticeJob[] {
+  return openingsOf.get(`${ats}/${tenant.toLowerCase()}`) ?? [];
+}
+
+/** One job of each employer stands for it. */
+export function listPracticeEmployers(): PracticeJob[] {
+  return [...openingsOf.values()].flatMap(([job]) => job ?? []);
 }

@@ -9,7 +9,7 @@ export function listDemoJobs(practiceOrigin: string, now: Date): SourcedJob[] {
   return practiceJobs.map((job) => toPosting(job, practiceOrigin, now));
 }
 
-function toPosting(job: PracticeJob, origin: string, now: Date): SourcedJob {
+export function toPosting(job: PracticeJob, origin: string, now: Date): SourcedJob {
   const applyUrl = `${origin}${practiceApplyPath(job)}`;
   return {
     ats: job.ats,

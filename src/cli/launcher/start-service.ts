@@ -6,6 +6,7 @@ import { type Config, projectRoot } from '#backend/platform/config.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
 import { createLog, type Log } from '#backend/platform/log.ts';
+import { addSampleJobs } from '#cli/sample-jobs/add-sample-jobs.ts';
 import { type DemoLogin, seedDemo } from '#cli/seed.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
 import { isPortFree } from './is-port-free.ts';
@@ -55,6 +56,22 @@ export async function startService(config: Config, { watch, onStarted }: Options
   }
   if (role !== 'api') onStarted(startPart('worker').stop);
   printAddresses(config, practice?.origin, logs, logins);
+  if (practice) onStarted(fillInBackground(shared, practice.origin));
+}
+
+/** The service answers while the sample jobs are still arriving; stopping waits for the batch in hand. */
+function fillInBackground(config: Config & { databaseUrl: string }, practiceOrigin: string) {
+  const stopping = new AbortController();
+  const done = usePlatform(config, (platform) =>
+    addSampleJobs(platform, { practiceOrigin, count: config.sampleJobs, signal: stopping.signal }),
+  ).then(
+    (count) => console.log(`  ${count.toLocaleString('en-US')} sample jobs are ready`),
+    (error: unknown) => console.error(`  The sample jobs could not be written: ${String(error)}`),
+  );
+  return () => {
+    stopping.abort();
+    return done;
+  };
 }
 
 async function startPractice({ practicePort: port, dataDir }: Config) {

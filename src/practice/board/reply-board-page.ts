@@ -2,13 +2,13 @@ import type { Exchange } from '#practice/http/exchange.ts';
 import { escapeHtml, renderBrandHeader, renderPage } from '#practice/http/render-page.ts';
 import { replyHtml } from '#practice/http/reply.ts';
 import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
-import { practiceJobs } from '#practice/practice-jobs.ts';
+import { listPracticeJobs } from '#practice/practice-jobs.ts';
 import { listOpenJobs } from '#practice/submission/find-open-job.ts';
 
 /** The employer's list of open jobs. */
 export function replyBoardPage(exchange: Exchange, ats: PracticeAts, tenant: string): void {
   const jobs = listOpenJobs(exchange, ats, tenant);
-  const known = practiceJobs.find((job) => job.ats === ats && job.tenant === tenant.toLowerCase());
+  const known = listPracticeJobs(ats, tenant)[0];
   if (!known) return replyNotFoundPage(exchange);
   const notice = exchange.query.has('error')
     ? '<p class="notice" role="alert">The job you are looking for is no longer open.</p>'

@@ -4,15 +4,16 @@ import { replyNotFoundPage } from '#practice/board/reply-board-page.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { readForm, readJson } from '#practice/http/read-body.ts';
 import { redirect, replyHtml, replyJson } from '#practice/http/reply.ts';
+import { listPracticeJobs } from '#practice/practice-jobs.ts';
 import { type Behaviour, behaviours } from '#practice/truth/open-truth.ts';
-import { listEmployers, renderInbox } from './inbox-page.ts';
+import { renderInbox } from './inbox-page.ts';
 
 /** Paths below /inbox. */
 export async function answerInbox(exchange: Exchange): Promise<void> {
   const [, first, second = '', third] = exchange.path;
   if (first === undefined) return replyHtml(exchange, renderInbox(exchange.truth));
   if (first === 'files') return replyFile(exchange, second);
-  const employer = listEmployers().find((job) => job.ats === first && job.tenant === second);
+  const employer = listPracticeJobs(first, second)[0];
   if (!employer) return replyNotFoundPage(exchange);
   if (third === 'captcha' && exchange.method === 'POST') {
     const isOn = (await readForm(exchange)).get('captcha') === 'on';
@@ -30,7 +31,7 @@ export async function answerControl(exchange: Exchange): Promise<void> {
     return replyJson(exchange, { error: 'Send application/json' }, 415);
   }
   const { ats, tenant, postingId, behaviour } = await readJson(exchange);
-  const employer = listEmployers().find((job) => job.ats === ats && job.tenant === tenant);
+  const employer = listPracticeJobs(String(ats), String(tenant))[0];
   if (!employer) return replyJson(exchange, { error: 'Unknown employer' }, 404);
   if (!isBehaviour(behaviour)) return replyJson(exchange, { error: 'Unknown behaviour', behaviours }, 400);
   await exchange.truth.setBehaviour({

@@ -1,13 +1,13 @@
 import { escapeHtml, renderPage } from '#practice/http/render-page.ts';
 import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
-import { findPracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
+import { findPracticeJob, listPracticeEmployers, practiceJobs } from '#practice/practice-jobs.ts';
 import type { ReceivedApplication, Truth } from '#practice/truth/open-truth.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** The employers' side: what arrived, for one employer or for all. */
 export function renderInbox(truth: Truth, only?: { ats: PracticeAts; tenant: string }): string {
-  const employers = listEmployers().filter(
-    (job) => !only || (job.ats === only.ats && job.tenant === only.tenant),
+  const employers = listPracticeEmployers().filter((job) =>
+    only ? job.ats === only.ats && job.tenant === only.tenant : isShown(truth, job),
   );
   const applications = truth.applications
     .filter(({ ats, tenant }) => employers.some((job) => job.ats === ats && job.tenant === tenant))
@@ -27,8 +27,11 @@ ${applications.map(renderApplication).join('') || '<p class="empty">Nothing has 
   });
 }
 
-export function listEmployers(): PracticeJob[] {
-  return [...new Map(practiceJobs.map((job) => [`${job.ats}/${job.tenant}`, job])).values()];
+/** Employers that were written by hand, and of the many others those that received something. */
+function isShown(truth: Truth, employer: PracticeJob): boolean {
+  return [...practiceJobs, ...truth.applications].some(
+    ({ ats, tenant }) => ats === employer.ats && tenant === employer.tenant,
+  );
 }
 
 function renderEmployer(truth: Truth, job: PracticeJob): string {

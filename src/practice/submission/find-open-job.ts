@@ -1,6 +1,6 @@
 import type { Exchange } from '#practice/http/exchange.ts';
 import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
-import { findPracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
+import { findPracticeJob, listPracticeJobs } from '#practice/practice-jobs.ts';
 
 export function findOpenJob(
   { truth }: Exchange,
@@ -13,11 +13,8 @@ export function findOpenJob(
 }
 
 export function listOpenJobs({ truth }: Exchange, ats: PracticeAts, tenant: string): PracticeJob[] {
-  return practiceJobs.filter(
-    (job) =>
-      job.ats === ats &&
-      job.tenant === tenant.toLowerCase() &&
-      truth.behaviourOf(ats, job.tenant, job.postingId) !== 'closed',
+  return listPracticeJobs(ats, tenant).filter(
+    (job) => truth.behaviourOf(ats, job.tenant, job.postingId) !== 'closed',
   );
 }
 

@@ -1,0 +1,131 @@
+import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
+import { occupations } from '#domain/occupation/catalogue.ts';
+import type { Occupation } from '#domain/occupation/occupation.ts';
+import { makeStableNumber, makeStableUuid } from '#practice/employers/stable-id.ts';
+import { sponsorship, startDate, workAuthorization } from '#practice/employers/standard-questions.ts';
+import type { PracticeJob } from '#practice/practice-job.ts';
+import { type FieldOfWork, fieldsOfWork } from './fields-of-work.ts';
+import { makeEmployer } from './make-employer.ts';
+import { openRandom, openWeightedPick, type Random } from './random.ts';
+import { writePosting } from './write-posting.ts';
+
+interface Level {
+  write: (title: string) => string;
+  years: [number, number];
+  pay: number;
+}
+
+const levels: [Level, ...Level[]] = [
+  { write: (title) => title, years: [1, 4], pay: 1 },
+  { write: (title) => title, years: [0, 1], pay: 0.9 },
+  { write: (title) => title, years: [2, 5], pay: 1.05 },
+  { write: (title) => `Senior ${title}`, years: [4, 8], pay: 1.28 },
+  { write: (title) => `Lead ${title}`, years: [5, 8], pay: 1.35 },
+  { write: (title) => `Junior ${title}`, years: [0, 1], pay: 0.8 },
+  { write: (title) => `${title} II`, years: [2, 4], pay: 1.1 },
+];
+const ranked =
+  /^(senior|sr|lead|chief|head|director|vice|junior|jr|assistant|entry|principal|staff|apprentice)\b/i;
+
+export interface SampleJobs {
+  seed: number;
+  /** How many employers of each kind post them. */
+  employers: number;
+}
+
+/** Opens the stream of sample jobs: the job with a number is always the same, whichever came before it. */
+export function openSampleJobs({ seed, employers }: SampleJobs): (number: number) => PracticeJob {
+  const pickField = openWeightedPick(Object.entries(fieldsOfWork), ([, field]) => field.weight);
+  const pickOccupation = Object.fromEntries(
+    Object.keys(fieldsOfWork).map((group) => {
+      const members = occupations.filter(({ soc }) => soc.startsWith(group));
+      return [group, openWeightedPick(members, ({ titles }) => titles.length ** 1.5)];
+    }),
+  );
+  const towns = getPlaceTable().places.filter(({ population }) => population >= 1000);
+  const pickTown = openWeightedPick(towns, ({ population }) => population);
+
+  return (number) => {
+    const random = openRandom(seed * 1_000_003 + number);
+    const [group, field] = pickField(random.next());
+    const occupation = pickOccupation[group]?.(random.next()) as Occupation;
+    const employerNumber = Math.floor(random.next() ** 1.5 * employers);
+    const home = pickTown(openRandom(employerNumber + field.employer.length * 977).next());
+    const town = random.chance(0.35) ? home : pickTown(random.next());
+    const employer = makeEmployer(field.employer, employerNumber, home);
+    const name = occupation.titles[Math.floor(random.next() ** 2 * occupation.titles.length)] ?? '';
+    const level = ranked.test(name) || random.chance(0.5) ? levels[0] : random.pick(levels);
+    const years = level.years[0] + random.below(level.years[1] - level.years[0] + 1);
+    const title = level.write(name);
+    const workplace = pickWorkplace(field, random);
+    const pay = random.chance(0.72) ? makePay({ field, occupation, level, years }, random) : undefined;
+    const employmentType = random.pick([
+      'Full-time',
+      'Full-time',
+      'Full-time',
+      'Full-time',
+      'Part-time',
+      'Contract',
+    ] as const);
+    const skills = random.draw(occupation.skills, 4 + random.below(4));
+    const { about: _about, benefits: _benefits, ...identity } = employer;
+    const idSeed = `sample/${seed}/${number}`;
+    const opening = {
+      title,
+      employer,
+      field,
+      city: town.city,
+      workplace,
+      employmentType,
+      years,
+      pay,
+      skills,
+    };
+    return {
+      ...identity,
+      postingId: employer.ats === 'greenhouse' ? makeStableNumber(idSeed) : makeStableUuid(idSeed),
+      title,
+      department: field.department,
+      city: town.city,
+      state: town.state,
+      workplace,
+      employmentType,
+      ...(pay && { pay }),
+      descriptionHtml: writePosting(opening, random),
+      skills,
+      postedDaysAgo: Math.floor(random.next() ** 2 * 45),
+      form: { linkedin: 'optional', location: false, coverLetter: false, eeo: random.chance(0.4) },
+      questions: random.draw([workAuthorization, sponsorship, startDate], random.below(4)),
+    };
+  };
+}
+
+function pickWorkplace(field: FieldOfWork, random: Random): PracticeJob['workplace'] {
+  const share = random.next();
+  if (share < field.remote) return 'remote';
+  return share < field.remote * 2 ? 'hybrid' : 'onsite';
+}
+
+/** Around what the field pays, by occupation, level and years; as an employer would round it. */
+function makePay(
+  {
+    field,
+    occupation,
+    level,
+    years,
+  }: { field: FieldOfWork; occupation: Occupation; level: Level; years: number },
+  random: Random,
+): NonNullable<PracticeJob['pay']> {
+  const ofOccupation = 0.8 + openRandom(Number(occupation.soc.replace(/\D/g, ''))).next() * 0.5;
+  const yearly = field.pay * ofOccupation * level.pay * (0.88 + random.next() * 0.24) * (1 + years * 0.015);
+  const spread = 1.08 + random.next() * 0.25;
+  if (yearly < (field.hourly ? 130_000 : 50_000)) {
+    const hourly = Math.max(12, yearly / 2080);
+    return { min: roundTo(hourly, 0.5), max: roundTo(hourly * spread, 0.5), unit: 'hour' };
+  }
+  return { min: roundTo(yearly, 1000), max: roundTo(yearly * spread, 1000), unit: 'year' };
+}
+
+function roundTo(amount: number, step: number): number {
+  return Math.round(amount / step) * step;
+}
