@@ -8,6 +8,7 @@ import { useRoutes } from '#web/data/portal.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
 import { AppliedQuestion } from './applied-question.tsx';
+import { openCompanySite } from './open-company-site.ts';
 
 interface SorryPopupProps {
   application: ListedApplication | null;
@@ -65,8 +66,4 @@ export function SorryPopup({ application, onClose, onNotInterested }: SorryPopup
       <AppliedQuestion applicationId={asked} onClose={() => setAsked(null)} />
     </>
   );
-}
-
-export function openCompanySite(url: string): void {
-  window.open(url, '_blank', 'noopener,noreferrer');
 }

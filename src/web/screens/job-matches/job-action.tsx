@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react';
+import { ArrowUpRight, Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import type { JobCard } from '#contract/expert-apply.ts';
 import { displayStatus } from '#domain/application/display-status.ts';
@@ -6,9 +6,9 @@ import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { isReady } from '#domain/application/status.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { isMarkedSending } from '#web/data/sending-marks.ts';
+import { openCompanySite } from '#web/parts/open-company-site.ts';
 import { StatusMark } from '#web/parts/status-mark.tsx';
 import { Button } from '#web/widgets/button.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
 import styles from './job-matches.module.css';
 import type { JobActions } from './use-job-actions.ts';
 
@@ -23,7 +23,7 @@ interface JobActionProps {
 /** The one thing to do next: prepare it, look at its application, or go to the company. */
 export function JobAction({ job, actions, size, quiet }: JobActionProps) {
   if (job.application) return <ApplicationLink application={job.application} job={job} />;
-  if (!job.eligibleForExpertApply) return <ApplyLink job={job} size={size} />;
+  if (!job.eligibleForExpertApply) return <ApplyLink job={job} actions={actions} size={size} />;
   return (
     <Button
       variant={quiet ? 'tertiary' : 'primary'}
@@ -67,13 +67,21 @@ function ApplicationLink({
   );
 }
 
-/** The employer's own page, in a new tab. */
-export function ApplyLink({ job, size }: { job: JobCard; size: 'sm' | 'default' }) {
+/** The employer's own page, in a new tab; whoever comes back is asked whether they applied. */
+export function ApplyLink({ job, actions, size }: Omit<JobActionProps, 'quiet'>) {
   const url = readApplyUrl(job.applyUrl);
   if (!url) return null;
   return (
-    <LinkButton variant="secondary" size={size} href={url} leavesSite>
+    <Button
+      variant="secondary"
+      size={size}
+      iconAfter={ArrowUpRight}
+      onPress={() => {
+        openCompanySite(url);
+        actions.askWhetherApplied(job.id);
+      }}
+    >
       Apply
-    </LinkButton>
+    </Button>
   );
 }

@@ -95,7 +95,7 @@ function Actions({ job, actions }: { job: JobCard; actions: JobActions }) {
   return (
     <>
       <JobAction job={job} actions={actions} size="default" />
-      {job.eligibleForExpertApply && <ApplyLink job={job} size="default" />}
+      {job.eligibleForExpertApply && <ApplyLink job={job} actions={actions} size="default" />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { JobCard } from '#contract/expert-apply.ts';
 import { useMatchedJobs, useSuggestedJobs } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { JobAppliedQuestion } from '#web/parts/applied-question.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { Text } from '#web/parts/text.tsx';
@@ -118,6 +119,7 @@ function JobMatches() {
           />
         </div>
       )}
+      <JobAppliedQuestion jobId={actions.leftFor} onClose={() => actions.askWhetherApplied(null)} />
     </div>
   );
 }

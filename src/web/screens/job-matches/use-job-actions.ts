@@ -14,6 +14,7 @@ export function useJobActions() {
   const navigate = useNavigate();
   const prepare = usePrepareApplication();
   const feedback = useJobFeedback();
+  const [leftFor, setLeftFor] = useState<string | null>(null);
   const [opinions, setOpinions] = useState<ReadonlyMap<string, Feedback>>(new Map());
 
   const give = (jobId: string, opinion: Feedback) => {
@@ -32,6 +33,9 @@ export function useJobActions() {
 
   return {
     give,
+    /** The job whose employer's page was opened. */
+    leftFor,
+    askWhetherApplied: setLeftFor,
     withFeedback: (job: JobCard): JobCard => {
       const opinion = opinions.get(job.id);
       return opinion ? { ...job, isLiked: opinion === 'like', isDisliked: opinion === 'dislike' } : job;

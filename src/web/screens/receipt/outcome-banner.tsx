@@ -8,8 +8,8 @@ import { readApplyUrl, readBanner } from '#domain/application/receipt-banner.ts'
 import { useMarkApplied } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { AppliedQuestion } from '#web/parts/applied-question.tsx';
+import { openCompanySite } from '#web/parts/open-company-site.ts';
 import { RemoveJob } from '#web/parts/remove-job.tsx';
-import { openCompanySite } from '#web/parts/sorry-popup.tsx';
 import { StatusBanner } from '#web/parts/status-banner.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';

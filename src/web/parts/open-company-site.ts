@@ -1,0 +1,3 @@
+export function openCompanySite(url: string): void {
+  window.open(url, '_blank', 'noopener,noreferrer');
+}
