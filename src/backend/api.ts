@@ -1,7 +1,11 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
 import { join } from 'node:path';
+
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
+
+import { forgetSensitiveAnswers } from './builder/forget-sensitive-answers.ts';
+
 import { registerRoutes as registerBuilder } from './builder/routes.ts';
 import { convertTask } from './builder/task-definitions.ts';
 import { getFlowData } from './ecommerce/get-flow-data.ts';
@@ -12,6 +16,7 @@ import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts'
 import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { createSessionFinder } from './identity/find-session.ts';
 import { registerForms as registerIdentityForms } from './identity/forms.ts';
+import { hasConsent } from './identity/has-consent.ts';
 import { registerRoutes as registerIdentity } from './identity/routes.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
@@ -41,8 +46,8 @@ export async function composeApi(
   serveReference(server);
   serveOutbox(server);
   await serveEvents(server);
-  registerIdentity(server, { forgetSession, forgetUser, openStarterPlan });
-  registerBuilder(server, { isPremium, getFlowData, hasOptedOut });
+  registerIdentity(server, { forgetSession, forgetUser, openStarterPlan, forgetSensitiveAnswers });
+  registerBuilder(server, { isPremium, getFlowData, hasConsent, hasOptedOut });
   registerEcommerce(server);
   registerExpertApply(server, platform);
   registerJobs(server);

@@ -13,7 +13,11 @@ import { listDocuments } from './list-documents.ts';
 import { logError } from './log-error.ts';
 import { parseResume, type Reading, readForParsing } from './parse-resume.ts';
 import { registerPrintRoutes } from './print-routes.ts';
+
 import { readOriginal } from './read-original.ts';
+
+import { type HasConsent, requireConsent } from './require-consent.ts';
+
 import { saveDocument } from './save-document.ts';
 import { savePreference } from './save-preference.ts';
 import { serveFile } from './serve-file.ts';
@@ -28,6 +32,7 @@ const mostTitles = 10;
 /** Whether a plan runs is ecommerce's knowledge; whoever composes the services brings it. */
 export interface BuilderNeeds extends VisitNeeds {
   isPremium: (context: UserContext, input: { userId: string }) => Promise<boolean>;
+  hasConsent: HasConsent;
 }
 
 export function registerRoutes(server: Server, needs: BuilderNeeds): void {
@@ -38,11 +43,13 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
 
   serveCall(server, calls.saveDocument, async (context, { body }) => {
     requireOwnUser(context, body.userId);
+    await requireConsent(context, body.document, needs.hasConsent);
     return saveDocument(context, body);
   });
 
   serveCall(server, calls.updateDocument, async (context, { query, body }) => {
     requireOwnUser(context, query.userId);
+    await requireConsent(context, body.document, needs.hasConsent);
     return updateDocument(context, { documentId: query.documentId, document: body.document });
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { requireOwnProfile } from '#backend/expert-apply/require-own-profile.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
@@ -34,6 +35,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
   [ana, ben] = [await signUpClient(server), await signUpClient(server)];
+  const consent = { kind: 'sensitive-answers', version: consentTexts['sensitive-answers'].version };
+  for (const client of [ana, ben]) await client.ask('POST', '/id/api/v1/consents', consent);
 });
 
 function save(client: TestClient, given = answers) {

@@ -1,17 +1,56 @@
 import type { Context } from '#backend/platform/context.ts';
+import type { Consent } from '#domain/consent/consent.ts';
 
-export async function insertConsent(
-  db: Context['db'],
-  consent: { userId: string; kind: string; version: string; at: Date; ip: string },
-): Promise<void> {
+type Db = Context['db'];
+
+interface GivenConsent {
+  userId: string;
+  kind: string;
+  version: string;
+  text?: string;
+  at: Date;
+  ip: string;
+}
+
+/** A consent that stands already stays as it was given. */
+export async function insertConsent(db: Db, consent: GivenConsent): Promise<void> {
   await db
     .insertInto('consents')
     .values({
       user_id: consent.userId,
       kind: consent.kind,
       version: consent.version,
+      text: consent.text ?? null,
       given_at: consent.at,
       ip_address: consent.ip,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Those that stand, oldest first. */
+export async function listGivenConsents(db: Db, userId: string): Promise<Consent[]> {
+  const rows = await db
+    .selectFrom('consents')
+    .select(['kind', 'version', 'text', 'given_at'])
+    .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('given_at')
+    .execute();
+  return rows.map(({ given_at, ...consent }) => ({ ...consent, givenAt: given_at.toISOString() }));
+}
+
+/** False when there was none. */
+export async function withdrawConsents(
+  db: Db,
+  { userId, kind, at }: { userId: string; kind: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('consents')
+    .set({ withdrawn_at: at })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,4 +1,4 @@
-import type { Context, PublicContext } from '#backend/platform/context.ts';
+import type { Context, PublicContext, UserContext } from '#backend/platform/context.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
@@ -7,6 +7,8 @@ import * as calls from '#contract/identity.ts';
 import { createAuth, sessionSeconds } from './auth.ts';
 import { endSession } from './end-session.ts';
 import type { SessionFinder } from './find-session.ts';
+import { giveConsent } from './give-consent.ts';
+import { listConsents } from './list-consents.ts';
 import { logIn } from './log-in.ts';
 import { countLogIn } from './log-in-limits.store.ts';
 import { countResetMail } from './mail-limits.ts';
@@ -17,10 +19,13 @@ import { signUp } from './sign-up.ts';
 import { type SignedIn, toDisplayUser, writeUserStatus } from './signed-in.ts';
 import { isVerified } from './users.store.ts';
 import { verifyEmail } from './verify-email.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
 
 const statusCookie = 'UserStatus';
 
 export interface IdentityNeeds extends Pick<SessionFinder, 'forgetSession' | 'forgetUser'> {
+  /** The answers that were kept under a consent go with it. */
+  forgetSensitiveAnswers: (context: UserContext) => Promise<void>;
   /** A new account starts with a plan; whoever composes the services knows how to open it. */
   openStarterPlan: (context: Context, input: { userId: string; credits: number }) => Promise<void>;
 }
@@ -101,5 +106,15 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   serveCall(server, calls.verifyEmail, async (context, { body }) => {
     await verifyEmail(context, { auth: createAuth(context.db, config), token: body.token });
     return { verified: true as const };
+  });
+
+  serveCall(server, calls.listConsents, (context) => listConsents(context));
+
+  serveCall(server, calls.giveConsent, (context, { body }, { ip }) => giveConsent(context, { ...body, ip }));
+
+  serveCall(server, calls.withdrawConsent, async (context, { params }) => {
+    const withdrawn = await withdrawConsent(context, params);
+    if (withdrawn && params.kind === 'sensitive-answers') await needs.forgetSensitiveAnswers(context);
+    return { withdrawn };
   });
 }

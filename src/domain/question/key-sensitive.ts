@@ -6,9 +6,14 @@ import { keyQuestions } from './key-questions.ts';
 
 const sensitiveIds = new Set(keyQuestions.flatMap(({ id, sensitive }) => (sensitive ? [id] : [])));
 
+/** One of the profile's own optional questions about the person. */
+export function isSensitiveKeyQuestion(id: string): boolean {
+  return sensitiveIds.has(id);
+}
+
 /** By its place in the catalogue, or by what it asks when it comes from an employer's form. */
 export function isSensitiveQuestion(question: { id: string; text: string }): boolean {
-  if (sensitiveIds.has(question.id)) return true;
+  if (isSensitiveKeyQuestion(question.id)) return true;
   const asked = classifyQuestion({ label: question.text, type: 'Text', options: [] });
   return findFamily(asked.family).sensitive ?? false;
 }

@@ -35,6 +35,8 @@ export interface Tables {
     version: string;
     given_at: Timestamp;
     ip_address: string | null;
+    text: string | null;
+    withdrawn_at: Timestamp | null;
   };
   rate_limits: { bucket: string; window_start: Timestamp; count: number };
   idempotency_keys: {

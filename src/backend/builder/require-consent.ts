@@ -1,0 +1,20 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { readAnswers } from '#domain/document/answers.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+import { isSensitiveKeyQuestion } from '#domain/question/key-sensitive.ts';
+
+export type HasConsent = (context: UserContext, kind: 'sensitive-answers') => Promise<boolean>;
+
+/** Sensitive answers are taken only from somebody who agreed to how they are kept. */
+export async function requireConsent(
+  context: UserContext,
+  document: UserDocument,
+  hasConsent: HasConsent,
+): Promise<void> {
+  if (!readAnswers(document).some((answer) => isSensitiveKeyQuestion(answer.questionId))) return;
+  if (await hasConsent(context, 'sensitive-answers')) return;
+  throw new Problem('invalid_request', {
+    uiSafeMessage: 'Agree to how your personal answers are kept before you give them.',
+  });
+}

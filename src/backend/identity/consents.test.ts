@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
+import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+
+let platform: TestPlatform;
+let server: Server;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  server = await createTestServer(platform);
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+
+const give = (client: TestClient, kind: keyof typeof consentTexts, version = consentTexts[kind].version) =>
+  client.ask('POST', '/id/api/v1/consents', { kind, version });
+const list = async (client: TestClient) => (await client.ask('GET', '/id/api/v1/consents')).body;
+
+it('keeps the words that were agreed to, once, and says when', async () => {
+  const client = await signUpClient(server);
+  const first = await give(client, 'apply-for-me');
+  expect(first).toMatchObject({
+    status: 200,
+    body: { kind: 'apply-for-me', ...consentTexts['apply-for-me'] },
+  });
+  expect((await give(client, 'apply-for-me')).body).toEqual(first.body);
+  expect((await list(client)).map(({ kind }: { kind: string }) => kind)).toEqual(['terms', 'apply-for-me']);
+  const stranger = await signUpClient(server);
+  expect((await list(stranger)).map(({ kind }: { kind: string }) => kind)).toEqual(['terms']);
+});
+
+it('refuses a text that is not the current one, and an unknown kind', async () => {
+  const client = await signUpClient(server);
+  expect(await give(client, 'apply-for-me', '1999-01-01')).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_request', fields: { version: 'The text has changed. Reload and read it again' } },
+  });
+  const unknown = await client.ask('POST', '/id/api/v1/consents', { kind: 'everything', version: '1' });
+  expect(unknown.status).toBe(400);
+  expect(await list(client)).toHaveLength(1);
+});
+
+it('sensitive answers need their consent, and go when it is taken back', async () => {
+  const client = await signUpClient(server);
+  const answers = [
+    { questionId: 'gender', questionText: 'What is your gender?', answer: ['Female'] },
+    { questionId: 'travel', questionText: 'Are you willing to travel for work?', answer: ['No'] },
+  ];
+  const document = writeAnswers(emptyDocument({ userId: client.userId, name: 'Mine' }), answers);
+  const save = () =>
+    client.ask('POST', '/eb/api/v1/documents/savejsondocument', {
+      userId: client.userId,
+      portalCD: 'SNR',
+      document,
+    });
+  expect(await save()).toMatchObject({
+    status: 400,
+    body: { message: 'Agree to how your personal answers are kept before you give them.' },
+  });
+  await give(client, 'sensitive-answers');
+  const { body: saved } = await save();
+  const withdraw = () => client.ask('DELETE', '/id/api/v1/consents/sensitive-answers');
+  expect((await withdraw()).body).toEqual({ withdrawn: true });
+  expect((await withdraw()).body).toEqual({ withdrawn: false });
+  const { body: left } = await client.ask('GET', `/eb/api/v1/documents/${client.userId}/${saved.id}`);
+  expect(readAnswers(left)).toEqual([answers[1]]);
+  const sealed = await platform.database.kysely
+    .selectFrom('sensitive_answers')
+    .selectAll()
+    .where('document_id', '=', saved.id)
+    .execute();
+  expect(sealed).toEqual([]);
+  const records = await platform.database.kysely
+    .selectFrom('consents')
+    .select(['kind', 'text', 'withdrawn_at'])
+    .where('user_id', '=', client.userId)
+    .where('kind', '=', 'sensitive-answers')
+    .execute();
+  expect(records).toMatchObject([
+    { text: consentTexts['sensitive-answers'].text, withdrawn_at: expect.any(Date) },
+  ]);
+});

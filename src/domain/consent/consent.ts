@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What is asked in the product itself; terms and marketing are asked at sign-up. */
+export const consentKinds = ['apply-for-me', 'sensitive-answers'] as const;
+export const ConsentKind = z.enum(consentKinds);
+export type ConsentKind = z.infer<typeof ConsentKind>;
+
+/** A changed text needs a new version: what was agreed to is kept word by word. */
+export const consentTexts: Record<ConsentKind, { version: string; text: string }> = {
+  'apply-for-me': {
+    version: '2026-11-15',
+    text: 'I authorise the service to apply on my behalf. It sends only applications that I have approved.',
+  },
+  'sensitive-answers': {
+    version: '2026-11-15',
+    text: 'I agree that these answers are kept, and filled in on forms that ask for them in applications that I approve.',
+  },
+};
+
+export const Consent = z.object({
+  kind: z.string(),
+  version: z.string(),
+  text: z.string().nullable(),
+  givenAt: z.string(),
+});
+export type Consent = z.infer<typeof Consent>;
