@@ -16,7 +16,8 @@ export interface KeyAnswersForm {
 
 export const answerRequired = 'This answer is required.';
 
-const emptyChoice = 'Select';
+/** The choice that takes an answer back. */
+export const emptyChoice = 'Select';
 /** The value of the placeholder at the top of a single choice. */
 const placeholder = 'default';
 

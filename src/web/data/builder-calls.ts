@@ -18,6 +18,7 @@ import { useUser } from './session.ts';
 
 export const documentKeys = {
   list: (userId: string) => ['documents', userId] as const,
+  all: ['document'] as const,
   one: (documentId: string) => ['document', documentId] as const,
   preferences: (userId: string) => ['preferences', userId] as const,
 };

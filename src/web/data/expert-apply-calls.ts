@@ -6,6 +6,7 @@ import {
   getProof,
   giveJobFeedback,
   listApplications,
+  listKeyQuestions,
   listMatchedJobs,
   listSuggestedJobs,
   removeApplication,
@@ -41,6 +42,29 @@ async function list(
   return request(listApplications, {
     params: { id: documentId },
     body: { statuses, pageNumber: page.number, pageSize: page.size },
+  });
+}
+
+/** How many jobs match the profile as it is saved. */
+export function useMatchCount() {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...jobsKey, 'count', documentId],
+    queryFn: async () => {
+      const page = { page: 1, size: 1 };
+      return (await request(listMatchedJobs, { params: { id: documentId ?? '' }, query: page })).totalRecords;
+    },
+    enabled: Boolean(documentId),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The catalogue is the same for everybody and changes seldom. */
+export function useKeyQuestionCatalogue() {
+  return useQuery({
+    queryKey: ['key-questions'],
+    queryFn: () => request(listKeyQuestions, {}),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

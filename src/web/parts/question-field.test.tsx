@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { QuestionAnswer } from '#contract/expert-apply.ts';
+import '#web/widgets/date-calendar.tsx';
+import '#web/widgets/select.tsx';
 import { sampleQuestion } from '#tests/application-samples.ts';
 import { QuestionField } from './question-field.tsx';
 
@@ -54,9 +56,12 @@ describe('each type of question has its control', () => {
 
   test('a date answer is asked with a date input whatever the type [VAL-021]', async () => {
     const { last } = ask({ answerValidationType: 'Date' });
-    const field = screen.getByPlaceholderText('MM/DD/YYYY');
-    await userEvent.type(field, '12072026');
-    expect(last()).toEqual(['12/07/2026']);
+    await userEvent.click(screen.getByPlaceholderText('MM/DD/YYYY'));
+    const calendar = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+    await userEvent.selectOptions(calendar.getByLabelText('Year'), '2027');
+    await userEvent.selectOptions(calendar.getByLabelText('Month'), 'December');
+    await userEvent.click(calendar.getByRole('button', { name: /December 7, 2027/ }));
+    expect(last()).toEqual(['12/07/2027']);
   });
 
   test('up to three short choices are tiles', async () => {

@@ -1,11 +1,13 @@
 import { Paperclip } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { QuestionAnswer } from '#contract/expert-apply.ts';
+import { emptyChoice } from '#domain/question/key-answers.ts';
 import { effectiveType, filterTyped, isDateInput } from '#domain/question/validate-answer.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Checkbox } from '#web/widgets/checkbox.tsx';
 import { CheckboxGroup } from '#web/widgets/checkbox-group.tsx';
-import { DateField } from '#web/widgets/date-field.tsx';
+import { DatePicker } from '#web/widgets/date-picker.tsx';
+import type { AllowedDates } from '#web/widgets/date-rules.ts';
 import { Icon } from '#web/widgets/icon.tsx';
 import { RadioTiles } from '#web/widgets/radio-tiles.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
@@ -17,20 +19,46 @@ import { Text } from './text.tsx';
 /** Heavier than all other controls together, and seldom needed: it follows the page. */
 const Select = lazy(async () => ({ default: (await import('#web/widgets/select.tsx')).Select }));
 
+/** What the renderer needs to know of a question, whoever asks it. */
+export type AskedQuestion = Pick<
+  QuestionAnswer,
+  'questionText' | 'description' | 'questionType' | 'answerChoices' | 'isRequired' | 'answerValidationType'
+> & {
+  control?: QuestionAnswer['control'];
+  /** 0 or absent: no limit. */
+  charLimit?: number;
+  allowedDates?: AllowedDates;
+};
+
 interface QuestionFieldProps {
-  question: QuestionAnswer;
+  question: AskedQuestion;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  company: string;
+  onBlur?: () => void;
+  /** Whose form it is; only statements name it. */
+  company?: string;
   error?: string | undefined;
   saved?: boolean;
 }
 
+const CheckboxDropdown = lazy(async () => ({
+  default: (await import('#web/widgets/checkbox-dropdown.tsx')).CheckboxDropdown,
+}));
+
+const mostBoxes = 8;
 const mostTiles = 3;
 const longestTile = 28;
 
 /** One question of an employer's form, asked with the control that fits its type. */
-export function QuestionField({ question, value, onChange, company, error, saved }: QuestionFieldProps) {
+export function QuestionField({
+  question,
+  value,
+  onChange,
+  onBlur,
+  company = '',
+  error,
+  saved,
+}: QuestionFieldProps) {
   const text = value[0] ?? '';
   const texts = {
     label: question.questionText,
@@ -40,14 +68,31 @@ export function QuestionField({ question, value, onChange, company, error, saved
     saved,
   };
   const setText = (next: string) => onChange(next === '' ? [] : [next]);
+  const left = onBlur && { onBlur };
+  const limit = question.charLimit ? { maxLength: question.charLimit } : {};
 
   if (question.questionType === 'File')
     return <TextField {...texts} isReadOnly value={text} prefix={<Icon of={Paperclip} size="sm" />} />;
   if (question.control === 'checkbox')
     return <Statement {...{ question, value, onChange, company, error }} />;
-  if (isDateInput(question)) return <DateField {...texts} value={text} onChange={setText} />;
+  if (isDateInput(question))
+    return (
+      <DatePicker
+        {...texts}
+        {...left}
+        value={text}
+        onChange={setText}
+        allowed={question.allowedDates ?? 'all'}
+      />
+    );
   if (question.questionType === 'MultiChoice')
-    return <CheckboxGroup {...texts} options={question.answerChoices} value={value} onChange={onChange} />;
+    return question.answerChoices.length <= mostBoxes ? (
+      <CheckboxGroup {...texts} options={question.answerChoices} value={value} onChange={onChange} />
+    ) : (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <CheckboxDropdown {...texts} options={question.answerChoices} value={value} onChange={onChange} />
+      </Suspense>
+    );
   if (question.questionType === 'SingleChoice')
     return (
       <>
@@ -58,7 +103,7 @@ export function QuestionField({ question, value, onChange, company, error, saved
             <Select {...texts} options={question.answerChoices} value={text || null} onChange={setText} />
           </Suspense>
         )}
-        {!question.isRequired && text !== '' && (
+        {!question.isRequired && text !== '' && !question.answerChoices.includes(emptyChoice) && (
           <Button variant="link" size="sm" onPress={() => onChange([])}>
             Clear this answer
           </Button>
@@ -66,10 +111,12 @@ export function QuestionField({ question, value, onChange, company, error, saved
       </>
     );
   if (question.questionType === 'TextArea' || question.questionType === 'RichTextArea')
-    return <TextArea {...texts} value={text} onChange={setText} />;
+    return <TextArea {...texts} {...left} {...limit} value={text} onChange={setText} />;
   return (
     <TextField
       {...texts}
+      {...left}
+      {...limit}
       {...keyboardFor(question)}
       value={text}
       onChange={(typed) => setText(filterTyped(effectiveType(question), typed))}
@@ -78,7 +125,9 @@ export function QuestionField({ question, value, onChange, company, error, saved
 }
 
 /** A text the employer asks to agree to; it is ticked only by the person. */
-function Statement(props: Pick<QuestionFieldProps, 'question' | 'value' | 'onChange' | 'company' | 'error'>) {
+function Statement(
+  props: Pick<QuestionFieldProps, 'question' | 'value' | 'onChange' | 'error'> & { company: string },
+) {
   const { question, value, onChange, company, error } = props;
   const agreed = question.answerChoices[0] ?? 'Yes';
   return (
@@ -106,7 +155,7 @@ function fitsTiles(choices: readonly string[]): boolean {
   return choices.length <= mostTiles && choices.every((choice) => choice.length <= longestTile);
 }
 
-function keyboardFor(question: QuestionAnswer) {
+function keyboardFor(question: AskedQuestion) {
   switch (effectiveType(question)) {
     case 'Email':
       return { type: 'email', inputMode: 'email' } as const;

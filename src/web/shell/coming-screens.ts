@@ -18,9 +18,6 @@ const coming: { key: string; title: string; path: Screen['path']; access?: Scree
   { key: 'onboardingExperience', title: 'Your experience', path: stepAfter('CNTC') },
   { key: 'onboardingEducation', title: 'Your education', path: stepAfter('EXPR') },
   { key: 'onboardingSkills', title: 'Your skills', path: stepAfter('EDUC') },
-  { key: 'onboardingQuestions', title: 'Key questions', path: stepAfter('SKLL') },
-  { key: 'onboardingDetail', title: 'Search options', path: stepAfter('QUES') },
-  { key: 'onboardingFinalize', title: 'Check and finish', path: stepAfter('APPD') },
 ];
 
 /** The onboarding page that follows a finished step, on portals that have one. */

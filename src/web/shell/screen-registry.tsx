@@ -1,6 +1,7 @@
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { comingScreens } from './coming-screens.ts';
+import { onboardingScreens } from './onboarding-screens.ts';
 import { publicScreens } from './public-screens.tsx';
 import type { Screen } from './screen.ts';
 
@@ -114,6 +115,7 @@ export const screens: readonly Screen[] = [
     module: 'src/web/screens/profile/profile-screen.tsx',
     load: () => import('#web/screens/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
   },
+  ...onboardingScreens,
   ...publicScreens,
   // Last: an address that has its real screen above keeps it.
   ...comingScreens,

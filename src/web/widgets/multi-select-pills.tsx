@@ -23,6 +23,8 @@ const PillDrawer = lazy(() => import('./pill-drawer.tsx').then((module) => ({ de
 interface MultiSelectPillsProps extends PillSelectRules, Omit<FieldTexts, 'label'> {
   label: string;
   placeholder?: string;
+  /** Stands in the input once something is chosen. */
+  prompt?: string;
   /** The old form lists its options in the page, on phones too, and saves with the page. */
   variant?: 'new' | 'old';
   isDisabled?: boolean;
@@ -36,6 +38,7 @@ export function MultiSelectPills({
   required,
   saved,
   placeholder = 'Start typing in...',
+  prompt = '',
   variant = 'new',
   isDisabled = false,
   onConfirm,
@@ -90,7 +93,7 @@ export function MultiSelectPills({
             <Input
               ref={input}
               className={controlStyles.input}
-              placeholder={added.length === 0 ? placeholder : ''}
+              placeholder={added.length === 0 ? placeholder : select.full ? '' : prompt}
               {...(drawer ? drawerTriggerProps(select) : comboboxProps(select, listId))}
             />
           </Group>

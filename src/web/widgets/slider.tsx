@@ -19,6 +19,8 @@ interface SliderProps {
   /** The value is let go: the moment to save. */
   onChangeEnd?: (value: number) => void;
   format?: Intl.NumberFormatOptions;
+  /** Words instead of the number. */
+  output?: string;
   isDisabled?: boolean;
 }
 
@@ -31,6 +33,7 @@ export function Slider({
   onChange,
   onChangeEnd,
   format,
+  output,
   isDisabled,
 }: SliderProps) {
   return (
@@ -47,7 +50,7 @@ export function Slider({
     >
       <div className={fieldStyles.head}>
         <Label className={fieldStyles.label}>{label}</Label>
-        <SliderOutput className={styles.output} />
+        <SliderOutput className={styles.output}>{output}</SliderOutput>
       </div>
       <SliderTrack className={styles.track}>
         <SliderFill className={styles.fill} />

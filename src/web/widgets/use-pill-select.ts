@@ -29,6 +29,7 @@ export interface PillSelectRules {
   maxMessage?: string;
   /** Words that are no option may be added (jobs) or not (locations). */
   allowsCustom?: boolean;
+  onType?: (text: string) => void;
   /** Typed words were no known option: the place to log it. */
   onNotFound?: (text: string) => void;
   notFoundMessage?: (text: string) => string;
@@ -70,6 +71,7 @@ export function usePillSelect(rules: PillSelectRules) {
     setHighlight(-1);
     setUnknown(undefined);
     setOpen(true);
+    rules.onType?.(next);
   }
 
   /** Takes a change over unless the maximum stood in its way; answers with what is chosen now. */

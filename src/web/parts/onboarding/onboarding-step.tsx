@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { OnboardingStep as Step } from '#domain/portal/onboarding-steps.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useReachState } from '#web/data/profile-progress.ts';
+import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import { FunnelFooter } from '#web/parts/funnel-footer.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
@@ -10,7 +11,7 @@ import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
 interface OnboardingStepProps {
   step: Step['name'];
   title: string;
-  intro?: string;
+  intro?: ReactNode;
   children: ReactNode;
   /** Saves what stands on the page; `false` keeps the person here, and the page says why. */
   onNext?: () => Promise<boolean>;
@@ -32,7 +33,7 @@ export function OnboardingStep({ step, title, intro, children, onNext, next, wid
     if (!here || busy) return;
     setBusy(true);
     try {
-      if (save && !(await save())) return;
+      if (save && !(await save())) return focusFirstMistake();
       await reach.mutateAsync({ state: here.done });
       void navigate(after?.path ?? routes.exploreJobMatches);
     } catch {

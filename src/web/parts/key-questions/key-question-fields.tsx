@@ -1,0 +1,44 @@
+import { emptyChoice } from '#domain/question/key-answers.ts';
+import type { KeyQuestion } from '#domain/question/key-question.ts';
+import { type AskedQuestion, QuestionField } from '#web/parts/question-field.tsx';
+import styles from './key-questions.module.css';
+import type { KeyQuestionsForm } from './use-key-questions.ts';
+
+interface KeyQuestionFieldsProps {
+  form: KeyQuestionsForm;
+  questions: readonly KeyQuestion[];
+}
+
+/** One field a question; a dependent one stands indented under the answer that asked for it. */
+export function KeyQuestionFields({ form, questions }: KeyQuestionFieldsProps) {
+  return questions.map((question) => (
+    <div
+      key={question.id}
+      className={question.dependentQuestionId === null ? undefined : styles.dependent}
+      data-question={question.id}
+    >
+      <QuestionField
+        question={toAsked(question)}
+        value={form.valueOf(question)}
+        onChange={(values) => form.answer(question, values)}
+        onBlur={() => form.leaveField(question)}
+        error={form.errorOf(question)}
+        saved={form.isSaved(question)}
+      />
+    </div>
+  ));
+}
+
+function toAsked(question: KeyQuestion): AskedQuestion {
+  const { questionText, questionType, isRequired, charLimit, futureOnly, pastOnly } = question;
+  const startsEmpty = question.defaultValue === emptyChoice && question.answerChoices.length > 3;
+  return {
+    questionText,
+    questionType,
+    isRequired,
+    charLimit,
+    answerChoices: startsEmpty ? [emptyChoice, ...question.answerChoices] : question.answerChoices,
+    answerValidationType: 'Default',
+    allowedDates: futureOnly ? 'future' : pastOnly ? 'past' : 'all',
+  };
+}

@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import type { KeyQuestion } from '#domain/question/key-question.ts';
+import { useKeyQuestionCatalogue } from '#web/data/expert-apply-calls.ts';
+import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { notSaved } from '#web/parts/not-saved.tsx';
+import { SaveBar } from '#web/parts/profile/save-bar.tsx';
+import { TabHeading } from '#web/parts/tab-heading.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import { Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+
+import styles from './key-questions.module.css';
+import { KeyQuestionsForm } from './key-questions-form.tsx';
+import { RequiredNote } from './required-note.tsx';
+import { useKeyQuestions } from './use-key-questions.ts';
+
+/** The key-questions tab of the profile, with its footer. */
+export function KeyQuestionsTab({ document }: { document: UserDocument }) {
+  const { data, error, refetch } = useKeyQuestionCatalogue();
+  if (data) return <Questions questions={data.questions} document={document} />;
+  if (error) return <LoadFailure what="the questions" error={error} onRetry={() => void refetch()} />;
+  return <Skeleton shape="block" />;
+}
+
+function Questions({ questions, document }: { questions: readonly KeyQuestion[]; document: UserDocument }) {
+  const form = useKeyQuestions(questions, document);
+  const save = async () => {
+    if (!(await form.save())) focusFirstMistake();
+  };
+  return (
+    <>
+      <TwoColumns aside={<WhereAnswersGo />}>
+        <Stack gap="section">
+          <TabHeading title="Key questions">
+            <RequiredNote />
+          </TabHeading>
+          <KeyQuestionsForm form={form} />
+        </Stack>
+      </TwoColumns>
+      <SaveBar
+        state={form.state}
+        problem={form.failed && notSaved}
+        isUnsaved={() => form.state !== 'not-changed' && (!form.savesItself || form.failed)}
+        onSave={() => void save()}
+        onDiscard={form.discard}
+      >
+        {form.hasSaved && form.state === 'not-changed' && (
+          <span className={styles.saved}>
+            <Icon of={Check} size="sm" />
+            Saved
+          </span>
+        )}
+      </SaveBar>
+    </>
+  );
+}
+
+function WhereAnswersGo() {
+  return (
+    <Card>
+      <Text as="h3" look="subheading">
+        Where these answers go
+      </Text>
+      <Text>Only into forms that ask, and only after you approve.</Text>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { consentTexts } from '#domain/consent/consent.ts';
+import type { KeyQuestion } from '#domain/question/key-question.ts';
+import { useConsent } from '#web/data/consent-calls.ts';
+import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import { KeyQuestionFields } from './key-question-fields.tsx';
+import styles from './key-questions.module.css';
+import type { KeyQuestionsForm } from './use-key-questions.ts';
+
+interface SensitiveQuestionsProps {
+  form: KeyQuestionsForm;
+  questions: readonly KeyQuestion[];
+}
+
+/** Questions about the person, optional and empty until the person agrees to how the answers are kept. */
+export function SensitiveQuestions({ form, questions }: SensitiveQuestionsProps) {
+  const { given, consents, give, withdraw } = useConsent('sensitive-answers');
+  const [leaving, setLeaving] = useState(false);
+  const problem = give.error ?? consents.error;
+  return (
+    <Card as="section" flush>
+      <CardHeader
+        title={
+          <Text as="h3" look="subheading">
+            About you, only if you want
+          </Text>
+        }
+        note="Stored apart and encrypted. Never used for matching."
+        action={<Tag icon={Lock}>Optional</Tag>}
+      />
+      <CardSection>
+        <Stack gap="form">
+          <Checkbox
+            isSelected={given !== undefined}
+            isDisabled={consents.isPending || give.isPending}
+            onChange={(agreed) => (agreed ? give.mutate() : setLeaving(true))}
+          >
+            {consentTexts['sensitive-answers'].text}
+          </Checkbox>
+          {problem && <Banner tone="bad">{problem.message}</Banner>}
+          {given && (
+            <div className={styles.pairs}>
+              <KeyQuestionFields form={form} questions={questions} />
+            </div>
+          )}
+        </Stack>
+      </CardSection>
+      <ConfirmModal
+        open={leaving}
+        title="Delete these answers?"
+        confirm="Delete"
+        destructive
+        busy={withdraw.isPending}
+        problem={withdraw.error?.message}
+        onClose={() => setLeaving(false)}
+        onConfirm={() =>
+          withdraw.mutate(undefined, {
+            onSuccess: () => {
+              form.forgetSensitive();
+              setLeaving(false);
+            },
+          })
+        }
+      >
+        We keep them only as long as you agree. Forms that ask for them will wait for you.
+      </ConfirmModal>
+    </Card>
+  );
+}

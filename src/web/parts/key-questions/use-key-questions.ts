@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import {
+  changeKeyAnswer,
+  findMissingAnswers,
+  type KeyAnswerValue,
+  listShownQuestions,
+  openKeyAnswers,
+  shownChoice,
+  writeKeyAnswers,
+} from '#domain/question/key-answers.ts';
+import type { KeyQuestion } from '#domain/question/key-question.ts';
+import { chooseStartDate, startDatePair } from '#domain/question/key-questions.ts';
+import { useChangeDocument } from '#web/data/change-document.ts';
+import { readDraft, useDraft } from '#web/data/drafts.ts';
+import { usePortal } from '#web/data/portal.ts';
+import type { SaveState } from '#web/parts/profile/save-bar.tsx';
+import { useDelayed } from '#web/parts/use-delayed.ts';
+
+const saveDelayMs = 100;
+
+type Edits = Record<string, KeyAnswerValue>;
+
+/** The key-questions form: the answers as they stand on the screen, and how each comes into the profile. */
+export function useKeyQuestions(questions: readonly KeyQuestion[], document: UserDocument) {
+  const savesItself = hasFeature(usePortal(), 'SaveUserData');
+  const key = `key answers ${document.id}`;
+  const [draft, setDraft] = useDraft<Edits>(key);
+  // Sensitive answers are never written into the browser's storage.
+  const [unkept, setUnkept] = useState<Edits>({});
+  const [checked, setChecked] = useState(false);
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  const change = useChangeDocument(document.id);
+  const delayed = useDelayed(saveDelayMs);
+
+  const edits: Edits = { ...draft, ...unkept };
+  const opened = openKeyAnswers(questions, document);
+  const answers = { ...opened.answers, ...edits };
+  const missing = findMissingAnswers(questions, answers);
+
+  function take(changed: Edits) {
+    const sensitive = new Set(questions.filter((one) => one.sensitive).map(({ id }) => id));
+    const [apart, others] = [true, false].map((wanted) =>
+      Object.fromEntries(Object.entries(changed).filter(([id]) => sensitive.has(id) === wanted)),
+    );
+    if (Object.keys(others ?? {}).length > 0)
+      setDraft({ ...(readDraft(key) as Edits | undefined), ...others });
+    setUnkept((current) => ({ ...current, ...apart }));
+    setSaved((current) => new Set([...current].filter((id) => !(id in changed))));
+  }
+
+  /** What was sent is no longer an edit, unless it was changed again meanwhile. */
+  function settle(sent: Edits) {
+    const rest = (current: Edits) =>
+      Object.fromEntries(Object.entries(current).filter(([id, value]) => sent[id] !== value));
+    const left = rest((readDraft(key) as Edits | undefined) ?? {});
+    setDraft(Object.keys(left).length > 0 ? left : undefined);
+    setUnkept(rest);
+    setSaved((current) => new Set([...current, ...Object.keys(sent)]));
+  }
+
+  async function send(given: Edits): Promise<boolean> {
+    const sent = Object.fromEntries(Object.entries(given).filter(([id, value]) => !isOpenStart(id, value)));
+    if (Object.keys(sent).length === 0) return true;
+    try {
+      await change.mutateAsync((newest) =>
+        writeKeyAnswers(newest, questions, { ...openKeyAnswers(questions, newest).answers, ...sent }),
+      );
+      settle(sent);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function answer(question: KeyQuestion, values: readonly string[]) {
+    const given = question.questionType === 'MultiChoice' ? [...values] : (values[0] ?? '');
+    const next = changeKeyAnswer({ ...opened, answers }, question, given).answers;
+    const changed = Object.fromEntries(Object.entries(next).filter(([id, value]) => answers[id] !== value));
+    take(changed);
+    if (savesItself && isChosen(question)) delayed.start(() => void send({ ...edits, ...changed }));
+  }
+
+  const state: SaveState = change.isPending
+    ? 'saving'
+    : Object.keys(edits).length > 0
+      ? 'changed'
+      : 'not-changed';
+  return {
+    shown: listShownQuestions(questions, answers),
+    valueOf: (question: KeyQuestion): string[] => {
+      const value = answers[question.id] ?? '';
+      if (typeof value !== 'string') return value;
+      const text = shownChoice(question, value);
+      return text === '' ? [] : [text];
+    },
+    errorOf: ({ id }: KeyQuestion): string | undefined => (checked ? missing[id] : undefined),
+    isSaved: ({ id }: KeyQuestion) => saved.has(id),
+    hasSaved: saved.size > 0,
+    state,
+    failed: change.isError,
+    savesItself,
+    answer,
+    /** A text is done when its field is left. */
+    leaveField: (question: KeyQuestion) => {
+      if (savesItself && !isChosen(question) && question.id in edits) delayed.start(() => void send(edits));
+    },
+    /** Everything at once; required questions come first. */
+    save: async (): Promise<boolean> => {
+      delayed.cancel();
+      setChecked(true);
+      return Object.keys(missing).length === 0 && send(edits);
+    },
+    /** The person took back what was about to be kept. */
+    forgetSensitive: () => setUnkept({}),
+    discard: () => {
+      delayed.cancel();
+      setDraft(undefined);
+      setUnkept({});
+    },
+  };
+}
+
+export type KeyQuestionsForm = ReturnType<typeof useKeyQuestions>;
+
+/** Chosen with one act, so it is saved with it; everything else is typed. */
+function isChosen({ questionType }: KeyQuestion): boolean {
+  return ['SingleChoice', 'MultiChoice', 'Calendar'].includes(questionType);
+}
+
+/** That a date will be chosen is no answer; the date is. */
+function isOpenStart(id: string, value: KeyAnswerValue): boolean {
+  return id === startDatePair.parentID && value === chooseStartDate;
+}

@@ -1,0 +1,24 @@
+import { consentTexts } from '#domain/consent/consent.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import type { AuthorisationForm } from './use-authorisation.ts';
+
+export function Authorisation({ form }: { form: AuthorisationForm }) {
+  return (
+    <Card as="section">
+      <Stack>
+        <Text as="h2" look="subheading">
+          Your authorisation
+        </Text>
+        <Checkbox isRequired isSelected={form.agreed} onChange={form.setAgreed} error={form.error}>
+          {consentTexts['apply-for-me'].text}
+        </Checkbox>
+        <Text look="fine">We keep these words with the date. You can take them back at any time.</Text>
+        {form.problem && <Banner tone="bad">{form.problem}</Banner>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { CurrencyField } from '#web/widgets/currency-field.tsx';
+import { InfoTip } from '#web/widgets/tooltip.tsx';
+import { SalaryTypeSwitch } from './salary-type.tsx';
+import styles from './search-options.module.css';
+import type { SearchOptionsForm } from './use-search-options.ts';
+
+const longest = 50;
+
+/** The least the person wants to earn, typed. */
+export function SalaryField({ form }: { form: SearchOptionsForm }) {
+  return (
+    <div className={styles.salary}>
+      <CurrencyField
+        label="Minimum desired salary"
+        value={form.options.salary}
+        maxLength={longest}
+        onChange={form.setSalary}
+        onBlur={form.leaveField}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void form.save();
+        }}
+        suffix={
+          <InfoTip label="About the salary">
+            We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.
+          </InfoTip>
+        }
+      />
+      <SalaryTypeSwitch form={form} />
+    </div>
+  );
+}

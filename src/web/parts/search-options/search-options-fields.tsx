@@ -1,0 +1,96 @@
+import { formatLocation, type StoredLocation } from '#domain/document/stored-location.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import {
+  maxJobTitles,
+  maxLocations,
+  type SearchChoice,
+  suggestedJobTitles,
+} from '#domain/preferences/search-options.ts';
+import { usePortal } from '#web/data/portal.ts';
+import { useUser } from '#web/data/session.ts';
+import { findJobTitles, findLocations } from '#web/data/suggestion-calls.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { MultiSelectPills } from '#web/widgets/multi-select-pills.tsx';
+import { Row, Stack } from '#web/widgets/page-layout.tsx';
+import { addedPills, maximumMessage, type PillItem, toPill } from '#web/widgets/pill-rules.ts';
+import { Switch } from '#web/widgets/switch.tsx';
+import { SalaryField } from './salary-field.tsx';
+import { SalarySlider } from './salary-slider.tsx';
+import styles from './search-options.module.css';
+import type { SearchOptionsForm } from './use-search-options.ts';
+
+const titleOptions = suggestedJobTitles.map(toPill);
+
+interface SearchOptionsFieldsProps {
+  form: SearchOptionsForm;
+  /** The text field of the profile, or the slider of onboarding. */
+  salary: 'field' | 'slider';
+}
+
+/** Titles, places, remote and pay: what to look for. */
+export function SearchOptionsFields({ form, salary }: SearchOptionsFieldsProps) {
+  const portal = usePortal();
+  const asker = { userId: useUser()?.userId ?? '', portalCD: portal.code };
+  const variant = hasFeature(portal, 'OldMultiSelectPills') ? 'old' : 'new';
+  const { options, mistakes } = form;
+  const shared = { variant, required: true, onConfirm: () => void form.save() } as const;
+  const [titles, locations] = [options.jobTitles, options.locations].map((choices) => choices.map(toItem));
+  return (
+    <Stack gap="form">
+      <MultiSelectPills
+        {...shared}
+        label="Job title"
+        prompt="What else?"
+        hint={countOf(titles, maxJobTitles)}
+        error={mistakes.jobTitles}
+        items={titles ?? []}
+        options={titleOptions}
+        search={async (text) => (await findJobTitles(text, asker)).map(toPill)}
+        max={maxJobTitles}
+        maxMessage={maximumMessage(maxJobTitles, 'jobs')}
+        allowsCustom
+        onChange={(items) => form.setTitles(items.map(toChoice))}
+      />
+      <MultiSelectPills
+        {...shared}
+        label="Location (US only)"
+        prompt="Where else?"
+        hint={countOf(locations, maxLocations)}
+        error={mistakes.locations}
+        items={locations ?? []}
+        search={async (text) => (await findLocations(text)).map(toPlace)}
+        max={maxLocations}
+        maxMessage={maximumMessage(maxLocations, 'locations')}
+        onType={() => form.setUnknownLocation('')}
+        onNotFound={form.setUnknownLocation}
+        onChange={(items) => form.setLocations(items.map(toChoice))}
+      />
+      <Card>
+        <div className={styles.remote}>
+          <Switch isSelected={options.includeRemoteJobs} onChange={form.setRemote}>
+            Include Remote Jobs
+          </Switch>
+          <Text>Jobs you can do from anywhere in the US.</Text>
+        </div>
+      </Card>
+      <Row>{salary === 'field' ? <SalaryField form={form} /> : <SalarySlider form={form} />}</Row>
+    </Stack>
+  );
+}
+
+function countOf(items: readonly PillItem[] | undefined, max: number): string {
+  return `${addedPills(items ?? []).length} of ${max}`;
+}
+
+function toPlace(place: StoredLocation): PillItem {
+  return { ...toPill(place.name), value: formatLocation(place) };
+}
+
+function toItem(choice: SearchChoice): PillItem {
+  return { ...choice, level: 0, subOptions: [] };
+}
+
+function toChoice({ value, label, isAdded }: PillItem): SearchChoice {
+  return { value, label, isAdded };
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { notSaved } from '#web/parts/not-saved.tsx';
+import { SaveBar } from '#web/parts/profile/save-bar.tsx';
+import { TabHeading } from '#web/parts/tab-heading.tsx';
+import { useJust } from '#web/parts/use-just.ts';
+import { Icon } from '#web/widgets/icon.tsx';
+import { Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
+import { MatchCount } from './match-count.tsx';
+import styles from './search-options.module.css';
+import { SearchOptionsFields } from './search-options-fields.tsx';
+import { useSearchOptions } from './use-search-options.ts';
+
+/** The search-options tab of the profile, with its footer. */
+export function SearchOptionsTab({ document }: { document: UserDocument }) {
+  const form = useSearchOptions(document);
+  const justSaved = useJust(form.savedVersion);
+  const blocked = Object.keys(form.mistakes).length > 0;
+  return (
+    <>
+      <TwoColumns aside={<MatchCount />}>
+        <Stack gap="section">
+          <TabHeading title="Search options">
+            <output>
+              {justSaved ? (
+                <span className={styles.saved}>
+                  <Icon of={Check} size="sm" />
+                  Saved
+                </span>
+              ) : (
+                form.savesItself && 'Your changes are saved automatically.'
+              )}
+            </output>
+          </TabHeading>
+          <SearchOptionsFields form={form} salary="field" />
+        </Stack>
+      </TwoColumns>
+      <SaveBar
+        state={form.state}
+        blocked={blocked}
+        problem={form.failed && notSaved}
+        // What saves itself is only lost where it cannot: with a mistake, or after a failure.
+        isUnsaved={() => form.state !== 'not-changed' && (!form.savesItself || blocked || form.failed)}
+        onSave={() => void form.save()}
+        onDiscard={form.discard}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { SalaryType } from '#domain/document/basics.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { changeSalary, switchSalaryType } from '#domain/preferences/salary.ts';
+import {
+  findSearchOptionMistakes,
+  readSearchOptions,
+  type SearchChoice,
+  type SearchOptions,
+  writeSearchOptions,
+} from '#domain/preferences/search-options.ts';
+import { useChangeDocument } from '#web/data/change-document.ts';
+import { readDraft, useDraft } from '#web/data/drafts.ts';
+import { usePortal } from '#web/data/portal.ts';
+import { useReachState } from '#web/data/profile-progress.ts';
+import type { SaveState } from '#web/parts/profile/save-bar.tsx';
+import { useDelayed } from '#web/parts/use-delayed.ts';
+
+const saveDelayMs = 100;
+
+/** The search-options form: what it holds, what is wrong with it, and when it is saved. */
+export function useSearchOptions(document: UserDocument) {
+  const savesItself = hasFeature(usePortal(), 'SaveUserData');
+  const key = `search options ${document.id}`;
+  const [draft, setDraft] = useDraft<SearchOptions>(key);
+  const [saved, setSaved] = useState<{ version: number; options: SearchOptions }>();
+  const [unknownLocation, setUnknownLocation] = useState('');
+  const [checked, setChecked] = useState(false);
+  const change = useChangeDocument(document.id);
+  const reach = useReachState();
+  const delayed = useDelayed(saveDelayMs);
+
+  // What is only on the screen (the yearly pay before a switch, choices taken off) outlives a save.
+  const kept = saved?.version === document.version ? saved.options : undefined;
+  const options = draft ?? kept ?? readSearchOptions(document);
+  const mistakes = findSearchOptionMistakes(options, unknownLocation);
+  const latest = () => (readDraft(key) as SearchOptions | undefined) ?? options;
+
+  async function save(): Promise<boolean> {
+    delayed.cancel();
+    setChecked(true);
+    const sent = latest();
+    if (Object.keys(findSearchOptionMistakes(sent, unknownLocation)).length > 0) return false;
+    try {
+      const { version } = await change.mutateAsync((newest) => writeSearchOptions(newest, sent));
+      await reach.mutateAsync({ state: 'FINISH', code: 'basics' });
+      setSaved({ version, options: sent });
+      if (readDraft(key) === sent) setDraft(undefined);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function edit(next: SearchOptions, { soon = false } = {}) {
+    setDraft(next);
+    if (soon && savesItself) delayed.start(() => void save());
+  }
+
+  const state: SaveState = change.isPending || reach.isPending ? 'saving' : draft ? 'changed' : 'not-changed';
+  return {
+    options,
+    mistakes: checked || unknownLocation !== '' ? mistakes : {},
+    state,
+    failed: change.isError || reach.isError,
+    savesItself,
+    savedVersion: saved?.version,
+    save,
+    discard: () => setDraft(undefined),
+    setTitles: (jobTitles: SearchChoice[]) => edit({ ...latest(), jobTitles }),
+    setLocations: (locations: SearchChoice[]) => {
+      setUnknownLocation('');
+      edit({ ...latest(), locations });
+    },
+    setUnknownLocation,
+    setRemote: (includeRemoteJobs: boolean) => edit({ ...latest(), includeRemoteJobs }, { soon: true }),
+    setSalary: (typed: string) => edit({ ...latest(), ...changeSalary(latest(), typed) }),
+    setSalaryType: (salaryType: SalaryType) =>
+      edit({ ...latest(), ...switchSalaryType(latest(), salaryType) }, { soon: true }),
+    /** The person is done with a field: what stands in it is saved where the portal saves by itself. */
+    leaveField: () => {
+      if (savesItself && readDraft(key) !== undefined) delayed.start(() => void save());
+    },
+  };
+}
+
+export type SearchOptionsForm = ReturnType<typeof useSearchOptions>;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { usePortal } from '#web/data/portal.ts';
+import { Text } from './text.tsx';
+
+/** The head of a profile tab; portals without `Heading` have the note alone. */
+export function TabHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div>
+      {hasFeature(usePortal(), 'Heading') && (
+        <Text as="h2" look="heading">
+          {title}
+        </Text>
+      )}
+      {children && <Text>{children}</Text>}
+    </div>
+  );
+}

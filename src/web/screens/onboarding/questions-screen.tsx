@@ -1,0 +1,79 @@
+import type { UserDocument } from '#domain/document/user-document.ts';
+import type { KeyQuestion } from '#domain/question/key-question.ts';
+import { useKeyQuestionCatalogue } from '#web/data/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { KeyQuestionsForm } from '#web/parts/key-questions/key-questions-form.tsx';
+import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
+import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { NotSaved } from '#web/parts/not-saved.tsx';
+import { Authorisation } from '#web/parts/onboarding/authorisation.tsx';
+import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
+import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
+import { useAuthorisation } from '#web/parts/onboarding/use-authorisation.ts';
+import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
+import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+
+/** The key questions; where the portal has no pages of their own for what follows, all of it stands here. */
+export function QuestionsScreen() {
+  return (
+    <OnboardingPage step="questions">{(document) => <LoadedQuestions document={document} />}</OnboardingPage>
+  );
+}
+
+function LoadedQuestions({ document }: { document: UserDocument }) {
+  const { onboarding } = useRoutes();
+  const { data, error, refetch } = useKeyQuestionCatalogue();
+  if (error) return <LoadFailure what="the questions" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="block" />;
+  const Step = onboarding.some((step) => step.name === 'finish') ? QuestionsStep : LastStep;
+  return <Step questions={data.questions} document={document} />;
+}
+
+interface StepProps {
+  questions: readonly KeyQuestion[];
+  document: UserDocument;
+}
+
+function QuestionsStep({ questions, document }: StepProps) {
+  const form = useKeyQuestions(questions, document);
+  return (
+    <OnboardingStep step="questions" title="Key questions" intro={<RequiredNote />} onNext={form.save}>
+      <KeyQuestionsForm form={form} />
+      {form.failed && <NotSaved />}
+    </OnboardingStep>
+  );
+}
+
+/** Questions, search options and the authorisation on one page. */
+function LastStep({ questions, document }: StepProps) {
+  const answers = useKeyQuestions(questions, document);
+  const options = useSearchOptions(document);
+  const authorisation = useAuthorisation();
+  const save = async () => {
+    const saved = [await answers.save(), await options.save(), await authorisation.confirm()];
+    return saved.every(Boolean);
+  };
+  return (
+    <OnboardingStep
+      step="questions"
+      title="Key questions"
+      intro={<RequiredNote />}
+      next="Submit"
+      onNext={save}
+    >
+      <KeyQuestionsForm form={answers} />
+      <Card as="section">
+        <Text as="h2" look="heading">
+          Search options
+        </Text>
+        <SearchOptionsFields form={options} salary="slider" />
+      </Card>
+      <Authorisation form={authorisation} />
+      {(answers.failed || options.failed) && <NotSaved />}
+    </OnboardingStep>
+  );
+}
