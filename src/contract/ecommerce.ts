@@ -78,7 +78,7 @@ export const listPlans = defineCall({
     provider: z.enum(['test', 'stripe']),
     plans: z.array(Plan.extend({ endsAt: z.string(), consent: z.string() })),
     /** What the running trial turns into. */
-    afterTrial: Plan,
+    afterTrial: Plan.extend({ endsAt: z.string() }),
     current: SubscriptionState.nullable(),
     card: z.string().nullable(),
   }),

@@ -12,6 +12,7 @@ export async function listPlans(context: UserContext, { plans, provider }: Payme
   const subscriptions = await findSubscriptions(context.db, context.user.id);
   const current = subscriptions[0] ?? null;
   const hidden = subscriptions.length > 0 ? 'TRIAL' : planAfterTrial;
+  const afterTrial = planOf(plans, planAfterTrial);
   const card = await findCard(context.db, context.user.id);
   return {
     provider: provider.name,
@@ -22,7 +23,7 @@ export async function listPlans(context: UserContext, { plans, provider }: Payme
         endsAt: periodEnd(plan, now).toISOString(),
         consent: consentWords(plans, plan.code, now),
       })),
-    afterTrial: planOf(plans, planAfterTrial),
+    afterTrial: { ...afterTrial, endsAt: periodEnd(afterTrial, now).toISOString() },
     current: current && {
       plan: current.plan,
       name: planOf(plans, current.plan).name,

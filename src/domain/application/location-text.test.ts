@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePlace, formatLocations, normalizeRemote } from './location-text.ts';
+import { describePlace, formatLocations, normalizeRemote, shortenPlace } from './location-text.ts';
 
 test('a place is a city with the name of its state [DRV-007]', () => {
   expect(formatLocations([{ city: 'Tacoma', state: 'WA' }])).toBe('Tacoma, Washington');
@@ -24,4 +24,10 @@ test('the remote labels become remote or hybrid [MAT-016]', () => {
 
 test('a job without a town is described by how it is done', () => {
   expect(describePlace({ jobLocations: [], remoteOptions: ['Remote'] })).toBe('Remote');
+});
+
+test('the manual list shows the first two comma-separated parts of a place [APP-031]', () => {
+  expect(shortenPlace('Austin, TX, US')).toBe('Austin, TX');
+  expect(shortenPlace('Remote')).toBe('Remote');
+  expect(shortenPlace('St. Paul,MN,55101,US')).toBe('St. Paul, MN');
 });

@@ -15,6 +15,15 @@ function formatPlace(place: LocationEntry): string {
   return [city, showState(state)].filter(Boolean).join(', ');
 }
 
+/** The first two parts of a place written as text: "Austin, TX". */
+export function shortenPlace(place: string): string {
+  return place
+    .split(',')
+    .slice(0, 2)
+    .map((part) => part.trim())
+    .join(', ');
+}
+
 /** "Remote" or "Hybrid" for the specification's labels; other options are not named. */
 export function normalizeRemote(options: readonly string[]): 'Remote' | 'Hybrid' | null {
   if (options.some((option) => option === 'Remote' || option === 'Option for remote')) return 'Remote';

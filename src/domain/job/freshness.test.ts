@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFreshness } from './freshness.ts';
+import { countDaysAgo, readFreshness } from './freshness.ts';
 import { describeFreshness } from './posted-text.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -14,6 +14,11 @@ const textOf = (postedHours: number, verifiedHours: number | null) =>
 describe('how old a job is', () => {
   it('is counted in whole days [MAT-014]', () => {
     expect([0, 23.9, 24, 47.9, 48].map((hours) => read(hours).postedAgoDays)).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  it('counts 86,400,000 milliseconds as a day [DRV-011]', () => {
+    const before = (ms: number) => countDaysAgo(new Date(now.getTime() - ms), now);
+    expect([86_399_999, 86_400_000, 2 * 86_400_000 - 1, 2 * 86_400_000].map(before)).toEqual([0, 1, 1, 2]);
   });
 
   it('counts a posting from tomorrow (another time zone) as today', () => {

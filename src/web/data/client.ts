@@ -76,7 +76,11 @@ export function setErrorPlace(next: typeof place): void {
 }
 
 /** Tells the error logger, within its limit (D-230). Nothing about the person may stand in what is told. */
-export function reportError(error: { errorMessage: string; componentStack?: string }): void {
+export function reportError(error: {
+  errorMessage: string;
+  componentStack?: string;
+  logAsInfo?: boolean;
+}): void {
   const now = Date.now();
   logged = logged.filter((at) => now - at < 60_000);
   if (logged.length >= loggedPerMinute) return;

@@ -5,7 +5,6 @@ import {
   getApplication,
   getProof,
   giveJobFeedback,
-  listApplications,
   listKeyQuestions,
   listMatchedJobs,
   listSuggestedJobs,
@@ -16,34 +15,16 @@ import {
 } from '#contract/expert-apply.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
 import { useProfileId } from './builder-calls.ts';
+import { logged } from './log-fault.ts';
+import { pollEvery } from './poll-every.ts';
 import { request } from './request.ts';
-import { loadTrackerPage, simplifiedPageSize } from './tracker-page.ts';
 import { useIdle } from './use-idle.ts';
 
 /** Everything that a change of one application can touch lies under one of these two. */
 export const applicationsKey = ['applications'] as const;
 export const jobsKey = ['jobs'] as const;
 
-const pollMs = 30_000;
-const reviewStatuses: ApplicationStatus[] = ['Preparing', 'ReadyForReview', 'ReadyForQuickApply'];
 const readyStatuses: ApplicationStatus[] = ['ReadyForReview', 'ReadyForQuickApply'];
-
-interface ListOptions {
-  page: number;
-  /** While a popup is open or a send runs, the list stands still. */
-  paused: boolean;
-}
-
-async function list(
-  documentId: string,
-  statuses: ApplicationStatus[],
-  page: { number: number; size: number },
-) {
-  return request(listApplications, {
-    params: { id: documentId },
-    body: { statuses, pageNumber: page.number, pageSize: page.size },
-  });
-}
 
 /** How many jobs match the profile as it is saved. */
 export function useMatchCount() {
@@ -68,30 +49,6 @@ export function useKeyQuestionCatalogue() {
   });
 }
 
-export function useReviewList({ page, paused }: ListOptions) {
-  const { documentId } = useProfileId();
-  const idle = useIdle();
-  return useQuery({
-    queryKey: [...applicationsKey, 'review', documentId, page],
-    queryFn: () => list(documentId ?? '', reviewStatuses, { number: page, size: simplifiedPageSize }),
-    enabled: Boolean(documentId),
-    refetchInterval: paused || idle ? false : pollMs,
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function useTracker({ page, paused }: ListOptions) {
-  const { documentId } = useProfileId();
-  const idle = useIdle();
-  return useQuery({
-    queryKey: [...applicationsKey, 'tracker', documentId, page],
-    queryFn: () => loadTrackerPage((statuses, at) => list(documentId ?? '', statuses, at), page),
-    enabled: Boolean(documentId),
-    refetchInterval: paused || idle ? false : pollMs,
-    placeholderData: keepPreviousData,
-  });
-}
-
 export function useReadyCount() {
   const { documentId } = useProfileId();
   const idle = useIdle();
@@ -105,7 +62,7 @@ export function useReadyCount() {
       return ready.totalRecords;
     },
     enabled: Boolean(documentId),
-    refetchInterval: idle ? false : pollMs,
+    refetchInterval: pollEvery({ idle, paused: false }),
   });
 }
 
@@ -117,7 +74,10 @@ export function useApplication(applicationId: string) {
     queryFn: () => request(getApplication, { params: { id: documentId ?? '', applicationId } }),
     enabled: Boolean(documentId),
     refetchInterval: ({ state }) =>
-      idle || (state.data && isFinal(state.data.jobApplicationStatus)) ? false : pollMs,
+      pollEvery({
+        idle,
+        paused: state.data !== undefined && isFinal(state.data.jobApplicationStatus),
+      }),
   });
 }
 
@@ -214,7 +174,9 @@ export function useRemoveApplication() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ jobId, applicationId }: { jobId: string; applicationId: string }) =>
-      request(removeApplication, { params: { id: documentId ?? '', jobId, applicationId } }),
+      logged('Failed to remove job', () =>
+        request(removeApplication, { params: { id: documentId ?? '', jobId, applicationId } }),
+      ),
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: applicationsKey }),
@@ -228,10 +190,12 @@ export function useMarkApplied() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (applicationId: string) =>
-      request(savePostArchivalStatus, {
-        params: { id: documentId ?? '', applicationId },
-        query: { PostArchiveStatus: 'AppliedForJob' },
-      }),
+      logged('Error saving post archive status:', () =>
+        request(savePostArchivalStatus, {
+          params: { id: documentId ?? '', applicationId },
+          query: { PostArchiveStatus: 'AppliedForJob' },
+        }),
+      ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
   });
 }

@@ -1,4 +1,5 @@
 import type { ListedApplication } from '#contract/expert-apply.ts';
+import { pageSizes } from '#domain/application/page-sizes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 
 export interface ApplicationPage {
@@ -11,8 +12,6 @@ type ListApplications = (
   page: { number: number; size: number },
 ) => Promise<ApplicationPage>;
 
-export const simplifiedPageSize = 20;
-
 export interface TrackerPage {
   results: ListedApplication[];
   totalPages: number;
@@ -23,8 +22,8 @@ export interface TrackerPage {
 /** Ended and running applications are two lists on the wire and one in the tracker, newest first. */
 export async function loadTrackerPage(list: ListApplications, page: number): Promise<TrackerPage> {
   const [ended, running] = await Promise.all([
-    list(['Fail', 'Success'], { number: page, size: simplifiedPageSize }),
-    list(['Processing'], { number: page, size: simplifiedPageSize }),
+    list(['Fail', 'Success'], { number: page, size: pageSizes.simplified }),
+    list(['Processing'], { number: page, size: pageSizes.simplified }),
   ]);
   const results = [...ended.results, ...running.results].toSorted(
     (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),

@@ -3,6 +3,9 @@ import { useRoutes } from '#web/data/portal.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 
+export const missingInformationText =
+  'Before we can start filling out applications for you, we need you to tell us a little bit more about yourself.';
+
 /** What stands in the way of applying, with the way to the next step of the profile. */
 export function MissingInformation({ progress }: { progress: ProfileProgress }) {
   const routes = useRoutes();
@@ -16,8 +19,7 @@ export function MissingInformation({ progress }: { progress: ProfileProgress }) 
         </LinkButton>
       }
     >
-      Before we can start filling out applications for you, we need you to tell us a little bit more about
-      yourself.
+      {missingInformationText}
     </Banner>
   );
 }

@@ -1,19 +1,42 @@
 import { useRemoveApplication } from '#web/data/expert-apply-calls.ts';
+import { announce } from '#web/widgets/live-region.tsx';
+import { showToast } from '#web/widgets/toast.tsx';
 import { ConfirmModal } from './confirm-modal.tsx';
+
+interface RemovedJob {
+  id: string;
+  jobId: string;
+  jobDetail: { title: string };
+}
 
 interface RemoveJobProps {
   /** Null when nothing is to be removed: the popup is closed. */
-  application: { id: string; jobId: string } | null;
+  application: RemovedJob | null;
   onClose: () => void;
-  onRemoved: () => void;
+  onRemoved?: () => void;
 }
 
+/** When it does not work the popup closes, the list stays as it is, and a message offers to try again. */
 export function RemoveJob({ application, onClose, onRemoved }: RemoveJobProps) {
   const remove = useRemoveApplication();
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
+  const run = ({ id, jobId, jobDetail }: RemovedJob) =>
+    remove.mutate(
+      { jobId, applicationId: id },
+      {
+        onSuccess: () => {
+          announce(`${jobDetail.title} was removed`);
+          onClose();
+          onRemoved?.();
+        },
+        onError: () => {
+          onClose();
+          showToast({
+            message: "We couldn't remove it. Nothing changed.",
+            action: { label: 'Try again', onPress: () => run({ id, jobId, jobDetail }) },
+          });
+        },
+      },
+    );
   return (
     <ConfirmModal
       open={application !== null}
@@ -21,12 +44,8 @@ export function RemoveJob({ application, onClose, onRemoved }: RemoveJobProps) {
       confirm="Remove"
       destructive
       busy={remove.isPending}
-      problem={remove.error ? "We couldn't remove it. Try again." : undefined}
-      onClose={close}
-      onConfirm={() => {
-        if (!application) return;
-        remove.mutate({ jobId: application.jobId, applicationId: application.id }, { onSuccess: onRemoved });
-      }}
+      onClose={onClose}
+      onConfirm={() => application && run(application)}
     >
       <p>It will leave your list.</p>
     </ConfirmModal>

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import { dateFormat } from './date-rules.ts';
 import { Icon } from './icon.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -20,7 +21,7 @@ export function DateField({ onChange, ...props }: DateFieldProps) {
   return (
     <TextField
       {...props}
-      placeholder="MM/DD/YYYY"
+      placeholder={dateFormat}
       inputMode="numeric"
       onChange={(text) => onChange(formatDateDigits(text))}
       suffix={<Icon of={CalendarDays} />}

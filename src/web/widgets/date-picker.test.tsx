@@ -5,13 +5,21 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import './date-calendar.tsx';
 import { DatePicker } from './date-picker.tsx';
-import { type AllowedDates, allowedRange, calendarYears, formatUsDate, parseUsDate } from './date-rules.ts';
+import {
+  type AllowedDates,
+  allowedRange,
+  calendarYears,
+  dateFormat,
+  formatUsDate,
+  parseUsDate,
+} from './date-rules.ts';
 
 afterEach(cleanup);
 const today = { year: 2026, month: 11, day: 15 };
 
 describe('dates', () => {
-  it('are written MM/DD/YYYY [DSN-073]', () => {
+  it('are written MM/DD/YYYY, by one constant [DSN-073] [DRV-010]', () => {
+    expect(dateFormat).toBe('MM/DD/YYYY');
     expect(formatUsDate({ year: 2026, month: 2, day: 7 })).toBe('02/07/2026');
     expect(parseUsDate('02/07/2026')).toEqual({ year: 2026, month: 2, day: 7 });
   });

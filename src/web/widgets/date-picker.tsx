@@ -4,7 +4,14 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import controlStyles from './control.module.css';
-import { type AllowedDates, formatUsDate, type PlainDate, parseUsDate, plainToday } from './date-rules.ts';
+import {
+  type AllowedDates,
+  dateFormat,
+  formatUsDate,
+  type PlainDate,
+  parseUsDate,
+  plainToday,
+} from './date-rules.ts';
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -58,7 +65,7 @@ export function DatePicker(props: DatePickerProps) {
       <Group ref={box} className={controlStyles.box} data-holds="date">
         <Input
           className={controlStyles.input}
-          placeholder="MM/DD/YYYY"
+          placeholder={dateFormat}
           readOnly
           onClick={() => setOpen(true)}
           onKeyDown={openOnKey}

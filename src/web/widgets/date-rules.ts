@@ -7,6 +7,9 @@ export interface PlainDate {
 
 export type AllowedDates = 'all' | 'future' | 'past';
 
+/** How dates are typed and shown. */
+export const dateFormat = 'MM/DD/YYYY';
+
 const firstYear = 1950;
 const lastYear = 2050;
 

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { Count } from './count.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './tabs.module.css';
 
 export interface TabItem {
@@ -20,21 +22,52 @@ interface TabsProps {
 }
 
 export function Tabs({ label, items, selected, onSelect, children }: TabsProps) {
+  const strip = useRef<HTMLDivElement>(null);
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <div className={styles.strip}>
-        <TabList aria-label={label} className={styles.list}>
-          {items.map((item) => (
-            <Tab key={item.id} id={item.id} className={styles.tab} isDisabled={item.disabled}>
-              {item.label}
-              <Count value={item.count} />
-            </Tab>
-          ))}
-        </TabList>
+      <div className={styles.bar}>
+        <div className={styles.arrow}>
+          <IconButton
+            icon={ChevronLeft}
+            label="Earlier tabs"
+            size="sm"
+            onPress={() => scrollTabs(strip.current, -step)}
+          />
+        </div>
+        <div className={styles.strip} ref={strip}>
+          <TabList aria-label={label} className={styles.list}>
+            {items.map((item) => (
+              <Tab key={item.id} id={item.id} className={styles.tab} isDisabled={item.disabled}>
+                {item.label}
+                <Count value={item.count} />
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        <div className={styles.arrow}>
+          <IconButton
+            icon={ChevronRight}
+            label="More tabs"
+            size="sm"
+            onPress={() => scrollTabs(strip.current, step)}
+          />
+        </div>
       </div>
       <TabPanel id={selected} className={styles.panel}>
         {children}
       </TabPanel>
     </AriaTabs>
   );
+}
+
+/** On phones the arrows move the strip by two tabs. */
+const step = 2;
+
+function scrollTabs(strip: HTMLElement | null, by: number): void {
+  const starts = [...(strip?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].map((tab) => tab.offsetLeft);
+  const [origin = 0] = starts;
+  const positions = starts.map((start) => start - origin);
+  const first = positions.findLastIndex((position) => position <= (strip?.scrollLeft ?? 0) + 1);
+  const next = Math.min(Math.max(first + by, 0), positions.length - 1);
+  strip?.scrollTo({ left: positions[next] ?? 0 });
 }

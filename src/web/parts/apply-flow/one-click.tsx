@@ -1,83 +1,75 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { startsCharge } from '#domain/credits/exhaust-reaction.ts';
+import { useCredits } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Checkbox } from '#web/widgets/checkbox.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
+import { ApplyPopups } from './apply-popups.tsx';
 import { dontAskAgain, shouldAsk } from './one-click-memory.ts';
-import type { SendResult } from './send-application.ts';
-import { useSendApplication } from './use-send-application.ts';
-
-export interface OneClickTarget {
-  applicationId: string;
-  company: string;
-}
+import { type ApplyReactions, type ApplyTarget, useApplyFlow } from './use-apply-flow.ts';
 
 /** The one-click flow of a list: asks first, runs one send at a time, says what became of it. */
-export function useOneClick(onSent: (target: OneClickTarget) => void) {
-  const { send, refresh } = useSendApplication();
-  const [asking, setAsking] = useState<OneClickTarget | null>(null);
-  const [running, setRunning] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Exclude<SendResult, { outcome: 'sent' }> | null>(null);
-
-  const run = async (target: OneClickTarget) => {
+export function useOneClick(reactions: ApplyReactions) {
+  const flow = useApplyFlow(reactions);
+  const { data: account } = useCredits();
+  const [asking, setAsking] = useState<ApplyTarget | null>(null);
+  const run = (target: ApplyTarget) => {
     setAsking(null);
-    setProblem(null);
-    setRunning(target.applicationId);
-    try {
-      const result = await send(target.applicationId, []);
-      await refresh();
-      if (result.outcome === 'sent') onSent(target);
-      else setProblem(result);
-    } finally {
-      setRunning(null);
-    }
+    void flow.apply(target);
   };
   return {
-    /** The application being sent; while there is one, every one-click button is locked. */
-    running,
-    problem,
-    clearProblem: () => setProblem(null),
-    start: (target: OneClickTarget) => (shouldAsk() ? setAsking(target) : void run(target)),
+    ...flow,
+    start: (target: ApplyTarget) => {
+      // A send that starts a charge has a question of its own.
+      const asksAnyway = account !== undefined && startsCharge(account.credits, account.exhaust_reason);
+      if (asksAnyway || !shouldAsk()) run(target);
+      else setAsking(target);
+    },
     asking,
     cancel: () => setAsking(null),
-    confirm: () => asking && void run(asking),
+    confirm: () => asking && run(asking),
+    busy: flow.busy || asking !== null,
   };
 }
 
-export function OneClickQuestion({ flow }: { flow: ReturnType<typeof useOneClick> }) {
+export function OneClickPopups({ flow }: { flow: ReturnType<typeof useOneClick> }) {
   const [remember, setRemember] = useState(false);
   return (
-    <Modal
-      open={flow.asking !== null}
-      onClose={flow.cancel}
-      title="Ready to apply?"
-      actions={
-        <>
-          <Button variant="secondary" onPress={flow.cancel}>
-            Cancel
-          </Button>
-          <Button
-            onPress={() => {
-              if (remember) dontAskAgain();
-              flow.confirm();
-            }}
-          >
-            Apply
-          </Button>
-        </>
-      }
-    >
-      <p>We'll send your application to {flow.asking?.company} right away.</p>
-      <Checkbox isSelected={remember} onChange={setRemember}>
-        Don't show this window again.
-      </Checkbox>
-    </Modal>
+    <>
+      <Modal
+        open={flow.asking !== null}
+        onClose={flow.cancel}
+        title="Ready to apply?"
+        actions={
+          <>
+            <Button variant="secondary" onPress={flow.cancel}>
+              Cancel
+            </Button>
+            <Button
+              onPress={() => {
+                if (remember) dontAskAgain();
+                flow.confirm();
+              }}
+            >
+              Apply
+            </Button>
+          </>
+        }
+      >
+        <p>We'll send your application to {flow.asking?.company} right away.</p>
+        <Checkbox isSelected={remember} onChange={setRemember}>
+          Don't show this window again.
+        </Checkbox>
+      </Modal>
+      <ApplyPopups flow={flow} />
+    </>
   );
 }
 
 interface SentConfirmationProps {
-  sent: OneClickTarget | null;
+  sent: ApplyTarget | null;
   /** Nothing else waits to be sent. */
   listEmpty: boolean;
   onClose: () => void;

@@ -1,43 +1,107 @@
-import type { ExhaustReason } from '#domain/credits/ledger.ts';
+import { bannerOf, reactionTo } from '#domain/credits/exhaust-reaction.ts';
 import { isProfileComplete, type UserPreference } from '#domain/document/profile-state.ts';
 import { ApiFailure } from '#web/data/request.ts';
+
+interface Credits {
+  credits: number;
+  exhaust_reason: string | null;
+}
 
 /** What the flow asks for, in this order; the server repeats every check. */
 export interface SendCalls {
   preferences: () => Promise<UserPreference[]>;
   premium: () => Promise<boolean>;
-  credits: () => Promise<{ credits: number; exhaust_reason: ExhaustReason | null }>;
+  credits: () => Promise<Credits>;
   send: () => Promise<{ creditsLeft: number }>;
+  startRecurring: () => Promise<{ status: string }>;
+  deactivate: () => Promise<unknown>;
+  /** A fault by its text. */
+  fault: (text: string) => void;
+  /** Something worth knowing. */
+  note: (text: string) => void;
 }
 
 export type SendResult =
-  | { outcome: 'sent'; creditsLeft: number }
+  /** Sent; the banner says what the account needs to know next, if anything. */
+  | { outcome: 'sent'; banner: 'tenth' | 'eleventh' | null }
   | { outcome: 'profile-incomplete' }
   | { outcome: 'not-premium' }
-  | { outcome: 'no-credits'; reason: ExhaustReason | null }
+  /** Going on would start a charge the person has not agreed to in this very send (D-192). */
+  | { outcome: 'charge-starts' }
+  | { outcome: 'payment-problem' }
+  | { outcome: 'go-to-payment'; retry: boolean }
+  | { outcome: 'verify' }
+  | { outcome: 'no-credits' }
   | { outcome: 'failed'; message: string; fields: Record<string, string> };
 
 /** One way to send an application, for one click and for an approval. */
-export async function sendApplication(calls: SendCalls): Promise<SendResult> {
+export async function sendApplication(
+  calls: SendCalls,
+  { chargeAgreed = false }: { chargeAgreed?: boolean } = {},
+): Promise<SendResult> {
   try {
     if (!isProfileComplete(await calls.preferences())) return { outcome: 'profile-incomplete' };
     if (!(await calls.premium())) return { outcome: 'not-premium' };
     const { credits, exhaust_reason } = await calls.credits();
-    if (credits <= 0) return { outcome: 'no-credits', reason: exhaust_reason };
-    const { creditsLeft } = await calls.send();
-    return { outcome: 'sent', creditsLeft };
+    if (credits <= 0) return await react(calls, exhaust_reason, chargeAgreed);
+    return await send(calls).catch(async (error: unknown) => {
+      // Somebody used the last credit in between: the reason is asked for again (D-185).
+      if (!isCode(error, 'no_credits')) throw error;
+      return react(calls, (await calls.credits()).exhaust_reason, chargeAgreed);
+    });
   } catch (error) {
     return readFailure(error, calls);
   }
 }
 
-/** Somebody may have used the last credit in between: then the reason is asked for again. */
-async function readFailure(error: unknown, calls: SendCalls): Promise<SendResult> {
-  if (!(error instanceof ApiFailure)) throw error;
-  if (error.code === 'not_premium') return { outcome: 'not-premium' };
-  if (error.code === 'no_credits') {
-    const { exhaust_reason } = await calls.credits();
-    return { outcome: 'no-credits', reason: exhaust_reason };
+async function send(calls: SendCalls): Promise<SendResult> {
+  await calls.send();
+  return { outcome: 'sent', banner: await checkBanner(calls) };
+}
+
+/** After the last credit of the trial the next application starts the subscription; not knowing changes nothing. */
+async function checkBanner(calls: SendCalls): Promise<'tenth' | null> {
+  const after = await calls.credits().catch(() => null);
+  return after?.credits === 0 && bannerOf(after.exhaust_reason) === 'tenth' ? 'tenth' : null;
+}
+
+/** No credit left: the reason decides. */
+async function react(calls: SendCalls, reason: string | null, chargeAgreed: boolean): Promise<SendResult> {
+  switch (reactionTo(reason)) {
+    case 'start-recurring':
+      return chargeAgreed ? startRecurring(calls) : { outcome: 'charge-starts' };
+    case 'deactivate':
+      await calls.deactivate();
+      return { outcome: 'payment-problem' };
+    case 'go-to-payment':
+      return { outcome: 'go-to-payment', retry: false };
+    case 'retry-payment':
+      return { outcome: 'go-to-payment', retry: true };
+    case 'verify':
+      return { outcome: 'verify' };
+    case 'log':
+      calls.note(`Unknown exhaust reason: ${reason}`);
+      return { outcome: 'no-credits' };
   }
-  return { outcome: 'failed', message: error.message, fields: error.fields };
+}
+
+/** With the new subscription the application is tried once more, never again (D-186). */
+async function startRecurring(calls: SendCalls): Promise<SendResult> {
+  const { status } = await calls.startRecurring();
+  if (status !== 'SUCC') return { outcome: 'payment-problem' };
+  const { credits } = await calls.credits();
+  if (credits <= 0) return { outcome: 'payment-problem' };
+  await calls.send();
+  return { outcome: 'sent', banner: (await checkBanner(calls)) ?? 'eleventh' };
+}
+
+function isCode(error: unknown, code: ApiFailure['code']): boolean {
+  return error instanceof ApiFailure && error.code === code;
+}
+
+function readFailure(error: unknown, calls: SendCalls): SendResult {
+  if (isCode(error, 'not_premium')) return { outcome: 'not-premium' };
+  calls.fault('Error applying to job:');
+  if (error instanceof ApiFailure) return { outcome: 'failed', message: error.message, fields: error.fields };
+  return { outcome: 'failed', message: 'Something unexpected happened. Try again.', fields: {} };
 }

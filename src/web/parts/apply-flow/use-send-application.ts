@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { askPreferences, askPremium, useProfileId } from '#web/data/builder-calls.ts';
-import { askCredits } from '#web/data/ecommerce-calls.ts';
+import { askCredits, askDeactivatePlan, askStartRecurring } from '#web/data/ecommerce-calls.ts';
 import { applicationsKey, jobsKey, type ReviewedItem, sendReview } from '#web/data/expert-apply-calls.ts';
+import { logFault, logNote } from '#web/data/log-fault.ts';
 import { markSending } from '#web/data/sending-marks.ts';
 import { useUser } from '#web/data/session.ts';
 import { type SendResult, sendApplication } from './send-application.ts';
+
+interface Sending {
+  items?: ReviewedItem[];
+  chargeAgreed?: boolean;
+}
 
 /** Sends one application with the answers given here; `refresh` brings the lists up to date afterwards. */
 export function useSendApplication() {
@@ -12,8 +18,11 @@ export function useSendApplication() {
   const { documentId } = useProfileId();
   const queryClient = useQueryClient();
 
-  const send = async (applicationId: string, items: ReviewedItem[]): Promise<SendResult> => {
-    const result = await sendApplication({
+  const send = async (
+    applicationId: string,
+    { items = [], chargeAgreed = false }: Sending,
+  ): Promise<SendResult> => {
+    const calls = {
       preferences: () => askPreferences(userId),
       premium: () => askPremium(userId),
       credits: () => askCredits(userId),
@@ -21,13 +30,20 @@ export function useSendApplication() {
         const [answer] = await sendReview(documentId ?? '', { applicationId, items, apply: true });
         return { creditsLeft: answer?.creditsLeft ?? 0 };
       },
-    });
+      startRecurring: () => askStartRecurring(userId),
+      deactivate: () => askDeactivatePlan(userId),
+      fault: logFault,
+      note: logNote,
+    };
+    const result = await sendApplication(calls, { chargeAgreed });
     if (result.outcome === 'sent') markSending(applicationId);
     return result;
   };
   const refresh = () =>
     Promise.all(
-      [applicationsKey, jobsKey, ['credits']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [applicationsKey, jobsKey, ['credits'], ['plans']].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     );
   return { send, refresh };
 }

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
+import { getPreferences, isPremium, listDocuments, logError } from '#contract/builder.ts';
+import { getFlowData } from '#contract/builder-visit.ts';
 import { getCredits } from '#contract/ecommerce.ts';
 import {
   type JobApplication,
@@ -66,7 +67,9 @@ beforeEach(() => {
     .on(listApplications, inStatuses)
     .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
     .on(isPremium, () => true)
-    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }));
+    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
+    .on(getFlowData, () => ({ subscriptionStatus: 'TRUE', paymentStatus: 'Initial', subscriptionCount: 1 }))
+    .on(logError, () => ({ logged: true }));
 });
 
 const show = (at = '/dashboard/applications') =>

@@ -1,74 +1,112 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { track } from '#web/data/analytics.ts';
 import { useReadyCount } from '#web/data/expert-apply-calls.ts';
-import type { OneClickTarget } from '#web/parts/apply-flow/one-click.tsx';
+import { usePortal } from '#web/data/portal.ts';
+import { AccountBanner } from '#web/parts/account-banner.tsx';
 import { SentConfirmation } from '#web/parts/apply-flow/one-click.tsx';
+import type { ApplyReactions, ApplyTarget } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { useAccountBanner } from '#web/parts/use-account-banner.ts';
 import { useMobile } from '#web/parts/use-mobile.ts';
+import { VerificationPopup } from '#web/parts/verification-popup.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { Tabs } from '#web/widgets/tabs.tsx';
-import { readTab, simplifiedTabs } from './application-tabs.ts';
+import { listTabs, readTab, showsReadyCount, type TabValue } from './application-tabs.ts';
+import styles from './applications-screen.module.css';
+import { ManualTab } from './manual-tab.tsx';
+import { PreparationTab, ProgressTab } from './progress-tabs.tsx';
+import { ReadyTab } from './ready-tab.tsx';
 import { ReviewTab } from './review-tab.tsx';
+import { SentTab } from './sent-tab.tsx';
 import { TrackerTab } from './tracker-tab.tsx';
+import { useArrival } from './use-arrival.ts';
 
 export function ApplicationsScreen() {
   return (
     <Container>
-      <PageHeader title="My Applications" />
+      <div className={styles.heading}>
+        <PageHeader title="My Applications" />
+      </div>
       <RequireProfile waiting={<SkeletonRows label="Loading your applications" />}>
-        <ApplicationTabs />
+        <Applications />
       </RequireProfile>
     </Container>
   );
 }
 
-function ApplicationTabs() {
+function Applications() {
+  const arrival = useArrival();
+  const account = useAccountBanner(arrival.banner);
+  const tabs = listTabs(usePortal());
   const [search, setSearch] = useSearchParams();
   const { data: readyCount } = useReadyCount();
-  const { sent, setSent } = useSent();
+  const [sent, setSent] = useState<ApplyTarget | null>(arrival.sent);
+  const [verifying, setVerifying] = useState(arrival.verify);
   const mobile = useMobile();
-  const selected = readTab(search.get('tab'));
+  const selected = readTab(search.get('tab'), tabs);
+
+  const select = (tab: TabValue) => {
+    track('applications tab clicked', { tab });
+    track('applications viewed', { tab });
+    setSearch({ tab });
+  };
+  const reactions: ApplyReactions = {
+    onSent: (target, banner) => {
+      setSent(target);
+      if (banner) account.show(banner);
+    },
+    onBanner: account.show,
+    onVerify: () => setVerifying(true),
+  };
   return (
     <>
+      {account.banner && (
+        <div className={styles.banner}>
+          <AccountBanner banner={account.banner} onClose={account.dismiss} />
+        </div>
+      )}
       <Tabs
         label="My Applications"
         selected={selected}
-        onSelect={(value) => setSearch({ tab: value })}
-        items={simplifiedTabs.map((tab) => ({
+        onSelect={(value) => select(readTab(value, tabs))}
+        items={tabs.map((tab) => ({
           id: tab.value,
           label: mobile ? tab.mobileLabel : tab.label,
           disabled: tab.disabled,
-          ...(tab.value === 'ReviewAndApply' && readyCount !== undefined ? { count: readyCount } : {}),
+          ...(showsReadyCount(tab.value) && readyCount !== undefined ? { count: readyCount } : {}),
         }))}
       >
-        {selected === 'ReviewAndApply' ? (
-          <ReviewTab onSent={setSent} />
-        ) : (
-          <TrackerTab onShowReady={() => setSearch({ tab: 'ReviewAndApply' })} />
-        )}
+        <TabContent tab={selected} reactions={reactions} onShowReady={() => select(readTab('2', tabs))} />
       </Tabs>
       <SentConfirmation sent={sent} listEmpty={readyCount === 0} onClose={() => setSent(null)} />
+      <VerificationPopup open={verifying} onClose={() => setVerifying(false)} />
     </>
   );
 }
 
-/** An approval made on the review screen arrives here with what was sent. */
-function useSent() {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [sent, setSent] = useState<OneClickTarget | null>(readSent(state));
-  return {
-    sent,
-    setSent: (next: OneClickTarget | null) => {
-      setSent(next);
-      if (next === null && readSent(state)) void navigate(pathname + search, { replace: true, state: null });
-    },
-  };
+interface TabContentProps {
+  tab: TabValue;
+  reactions: ApplyReactions;
+  onShowReady: () => void;
 }
 
-function readSent(state: unknown): OneClickTarget | null {
-  return typeof state === 'object' && state !== null && 'sent' in state
-    ? (state.sent as OneClickTarget)
-    : null;
+function TabContent({ tab, reactions, onShowReady }: TabContentProps) {
+  switch (tab) {
+    case 'InPreparation':
+      return <PreparationTab />;
+    case 'ReadyToSend':
+      return <ReadyTab reactions={reactions} />;
+    case 'InProgress':
+      return <ProgressTab />;
+    case 'Sent':
+      return <SentTab />;
+    case 'ReviewAndApply':
+      return <ReviewTab reactions={reactions} />;
+    case 'ApplicationTracker':
+      return <TrackerTab onShowReady={onShowReady} />;
+    case 'Manual':
+      return <ManualTab />;
+  }
 }

@@ -1,71 +1,69 @@
-import { useState } from 'react';
 import type { ListedApplication } from '#contract/expert-apply.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
-import { isUnconfirmed } from '#domain/application/display-status.ts';
-import { useTracker } from '#web/data/expert-apply-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useTracker } from '#web/data/application-lists.ts';
 import { JobLine } from '#web/parts/job-line.tsx';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { RemoveJob } from '#web/parts/remove-job.tsx';
-import { SorryPopup } from '#web/parts/sorry-popup.tsx';
 import { StatusMark } from '#web/parts/status-mark.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import styles from './application-table.module.css';
+import { EmptyList, NoResults, ReadyInstead } from './empty-list.tsx';
+import { ListView } from './list-view.tsx';
+import { RowAction } from './row-action.tsx';
+import { ColumnFilter, SelectFilter } from './status-filter.tsx';
+import { useFilter } from './use-filter.ts';
+import { useRowPopups } from './use-row-popups.tsx';
 
 export function TrackerTab({ onShowReady }: { onShowReady: () => void }) {
-  const [page, setPage] = useState(1);
-  const [checking, setChecking] = useState<ListedApplication | null>(null);
-  const [removing, setRemoving] = useState<ListedApplication | null>(null);
-  const { data, error, refetch } = useTracker({ page, paused: checking !== null || removing !== null });
-
-  if (error && !data)
-    return <LoadFailure what="your applications" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows label="Loading your applications" />;
-  if (data.results.length === 0)
-    return <EmptyTracker ready={data.readyCount ?? 0} onShowReady={onShowReady} />;
+  const { page, filter, offered, setPage, setFilter } = useFilter();
+  const rows = useRowPopups();
+  const query = useTracker(filter, { page, paused: rows.open });
   return (
-    <Stack>
-      <table className={styles.table} data-tracker>
-        <thead>
-          <tr>
-            <th scope="col">Job Details</th>
-            <th scope="col">Status</th>
-            <th scope="col">Application date</th>
-            <th scope="col">Action</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.results.map((application) => (
-            <TrackerRow
-              key={application.id}
-              application={application}
-              onCheck={() => setChecking(application)}
-            />
-          ))}
-        </tbody>
-      </table>
-      <Pagination page={page} pages={data.totalPages} onPage={setPage} />
-      <SorryPopup application={checking} onClose={() => setChecking(null)} onNotInterested={setRemoving} />
-      <RemoveJob
-        application={removing}
-        onClose={() => setRemoving(null)}
-        onRemoved={() => setRemoving(null)}
-      />
-    </Stack>
+    <ListView query={query}>
+      {({ results, totalPages, readyCount }) => {
+        if (results.length === 0 && filter === null)
+          return readyCount ? (
+            <ReadyInstead ready={readyCount} onShow={onShowReady} />
+          ) : (
+            <EmptyList of="sent" wide />
+          );
+        return (
+          <Stack>
+            {offered && <SelectFilter filter={filter} onFilter={setFilter} />}
+            <table className={styles.table} data-tracker>
+              <thead>
+                <tr>
+                  <th scope="col">Job Details</th>
+                  <th scope="col">
+                    Status
+                    {offered && <ColumnFilter filter={filter} onFilter={setFilter} />}
+                  </th>
+                  <th scope="col">Application date</th>
+                  <th scope="col">Action</th>
+                </tr>
+              </thead>
+              <tbody>
+                {results.map((application) => (
+                  <TrackerRow
+                    key={application.id}
+                    application={application}
+                    onCheck={() => rows.check(application)}
+                  />
+                ))}
+              </tbody>
+            </table>
+            {results.length === 0 && <NoResults />}
+            <Pagination page={page} pages={totalPages} onPage={setPage} />
+            {rows.popups}
+          </Stack>
+        );
+      }}
+    </ListView>
   );
 }
 
 function TrackerRow({ application, onCheck }: { application: ListedApplication; onCheck: () => void }) {
-  const routes = useRoutes();
   const status = useDisplayStatus()(application);
-  const receipt = routes.receipt(application.id);
-  const unconfirmed = isUnconfirmed(application.failedReason?.errorCode);
   return (
     <tr>
       <td>
@@ -76,45 +74,8 @@ function TrackerRow({ application, onCheck }: { application: ListedApplication; 
       </td>
       <td className={styles.date}>{formatApplicationDate(findApplicationDate(application))}</td>
       <td>
-        {status !== 'ActionRecommended' ? (
-          <LinkButton variant="secondary" size="md" full href={receipt}>
-            View application
-          </LinkButton>
-        ) : unconfirmed ? (
-          <LinkButton size="md" full href={receipt}>
-            Check details
-          </LinkButton>
-        ) : (
-          <Button size="md" full onPress={onCheck}>
-            Check details
-          </Button>
-        )}
+        <RowAction application={application} status={status} onCheck={onCheck} />
       </td>
     </tr>
-  );
-}
-
-function EmptyTracker({ ready, onShowReady }: { ready: number; onShowReady: () => void }) {
-  const routes = useRoutes();
-  if (ready > 0)
-    return (
-      <EmptyState
-        illustration="letter"
-        size="wide"
-        title={
-          ready === 1
-            ? 'You have 1 application ready to review'
-            : `You have ${ready} applications ready to review`
-        }
-        action={<Button onPress={onShowReady}>Review and apply</Button>}
-      />
-    );
-  return (
-    <EmptyState
-      illustration="letter"
-      size="wide"
-      title="No applications yet"
-      action={<LinkButton href={routes.exploreJobMatches}>Explore job matches</LinkButton>}
-    />
   );
 }

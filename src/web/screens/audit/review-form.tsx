@@ -6,6 +6,7 @@ import { listShownQuestions } from '#domain/application/shown-questions.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useCredits } from '#web/data/ecommerce-calls.ts';
 import { usePortal } from '#web/data/portal.ts';
+import { ApplyPopups } from '#web/parts/apply-flow/apply-popups.tsx';
 import { SendProblem } from '#web/parts/apply-flow/send-problem.tsx';
 import { JobSummary } from '#web/parts/job-summary.tsx';
 import { Text } from '#web/parts/text.tsx';
@@ -43,6 +44,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
   const elementIdOf = useCallback((id: string) => `question-${positionOf(id)}`, [positionOf]);
   const review = useReview(application);
   const approval = useApproval({ application, review, elementIdOf, onSending });
+  const { flow } = approval;
 
   const mode = {
     status: application.jobApplicationStatus,
@@ -113,7 +115,8 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
           <div className={styles.noteBelow}>
             <ApprovalNote />
           </div>
-          {approval.problem && <SendProblem problem={approval.problem} onClose={approval.clearProblem} />}
+          {flow.problem && <SendProblem problem={flow.problem} onClose={flow.clearProblem} />}
+          <ApplyPopups flow={flow} />
         </TwoColumns>
       </Container>
       <StickyBar

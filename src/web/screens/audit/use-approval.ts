@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import type { JobApplication, QuestionAnswer } from '#contract/expert-apply.ts';
 import { findMistake, listItemsToSend } from '#domain/application/reviewed-answer.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import type { SendResult } from '#web/parts/apply-flow/send-application.ts';
-import { useSendApplication } from '#web/parts/apply-flow/use-send-application.ts';
+import { useApplyFlow } from '#web/parts/apply-flow/use-apply-flow.ts';
 import type { useReview } from './use-review.ts';
 
 interface Approval {
@@ -18,10 +17,8 @@ interface Approval {
 export function useApproval({ application, review, elementIdOf, onSending }: Approval) {
   const routes = useRoutes();
   const navigate = useNavigate();
-  const { send, refresh } = useSendApplication();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const toFocus = useRef<string | null>(null);
-  const [problem, setProblem] = useState<Exclude<SendResult, { outcome: 'sent' }> | null>(null);
 
   const showErrors = (found: Record<string, string>) => {
     toFocus.current = review.questions.find(({ id }) => id in found)?.id ?? null;
@@ -34,32 +31,30 @@ export function useApproval({ application, review, elementIdOf, onSending }: App
     if (id !== null && id in errors) focusQuestion(elementIdOf(id));
   }, [errors, elementIdOf]);
 
+  const showList = (state: object) => navigate(`${routes.applications}?tab=ApplicationTracker`, { state });
+  const flow = useApplyFlow({
+    // The list says it: with its banner, or with the confirmation of a sent application (D-199).
+    onSent: async (sent, banner) => showList(banner ? { show: banner } : { sent }),
+    onBanner: (banner) => void showList({ show: banner }),
+    onVerify: () => void showList({ show: 'verification' }),
+    onProblem: (problem) => problem.outcome === 'failed' && showErrors(problem.fields),
+  });
+
   const approve = async () => {
-    setProblem(null);
     const mistakes = findMistakes(review.questions);
     showErrors(mistakes);
     if (Object.keys(mistakes).length > 0) return;
-    onSending(true);
-    const result = await send(application.id, listItemsToSend(review.questions, review.takeUnsaved()));
-    if (result.outcome !== 'sent') {
-      onSending(false);
-      if (result.outcome === 'failed') showErrors(result.fields);
-      setProblem(result);
-      return;
-    }
-    const company = application.jobDetail.company.name;
-    await navigate(`${routes.applications}?tab=ApplicationTracker`, {
-      state: { sent: { applicationId: application.id, company } },
-    });
-    void refresh();
+    const target = { applicationId: application.id, company: application.jobDetail.company.name };
+    await flow.apply(target, listItemsToSend(review.questions, review.takeUnsaved()));
   };
+  const sending = flow.running !== null;
+  useEffect(() => onSending(sending), [sending, onSending]);
 
   return {
     errors,
     clearError: (id: string) => setErrors(({ [id]: _fixed, ...others }) => others),
     approve,
-    problem,
-    clearProblem: () => setProblem(null),
+    flow,
   };
 }
 

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AccountBanner } from '#domain/credits/exhaust-reaction.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { usePlans } from '#web/data/ecommerce-calls.ts';
+import type { ReviewedItem } from '#web/data/expert-apply-calls.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { useProfileProgress } from '#web/data/profile-progress.ts';
+import type { SendResult } from './send-application.ts';
+import { useSendApplication } from './use-send-application.ts';
+
+export interface ApplyTarget {
+  applicationId: string;
+  company: string;
+}
+
+interface Asked {
+  target: ApplyTarget;
+  items: ReviewedItem[];
+}
+
+export type SendProblemResult = Extract<SendResult, { outcome: 'failed' | 'no-credits' }>;
+
+/** Where the screen shows what the flow ends with. */
+export interface ApplyReactions {
+  onSent: (target: ApplyTarget, banner: AccountBanner | null) => void | Promise<void>;
+  onBanner: (banner: AccountBanner) => void;
+  onVerify: () => void;
+  onProblem?: (problem: SendProblemResult) => void;
+}
+
+/** Sends one application at a time and leads to whatever stands in the way; one flow for one click and for an approval. */
+export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyReactions) {
+  const routes = useRoutes();
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const progress = useProfileProgress();
+  const plans = usePlans({ enabled: false });
+  const { send, refresh } = useSendApplication();
+  const [running, setRunning] = useState<string | null>(null);
+  const [problem, setProblem] = useState<SendProblemResult | null>(null);
+  const [charge, setCharge] = useState<Asked | null>(null);
+  const [missing, setMissing] = useState(false);
+
+  const react = async (asked: Asked, result: SendResult): Promise<void> => {
+    switch (result.outcome) {
+      case 'sent':
+        return onSent(asked.target, result.banner);
+      case 'profile-incomplete':
+        if (hasFeature(portal, 'MissingProfilePrompt')) setMissing(true);
+        else await navigate(routes.completeProfile(progress ?? { hasDocument: true }));
+        return;
+      case 'not-premium':
+        await navigate(routes.paymentIndex);
+        return;
+      case 'charge-starts': {
+        // Without a card nothing can be charged: then there is nothing to agree to yet.
+        const offer = await plans.refetch();
+        if (offer.data?.card) setCharge(asked);
+        else await run(asked, true);
+        return;
+      }
+      case 'payment-problem':
+        onBanner('payment-problem');
+        return;
+      case 'go-to-payment':
+        onBanner('payment-problem');
+        await navigate(result.retry ? `${routes.paymentIndex}?flow=rtry` : routes.paymentIndex);
+        return;
+      case 'verify':
+        onVerify();
+        return;
+      case 'no-credits':
+      case 'failed':
+        setProblem(result);
+        onProblem?.(result);
+    }
+  };
+
+  const run = async (asked: Asked, chargeAgreed: boolean): Promise<void> => {
+    setCharge(null);
+    setProblem(null);
+    setRunning(asked.target.applicationId);
+    try {
+      const result = await send(asked.target.applicationId, { items: asked.items, chargeAgreed });
+      await react(asked, result);
+      await refresh();
+    } finally {
+      setRunning(null);
+    }
+  };
+
+  return {
+    /** The application being sent; while there is one, every such button is locked. */
+    running,
+    apply: (target: ApplyTarget, items: ReviewedItem[] = []) => run({ target, items }, false),
+    problem,
+    clearProblem: () => setProblem(null),
+    /** A charge that waits for the person's word. */
+    charge: charge && { target: charge.target, offer: plans.data },
+    agreeToCharge: () => charge && void run(charge, true),
+    refuseCharge: () => setCharge(null),
+    missing,
+    closeMissing: () => setMissing(false),
+    /** Something of this flow is open or under way: lists stand still. */
+    busy: running !== null || charge !== null || missing,
+  };
+}
+export type ApplyFlow = ReturnType<typeof useApplyFlow>;

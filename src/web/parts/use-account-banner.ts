@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type AccountBanner, accountBanners, bannerOf } from '#domain/credits/exhaust-reaction.ts';
+import { useCredits } from '#web/data/ecommerce-calls.ts';
+import { useIdle } from '#web/data/use-idle.ts';
+import { useFlowData } from '#web/data/visit-calls.ts';
+
+const storageKey = 'dismissedBanners';
+
+/**
+ * Which account banner stands on the page: the one a send just led to, or the one the account itself calls for (D-183).
+ * Credits above 0 hide all but the eleventh; a dismissed one stays away for the browser session; nobody away sees any.
+ */
+export function useAccountBanner(arrivedWith: AccountBanner | null) {
+  const idle = useIdle();
+  const { data: account } = useCredits();
+  const { data: flow } = useFlowData();
+  const [told, setTold] = useState(arrivedWith);
+  const [dismissed, setDismissed] = useState(readDismissed);
+  const banner = chooseBanner({
+    told,
+    credits: account?.credits,
+    // Who never had a plan has no problem with paying for it.
+    reason: flow && flow.paymentStatus !== 'Not Started' ? (account?.exhaust_reason ?? null) : null,
+  });
+  return {
+    banner: idle || banner === null || dismissed.includes(banner) ? null : banner,
+    show: (next: AccountBanner) => {
+      setDismissed(forget(next));
+      setTold(next);
+    },
+    dismiss: () => banner && setDismissed(remember(banner)),
+  };
+}
+
+interface BannerFacts {
+  told: AccountBanner | null;
+  credits: number | undefined;
+  reason: string | null;
+}
+
+export function chooseBanner({ told, credits, reason }: BannerFacts): AccountBanner | null {
+  if (told === 'eleventh') return told;
+  if (credits === undefined || credits > 0) return null;
+  return told ?? bannerOf(reason);
+}
+
+export function readBannerName(text: unknown): AccountBanner | null {
+  return accountBanners.find((name) => name === text) ?? null;
+}
+
+function readDismissed(): AccountBanner[] {
+  if (typeof sessionStorage === 'undefined') return [];
+  const names = (sessionStorage.getItem(storageKey) ?? '').split(' ');
+  return names.flatMap((name) => readBannerName(name) ?? []);
+}
+
+function keep(names: AccountBanner[]): AccountBanner[] {
+  sessionStorage.setItem(storageKey, names.join(' '));
+  return names;
+}
+
+function remember(name: AccountBanner): AccountBanner[] {
+  return keep([...new Set([...readDismissed(), name])]);
+}
+
+function forget(name: AccountBanner): AccountBanner[] {
+  return keep(readDismissed().filter((one) => one !== name));
+}

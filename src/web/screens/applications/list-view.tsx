@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useIdle } from '#web/data/use-idle.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+
+interface ListViewProps<Data> {
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
+  children: (data: Data) => ReactNode;
+}
+
+/** Loading, also while the person is away; failed; or loaded. A list that is there stays when a reload fails. */
+export function ListView<Data>({ query: { data, error, refetch }, children }: ListViewProps<Data>) {
+  const idle = useIdle();
+  if (error && data === undefined)
+    return <LoadFailure what="your applications" error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || idle) return <SkeletonRows label="Loading your applications" />;
+  return children(data);
+}

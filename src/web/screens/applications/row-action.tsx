@@ -1,0 +1,33 @@
+import type { ListedApplication } from '#contract/expert-apply.ts';
+import { type DisplayStatus, isUnconfirmed } from '#domain/application/display-status.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+
+interface RowActionProps {
+  application: ListedApplication;
+  status: DisplayStatus;
+  onCheck: () => void;
+}
+
+/** What can be done with a sent application: look at it, or find out why it did not work (D-165). */
+export function RowAction({ application, status, onCheck }: RowActionProps) {
+  const receipt = useRoutes().receipt(application.id);
+  if (status !== 'ActionRecommended')
+    return (
+      <LinkButton variant="secondary" size="md" full href={receipt}>
+        View application
+      </LinkButton>
+    );
+  if (isUnconfirmed(application.failedReason?.errorCode))
+    return (
+      <LinkButton size="md" full href={receipt}>
+        Check details
+      </LinkButton>
+    );
+  return (
+    <Button size="md" full onPress={onCheck}>
+      Check details
+    </Button>
+  );
+}

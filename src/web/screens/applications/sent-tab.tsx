@@ -1,0 +1,37 @@
+import { useSentList } from '#web/data/application-lists.ts';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { Pagination } from '#web/widgets/pagination.tsx';
+import { EmptyList, NoResults } from './empty-list.tsx';
+import { ListView } from './list-view.tsx';
+import { StandardTable } from './standard-table.tsx';
+import { ColumnFilter, SelectFilter } from './status-filter.tsx';
+import { useFilter } from './use-filter.ts';
+import { useRowPopups } from './use-row-popups.tsx';
+
+export function SentTab() {
+  const { page, filter, offered, setPage, setFilter } = useFilter();
+  const rows = useRowPopups();
+  const query = useSentList(filter, { page, paused: rows.open });
+  return (
+    <ListView query={query}>
+      {({ results, totalPages }) =>
+        results.length === 0 && filter === null ? (
+          <EmptyList of="sent" />
+        ) : (
+          <Stack>
+            {offered && <SelectFilter filter={filter} onFilter={setFilter} />}
+            <StandardTable
+              applications={results}
+              dates
+              onCheck={rows.check}
+              filter={offered && <ColumnFilter filter={filter} onFilter={setFilter} />}
+            />
+            {results.length === 0 && <NoResults />}
+            <Pagination page={page} pages={totalPages} onPage={setPage} />
+            {rows.popups}
+          </Stack>
+        )
+      }
+    </ListView>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ListedApplication } from '#contract/expert-apply.ts';
+import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
+import { describePlace } from '#domain/application/location-text.ts';
+import { readLogo } from '#domain/job/job-fields.ts';
+import { StatusMark } from '#web/parts/status-mark.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { useDisplayStatus } from '#web/parts/use-display-status.ts';
+import { LetterTile } from '#web/widgets/letter-tile.tsx';
+import styles from './application-table.module.css';
+import { RowAction } from './row-action.tsx';
+
+interface StandardTableProps {
+  applications: readonly ListedApplication[];
+  /** The date of what was sent; nothing that is still under way has one. */
+  dates?: boolean;
+  /** Called for an application that needs the person; without it there is no column of actions. */
+  onCheck?: (application: ListedApplication) => void;
+  /** Beside the name of the status column. */
+  filter?: ReactNode;
+}
+
+/** The applications table of the standard layout; on phones every row is a card. */
+export function StandardTable({ applications, dates, onCheck, filter }: StandardTableProps) {
+  const statusOf = useDisplayStatus();
+  return (
+    <table className={styles.table} data-standard>
+      <thead>
+        <tr>
+          <th scope="col">Job title</th>
+          <th scope="col">Company name</th>
+          <th scope="col">Application status{filter}</th>
+          {dates && <th scope="col">Application date</th>}
+          {onCheck && <th scope="col">Action</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {applications.map((application) => {
+          const { jobDetail } = application;
+          const status = statusOf(application);
+          return (
+            <tr key={application.id}>
+              <td className={styles.title}>{jobDetail.title}</td>
+              <td>
+                <div className={styles.company}>
+                  <LetterTile name={jobDetail.company.name} logo={readLogo(jobDetail.company.logo)} />
+                  <div>
+                    <p>{jobDetail.company.name}</p>
+                    <Text look="fine">{describePlace(jobDetail)}</Text>
+                  </div>
+                </div>
+              </td>
+              <td>
+                <StatusMark status={status} />
+              </td>
+              {dates && (
+                <td className={styles.date}>{formatApplicationDate(findApplicationDate(application))}</td>
+              )}
+              {onCheck && (
+                <td>
+                  <RowAction application={application} status={status} onCheck={() => onCheck(application)} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { StatusFilter } from '#web/data/application-lists.ts';
+import { useApplyDirectly } from '#web/data/use-experiment.ts';
+
+/** The page and filter of a list; a new filter starts at its first page. Only the apply-directly test has filters. */
+export function useFilter() {
+  const offered = useApplyDirectly();
+  const [{ page, filter }, setView] = useState<{ page: number; filter: StatusFilter }>({
+    page: 1,
+    filter: null,
+  });
+  return {
+    page,
+    filter: offered ? filter : null,
+    offered,
+    setPage: (next: number) => setView({ page: next, filter }),
+    setFilter: (next: StatusFilter) => setView({ page: 1, filter: next }),
+  };
+}
