@@ -25,7 +25,7 @@ export function getConfig(portal: Portal, driveKeys: DriveKeys): z.input<typeof 
 }
 
 function describeRoutes(portal: Portal): Record<string, string> {
-  const { completeProfile, ...routes } = routesOf(portal);
+  const { completeProfile, onboarding: _steps, ...routes } = routesOf(portal);
   const described = Object.entries(routes).map(([key, target]) => [
     key,
     typeof target === 'function' ? decodeURIComponent(target('{id}')) : target,

@@ -1,4 +1,5 @@
 import { findParagraphs, readValue, writeSingleEntry } from './section-entries.ts';
+import { showState } from './us-states.ts';
 import type { UserDocument } from './user-document.ts';
 
 export type Contact = {
@@ -41,4 +42,10 @@ export function writeContact(document: UserDocument, contact: Contact): UserDocu
     ZIPC: contact.zip,
     SOCL: contact.linkedIn,
   });
+}
+
+/** "Street, City, State name ZIP", empty parts left out. */
+export function showAddress({ street, city, state, zip }: Contact): string {
+  const end = [showState(state), zip].filter(Boolean).join(' ');
+  return [street, city, end].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { putEntry } from './put-entry.ts';
 import { findParagraphs, readValue, writeEntries } from './section-entries.ts';
 import type { UserDocument } from './user-document.ts';
 
@@ -39,4 +40,10 @@ export function writeEducation(document: UserDocument, education: Education[]): 
     },
   }));
   return writeEntries(document, 'EDUC', entries);
+}
+
+/** Changes the school with this `paraId`; another one is added at the end. */
+export function putEducation(document: UserDocument, school: Education): UserDocument {
+  const list = readEducation(document);
+  return writeEducation(document, putEntry(list, school, list.length));
 }

@@ -1,4 +1,5 @@
-import { isOngoing } from './month-text.ts';
+import { isOngoing, parseMonth } from './month-text.ts';
+import { putEntry } from './put-entry.ts';
 import { findParagraphs, readValue, writeEntries } from './section-entries.ts';
 import type { UserDocument } from './user-document.ts';
 
@@ -44,4 +45,15 @@ export function writeExperience(document: UserDocument, experience: Experience[]
     },
   }));
   return writeEntries(document, 'EXPR', entries);
+}
+
+/** Changes the job with this `paraId`; another one is added before those that began earlier. */
+export function putExperience(document: UserDocument, job: Experience): UserDocument {
+  const list = readExperience(document);
+  const began = (one: Experience) => {
+    const month = parseMonth(one.start);
+    return month ? month.year * 12 + (month.month ?? 0) : 0;
+  };
+  const place = list.findIndex((one) => began(one) < began(job));
+  return writeExperience(document, putEntry(list, job, place < 0 ? list.length : place));
 }

@@ -47,6 +47,13 @@ export function writeSingleEntry(
   }));
 }
 
+export function removeParagraph(document: UserDocument, code: SectionCode, paraId: string): UserDocument {
+  return updateSection(document, code, (section) => ({
+    ...section,
+    paragraphs: section.paragraphs.filter((paragraph) => paragraph.id !== paraId),
+  }));
+}
+
 export function updateSection(
   document: UserDocument,
   code: SectionCode,

@@ -2,6 +2,10 @@ import { readHtmlList, writeHtmlList } from './html-list.ts';
 import { findParagraphs, readValue, readValues, writeEntries } from './section-entries.ts';
 import type { UserDocument } from './user-document.ts';
 
+export const minSkills = 3;
+/** A resume that names more keeps them; only adding is refused. */
+export const maxSkills = 30;
+
 export function readSkills(document: UserDocument): string[] {
   const paragraphs = findParagraphs(document, 'HILT');
   const listed = paragraphs.flatMap((paragraph) => parseSkillList(readValue(paragraph, 'SKC1')));

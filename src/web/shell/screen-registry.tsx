@@ -2,6 +2,7 @@ import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { comingScreens } from './coming-screens.ts';
 import { onboardingScreens } from './onboarding-screens.ts';
+import { profileScreens } from './profile-screens.ts';
 import { publicScreens } from './public-screens.tsx';
 import type { Screen } from './screen.ts';
 
@@ -106,15 +107,7 @@ export const screens: readonly Screen[] = [
     module: 'src/web/screens/receipt/receipt-screen.tsx',
     load: () => import('#web/screens/receipt/receipt-screen.tsx').then((module) => module.ReceiptScreen),
   },
-  {
-    key: 'profile',
-    path: (routes) => routes.profile,
-    title: 'Profile',
-    access: 'signedIn',
-    layout: 'product',
-    module: 'src/web/screens/profile/profile-screen.tsx',
-    load: () => import('#web/screens/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
-  },
+  ...profileScreens,
   ...onboardingScreens,
   ...publicScreens,
   // Last: an address that has its real screen above keeps it.

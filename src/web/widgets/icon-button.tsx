@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
@@ -24,6 +25,22 @@ export function IconButton({ icon, label, size = 'default', outlined, ...behavio
     >
       <Icon of={icon} />
     </Button>
+  );
+}
+
+interface IconLinkProps {
+  icon: LucideIcon;
+  label: string;
+  href: string;
+  size?: 'default' | 'sm';
+}
+
+/** A link that looks like an icon button. */
+export function IconLink({ icon, label, href, size = 'default' }: IconLinkProps) {
+  return (
+    <Link href={href} aria-label={label} className={styles.iconButton} data-size={size}>
+      <Icon of={icon} />
+    </Link>
   );
 }
 

@@ -28,6 +28,8 @@ interface MultiSelectPillsProps extends PillSelectRules, Omit<FieldTexts, 'label
   /** The old form lists its options in the page, on phones too, and saves with the page. */
   variant?: 'new' | 'old';
   isDisabled?: boolean;
+  /** What the pills below the control are. */
+  suggestionsLabel?: string | undefined;
 }
 
 /** Several choices as pills inside one control; pills that were taken off wait below it to be added again. */
@@ -41,6 +43,7 @@ export function MultiSelectPills({
   prompt = '',
   variant = 'new',
   isDisabled = false,
+  suggestionsLabel,
   onConfirm,
   ...rules
 }: MultiSelectPillsProps) {
@@ -108,7 +111,7 @@ export function MultiSelectPills({
           )}
         </div>
         <FieldNotes hint={hint} error={message} />
-        <Suggestions select={select} isDisabled={isDisabled || select.full} />
+        <Suggestions select={select} label={suggestionsLabel} isDisabled={isDisabled || select.full} />
       </TextField>
       {drawer && select.open && (
         <Suspense>
@@ -124,11 +127,18 @@ function reveal(list: HTMLElement | null) {
   list?.scrollIntoView?.({ block: 'nearest' });
 }
 
-function Suggestions({ select, isDisabled }: { select: PillSelect; isDisabled: boolean }) {
+interface SuggestionsProps {
+  select: PillSelect;
+  label: string | undefined;
+  isDisabled: boolean;
+}
+
+function Suggestions({ select, label, isDisabled }: SuggestionsProps) {
   const waiting = select.items.filter((item) => !item.isAdded);
   if (waiting.length === 0) return null;
   return (
     <div className={styles.suggestions}>
+      {label && <p className={styles.suggestionsLabel}>{label}</p>}
       {waiting.map((item) => (
         <AddPill
           key={item.value}

@@ -9,9 +9,16 @@ interface LeaveGuardProps {
   onDiscard: () => void;
 }
 
+/** A modal over the page is still the page. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+}
+
 /** Asks before a link, a tab or the browser's Back takes unsaved changes away. */
 export function LeaveGuard({ isUnsaved, onDiscard }: LeaveGuardProps) {
-  const blocker = useBlocker(isUnsaved);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved() && placeOf(currentLocation) !== placeOf(nextLocation),
+  );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();

@@ -18,6 +18,8 @@ interface SaveBarProps {
   blocked?: boolean;
   /** Why the last save did not work. */
   problem?: ReactNode;
+  /** Instead of `problem`, where more than one thing can stand in the way. */
+  notice?: ReactNode;
   /** Read when the person is about to leave; `state` tells unless something newer is known. */
   isUnsaved?: () => boolean;
   /** The quiet words beside the button. */
@@ -25,11 +27,20 @@ interface SaveBarProps {
 }
 
 /** The footer of a profile tab: Save, and nothing else. It also asks before unsaved changes are left behind. */
-export function SaveBar({ state, onSave, onDiscard, blocked, problem, isUnsaved, children }: SaveBarProps) {
+export function SaveBar({
+  state,
+  onSave,
+  onDiscard,
+  blocked,
+  problem,
+  notice,
+  isUnsaved,
+  children,
+}: SaveBarProps) {
   const place = useContext(SaveBarPlace);
   const bar = (
     <StickyBar
-      notice={problem && <Banner tone="bad">{problem}</Banner>}
+      notice={notice ?? (problem && <Banner tone="bad">{problem}</Banner>)}
       action={
         <Button
           isDisabled={state === 'not-changed' || (blocked ?? false)}

@@ -1,107 +1,94 @@
-import { Download, Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { readContact } from '#domain/document/contact.ts';
-import { readDocumentFile } from '#domain/document/document-preferences.ts';
-import { readEducation } from '#domain/document/education.ts';
-import { readExperience } from '#domain/document/experience.ts';
-import { readSkills } from '#domain/document/skills.ts';
-import { showState } from '#domain/document/us-states.ts';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isProfileComplete } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { uploadButtonVariant } from '#domain/portal/theme.ts';
-import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
-import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { useDocument, usePreferences, useProfileId } from '#web/data/builder-calls.ts';
+import { usePortal } from '#web/data/portal.ts';
+import { useProfileProgress } from '#web/data/profile-progress.ts';
+import { KeyQuestionsTab } from '#web/parts/key-questions/key-questions-tab.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { EducationList, ExperienceList, SkillList } from '#web/parts/profile-sections.tsx';
+import { MissingInformation } from '#web/parts/missing-information.tsx';
+import { SaveBarPlace } from '#web/parts/profile/save-bar.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { SearchOptionsTab } from '#web/parts/search-options/search-options-tab.tsx';
 import { Card } from '#web/widgets/card.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Container, PageHeader, Row, Stack } from '#web/widgets/page-layout.tsx';
+import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Tabs } from '#web/widgets/tabs.tsx';
+import { EditModal } from './edit-modal.tsx';
 import styles from './profile.module.css';
+import { listProfileTabs, type ProfileTab, readProfileTab } from './profile-tabs.ts';
+import { ResumeTab } from './resume-tab.tsx';
 
 export function ProfileScreen() {
+  const portal = usePortal();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
   return (
-    <Container>
-      <PageHeader title="Profile" intro="Applications are filled in from this." />
-      <RequireProfile waiting={<ProfileSkeleton />}>
-        <LoadedProfile />
-      </RequireProfile>
-    </Container>
+    <>
+      <Container>
+        <PageHeader
+          title="Your profile"
+          intro={hasFeature(portal, 'SubHeading') && 'Keep it up to date so we can apply for you.'}
+        />
+        <SaveBarPlace value={footer}>
+          <RequireProfile waiting={<ProfileSkeleton />}>
+            <LoadedProfile />
+          </RequireProfile>
+        </SaveBarPlace>
+      </Container>
+      <div ref={setFooter} className={styles.footer} />
+    </>
   );
 }
 
 function LoadedProfile() {
   const { documentId } = useProfileId();
-  const { data, error, refetch } = useDocument(documentId);
-  if (data) return <Profile document={data} />;
-  if (error) return <LoadFailure what="your profile" error={error} onRetry={() => void refetch()} />;
+  const document = useDocument(documentId);
+  const preferences = usePreferences();
+  const error = document.error ?? preferences.error;
+  if (document.data && preferences.data)
+    return <Profile document={document.data} complete={isProfileComplete(preferences.data)} />;
+  if (error) {
+    const retry = () => Promise.all([document.refetch(), preferences.refetch()]);
+    return <LoadFailure what="your profile" error={error} onRetry={() => void retry()} />;
+  }
   return <ProfileSkeleton />;
 }
 
-function Profile({ document }: { document: UserDocument }) {
+function Profile({ document, complete }: { document: UserDocument; complete: boolean }) {
   const portal = usePortal();
-  const routes = useRoutes();
-  const contact = readContact(document);
-  const file = readDocumentFile(document, 'originalFile');
-  const address = [contact.street, contact.city, showState(contact.state), contact.zip]
-    .filter(Boolean)
-    .join(', ');
+  const [query, setQuery] = useSearchParams();
+  const tab = readProfileTab(portal, query.get('tab'));
   return (
-    <Stack gap="section">
-      <Section title="Your Resume">
-        <Row spread>
-          <p className={styles.name}>{document.name}</p>
-          <Row>
-            {file && (
-              <LinkButton variant="secondary" size="md" icon={Download} href={file} download>
-                Download
-              </LinkButton>
-            )}
-            <LinkButton
-              variant={uploadButtonVariant(portal)}
-              size="md"
-              icon={Upload}
-              href={routes.resumeUpload}
-            >
-              Upload a new resume
-            </LinkButton>
-          </Row>
-        </Row>
-      </Section>
-      <Section title="Contact Information">
-        <p className={styles.name}>{[contact.firstName, contact.lastName].filter(Boolean).join(' ')}</p>
-        {[address, contact.linkedIn, contact.phone, contact.email].filter(Boolean).map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
-      </Section>
-      <Section title="Experience">
-        <ExperienceList jobs={readExperience(document)} />
-      </Section>
-      <Section title="Education">
-        <EducationList schools={readEducation(document)} />
-      </Section>
-      <Section title="Skills">
-        <SkillList skills={readSkills(document)} />
-      </Section>
-    </Stack>
+    <>
+      <Tabs
+        label="Your profile"
+        items={listProfileTabs(portal, complete)}
+        selected={tab}
+        onSelect={(id) => setQuery({ tab: id }, { preventScrollReset: true })}
+      >
+        {tab === 'resume' || complete ? tabContent[tab](document) : <Unfinished />}
+      </Tabs>
+      <EditModal document={document} />
+    </>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <Text as="h2" look="heading">
-        {title}
-      </Text>
-      <Card>{children}</Card>
-    </section>
-  );
+const tabContent: Record<ProfileTab, (document: UserDocument) => ReactNode> = {
+  resume: (document) => <ResumeTab document={document} />,
+  'key-questions': (document) => <KeyQuestionsTab document={document} />,
+  'search-options': (document) => <SearchOptionsTab document={document} />,
+};
+
+function Unfinished() {
+  const progress = useProfileProgress();
+  return progress && <MissingInformation progress={progress} />;
 }
 
 function ProfileSkeleton() {
   return (
-    <Stack gap="section">
+    <div aria-busy="true">
       {['resume', 'contact', 'experience'].map((part) => (
         <div key={part} className={styles.section}>
           <Skeleton shape="title" width="medium" />
@@ -110,6 +97,6 @@ function ProfileSkeleton() {
           </Card>
         </div>
       ))}
-    </Stack>
+    </div>
   );
 }

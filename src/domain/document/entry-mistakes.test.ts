@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Contact } from './contact.ts';
+import type { Education } from './education.ts';
+import { findContactMistakes, findEducationMistakes, findExperienceMistakes } from './entry-mistakes.ts';
+import type { Experience } from './experience.ts';
+
+const contact: Contact = {
+  firstName: 'Maya',
+  lastName: 'Ellison',
+  email: 'maya@example.com',
+  phone: '(512) 555-0147',
+  street: '',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78702',
+  linkedIn: '',
+};
+const job: Experience = {
+  title: 'Analyst',
+  company: 'Brightwater',
+  location: '',
+  start: '2022-03',
+  end: '',
+  current: true,
+  description: '',
+};
+const school: Education = {
+  school: 'Texas State University',
+  location: '',
+  degree: '',
+  field: '',
+  graduationYear: '',
+  status: '',
+};
+
+describe('contact details', () => {
+  test('need names, e-mail, phone, city, state and ZIP; street and LinkedIn may be left out', () => {
+    expect(findContactMistakes(contact)).toEqual({});
+    const empty = Object.fromEntries(Object.keys(contact).map((name) => [name, ''])) as Contact;
+    const required = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'zip'];
+    expect(findContactMistakes(empty)).toEqual(
+      Object.fromEntries(required.map((name) => [name, 'Field is required'])),
+    );
+  });
+
+  test('are checked by the rules of their kind', () => {
+    const wrong = { ...contact, zip: '787', linkedIn: 'example.com/maya', state: 'Nowhere' };
+    expect(findContactMistakes({ ...wrong, street: 'x'.repeat(101) })).toEqual({
+      zip: 'Enter valid postal code',
+      linkedIn: 'Please enter a valid LinkedIn profile URL',
+      state: 'Please choose a state',
+      street: 'Please use at most 100 characters',
+    });
+  });
+});
+
+describe('an experience', () => {
+  test('needs title, company, start, and an end unless the person still works there', () => {
+    expect(findExperienceMistakes(job)).toEqual({});
+    expect(Object.keys(findExperienceMistakes({ ...job, title: '', company: '', start: '' }))).toEqual([
+      'title',
+      'company',
+      'start',
+    ]);
+    expect(findExperienceMistakes({ ...job, current: false })).toEqual({ end: 'Field is required' });
+  });
+
+  test.each([
+    ['2022-02', 'End date must be after start date'],
+    ['2021', 'End date must be after start date'],
+    ['2022-03', undefined],
+    ['2022', undefined],
+    ['soon', 'Please enter a valid year'],
+  ])('that began in March 2022 and ended in %s: %s', (end, message) => {
+    expect(findExperienceMistakes({ ...job, current: false, end }).end).toBe(message);
+  });
+
+  test('takes a description of 5,000 characters, not counting its tags', () => {
+    const description = `<ul><li>${'x'.repeat(5000)}</li></ul>`;
+    expect(findExperienceMistakes({ ...job, description })).toEqual({});
+    expect(findExperienceMistakes({ ...job, description: description.replace('x', 'xx') }).description).toBe(
+      'Please use at most 5,000 characters',
+    );
+  });
+});
+
+test('an education needs its school; the year lies between 1950 and ten years from now', () => {
+  expect(findEducationMistakes(school, 2026)).toEqual({});
+  expect(findEducationMistakes({ ...school, school: '' }, 2026)).toEqual({ school: 'Field is required' });
+  for (const graduationYear of ['1949', '2037', 'soon'])
+    expect(findEducationMistakes({ ...school, graduationYear }, 2026).graduationYear).toBe(
+      'Please enter a year from 1950 to 2036',
+    );
+  for (const graduationYear of ['1950', '2036'])
+    expect(findEducationMistakes({ ...school, graduationYear }, 2026)).toEqual({});
+});

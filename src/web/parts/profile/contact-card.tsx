@@ -1,0 +1,63 @@
+import { Link as LinkIcon, type LucideIcon, Mail, MapPin, Pencil, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { readContact, showAddress } from '#domain/document/contact.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { validateAnswer } from '#domain/question/validate-answer.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import { IconLink } from '#web/widgets/icon-button.tsx';
+import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
+import styles from './contact-card.module.css';
+
+/** How the person can be reached; the pencil stands beside the box, above it on phones. */
+export function ContactCard({ document, editHref }: { document: UserDocument; editHref: string }) {
+  const contact = readContact(document);
+  const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ');
+  return (
+    <div className={styles.row}>
+      <div className={styles.box}>
+        <Card>
+          <Text as="h3" look="subheading">
+            {name || 'Your name is missing'}
+          </Text>
+          <dl className={styles.facts}>
+            <Fact icon={MapPin} name="Address" value={showAddress(contact)} />
+            <Fact icon={Phone} name="Phone" value={contact.phone} />
+            <Fact icon={Mail} name="E-mail" value={contact.email} />
+            <Fact icon={LinkIcon} name="LinkedIn" value={showLinkedIn(contact.linkedIn)} />
+          </dl>
+        </Card>
+      </div>
+      <IconLink icon={Pencil} label="Edit contact information" href={editHref} />
+    </div>
+  );
+}
+
+function Fact({ icon, name, value }: { icon: LucideIcon; name: string; value: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon of={icon} size="sm" />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd data-missing={value === '' || undefined}>{value === '' ? `${name} not added` : value}</dd>
+    </div>
+  );
+}
+
+/** Only what is a LinkedIn profile becomes a link. */
+function showLinkedIn(stored: string): ReactNode {
+  const text = stored.replace(/^https?:\/\/(www\.)?/i, '');
+  if (stored === '' || validateAnswer(stored, { answerValidationType: 'LinkedInProfile', required: true }))
+    return text;
+  return (
+    <a
+      href={/^https?:/i.test(stored) ? stored : `https://${stored}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+import { findExperienceMistakes, maxDescriptionLength } from '#domain/document/entry-mistakes.ts';
+import { type Experience, putExperience, readExperience } from '#domain/document/experience.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { RichTextArea } from '#web/widgets/rich-text-area.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import type { EditFrame } from './edit-frame.ts';
+import { viewEntry } from './entry-view.ts';
+import { FormCell, FormGrid } from './form-grid.tsx';
+import { MonthField } from './month-field.tsx';
+import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
+
+interface ExperienceEditorProps {
+  document: UserDocument;
+  /** The entry to change; null for a new one. */
+  paraId: string | null;
+  frame: EditFrame;
+  onSaved?: (saved: UserDocument) => void;
+}
+
+const empty: Experience = {
+  title: '',
+  company: '',
+  location: '',
+  start: '',
+  end: '',
+  current: false,
+  description: '',
+};
+
+export function ExperienceEditor({ document, paraId, frame, onSaved }: ExperienceEditorProps) {
+  const form = useProfileForm<Experience>({
+    document,
+    name: `experience ${paraId ?? 'new'}`,
+    stored: readExperience(document).find((job) => job.paraId === paraId) ?? empty,
+    put: putExperience,
+    view: (newest) => viewEntry(readExperience(newest), paraId),
+    isNew: paraId === null,
+    findMistakes: findExperienceMistakes,
+    ...(onSaved ? { onSaved } : {}),
+  });
+  return frame({
+    title: paraId === null ? 'Add experience' : 'Edit experience',
+    form,
+    children: <ExperienceFields form={form} />,
+  });
+}
+
+const words = [
+  { name: 'title', label: 'Job title', required: true, autoComplete: 'organization-title' },
+  { name: 'company', label: 'Company', required: true, autoComplete: 'organization' },
+  { name: 'location', label: 'Location', required: false, autoComplete: 'off' },
+] as const;
+
+function ExperienceFields({ form: { value, mistakes, change } }: { form: ProfileForm<Experience> }) {
+  return (
+    <FormGrid>
+      {words.map(({ name, ...field }) => (
+        <FormCell key={name} name={name} wide={name === 'location'}>
+          <TextField
+            {...field}
+            name={name}
+            value={value[name]}
+            error={mistakes[name]}
+            onChange={(text) => change({ [name]: text })}
+          />
+        </FormCell>
+      ))}
+      <FormCell name="start">
+        <MonthField
+          label="Start"
+          value={value.start}
+          error={mistakes.start}
+          onChange={(start) => change({ start })}
+        />
+      </FormCell>
+      <FormCell name="end">
+        <MonthField
+          label="End"
+          value={value.current ? '' : value.end}
+          error={mistakes.end}
+          isDisabled={value.current}
+          onChange={(end) => change({ end })}
+        />
+      </FormCell>
+      <FormCell name="current" wide>
+        <Checkbox
+          isSelected={value.current}
+          onChange={(current) => change({ current, ...(current ? { end: '' } : {}) })}
+        >
+          I currently work here
+        </Checkbox>
+      </FormCell>
+      <FormCell name="description" wide>
+        <RichTextArea
+          label="Description"
+          hint="What you did and what came of it, one point a line."
+          value={value.description}
+          maxLength={maxDescriptionLength}
+          error={mistakes.description}
+          onChange={(description) => change({ description })}
+        />
+      </FormCell>
+    </FormGrid>
+  );
+}

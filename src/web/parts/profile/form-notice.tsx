@@ -1,0 +1,53 @@
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Row } from '#web/widgets/page-layout.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+
+type Noticed = Pick<
+  ProfileForm<unknown>,
+  'failure' | 'changedElsewhere' | 'wasKept' | 'state' | 'save' | 'discard'
+>;
+
+/** What stands between the person and a saved form, and what they can do about it. */
+export function FormNotice({ form }: { form: Noticed }) {
+  if (form.changedElsewhere)
+    return (
+      <Banner
+        tone="warn"
+        title="This was changed somewhere else"
+        action={
+          <Row>
+            <Button size="md" onPress={() => void form.save({ overwrite: true })}>
+              Save mine
+            </Button>
+            <Button size="md" variant="secondary" onPress={form.discard}>
+              Show the newer version
+            </Button>
+          </Row>
+        }
+      >
+        While you were editing, the same part of your profile was saved from another tab or device. Nothing
+        you typed is lost: choose which one to keep.
+      </Banner>
+    );
+  if (form.failure)
+    return (
+      <Banner tone="bad" title="We couldn't save your changes. Please try again.">
+        {form.failure.message} What you typed is kept here.
+      </Banner>
+    );
+  if (form.wasKept && form.state === 'changed')
+    return (
+      <Banner
+        title="These changes are not saved yet"
+        action={
+          <Button size="md" variant="secondary" onPress={form.discard}>
+            Discard them
+          </Button>
+        }
+      >
+        You made them earlier. Save them, or go back to what is stored.
+      </Banner>
+    );
+  return null;
+}

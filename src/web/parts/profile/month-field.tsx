@@ -1,0 +1,62 @@
+import { formatMonth, parseMonth } from '#domain/document/month-text.ts';
+import { Select } from '#web/widgets/select.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import styles from './month-field.module.css';
+
+interface MonthFieldProps {
+  /** "Start": the fields read "Start month" and "Start year". */
+  label: string;
+  /** YYYY-MM, YYYY, or whatever else was typed so far. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  isDisabled?: boolean;
+}
+
+const months = Array.from({ length: 12 }, (_none, index) => ({
+  value: String(index + 1),
+  text: new Date(Date.UTC(2000, index, 1)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
+}));
+const noMonth = { value: '0', text: 'Only the year' };
+
+/** A month and its year; many resumes name the year alone. */
+export function MonthField({ label, value, onChange, error, isDisabled = false }: MonthFieldProps) {
+  const { year, month } = split(value);
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={`${label} month`}
+        options={[noMonth, ...months]}
+        value={month || null}
+        placeholder="Month"
+        errorState={error !== undefined}
+        isDisabled={isDisabled}
+        onChange={(next) => onChange(join(year, next === noMonth.value ? '' : next))}
+      />
+      <TextField
+        label={`${label} year`}
+        required
+        inputMode="numeric"
+        placeholder="YYYY"
+        maxLength={4}
+        value={year}
+        error={error}
+        isDisabled={isDisabled}
+        onChange={(next) => onChange(join(next.replace(/\D/g, ''), month))}
+      />
+    </div>
+  );
+}
+
+/** A year that is still being typed is kept as it is, behind a dash its month. */
+function split(value: string): { year: string; month: string } {
+  const known = parseMonth(value);
+  if (known) return { year: String(known.year), month: known.month === null ? '' : String(known.month) };
+  const [year = '', month = ''] = value.split('-');
+  return { year, month: month && String(Number(month)) };
+}
+
+function join(year: string, month: string): string {
+  if (/^\d{4}$/.test(year)) return formatMonth({ year: Number(year), month: month ? Number(month) : null });
+  return month ? `${year}-${month}` : year;
+}

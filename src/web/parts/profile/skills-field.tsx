@@ -1,0 +1,34 @@
+import { maxSkills, minSkills } from '#domain/document/skills.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { usePortal } from '#web/data/portal.ts';
+import { useSkillSuggestions } from '#web/data/skill-suggestions.ts';
+import { MultiSelectPills } from '#web/widgets/multi-select-pills.tsx';
+import { findPill, toPill } from '#web/widgets/pill-rules.ts';
+import type { SkillsForm } from './skills-form.ts';
+
+interface SkillsFieldProps {
+  form: SkillsForm;
+  document: UserDocument;
+}
+
+export function SkillsField({ form, document }: SkillsFieldProps) {
+  const portal = usePortal();
+  const { items } = form.value;
+  const { jobTitle, suggestions, search } = useSkillSuggestions(document);
+  const options = suggestions.map(toPill);
+  return (
+    <MultiSelectPills
+      label="Your skills"
+      variant={hasFeature(portal, 'OldMultiSelectPills') ? 'old' : 'new'}
+      items={[...items, ...options.filter((option) => !findPill(items, option.value))]}
+      options={options}
+      search={async (typed) => (await search(typed)).map(toPill)}
+      max={maxSkills}
+      allowsCustom
+      error={form.tooFew ? `Add at least ${minSkills} skills.` : undefined}
+      suggestionsLabel={jobTitle && `Suggested for ${jobTitle}`}
+      onChange={(next) => form.change({ items: next })}
+    />
+  );
+}

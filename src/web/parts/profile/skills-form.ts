@@ -1,0 +1,31 @@
+import { minSkills, readSkills, writeSkills } from '#domain/document/skills.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { addedPills, type PillItem, toPill } from '#web/widgets/pill-rules.ts';
+import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
+
+export interface SkillChoice {
+  items: PillItem[];
+}
+export type SkillsForm = ProfileForm<SkillChoice> & { tooFew: boolean };
+
+export function useSkillsForm(document: UserDocument, onSaved?: (saved: UserDocument) => void): SkillsForm {
+  const form = useProfileForm<SkillChoice>({
+    document,
+    name: 'skills',
+    stored: { items: readSkills(document).map((skill) => ({ ...toPill(skill), isAdded: true })) },
+    put: (newest, { items }) => writeSkills(newest, listAdded(items)),
+    view: readSkills,
+    ...(onSaved ? { onSaved } : {}),
+  });
+  const tooFew = listAdded(form.value.items).length < minSkills;
+  /** Too few are refused here; the field says why. */
+  const save: typeof form.save = async (options) => {
+    if (tooFew) return false;
+    return form.state === 'not-changed' ? true : form.save(options);
+  };
+  return { ...form, save, tooFew };
+}
+
+function listAdded(items: readonly PillItem[]): string[] {
+  return addedPills(items).map((item) => item.label);
+}

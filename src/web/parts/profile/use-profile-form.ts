@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Mistakes } from '#domain/document/entry-mistakes.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { documentKeys } from '#web/data/builder-calls.ts';
+import { useChangeDocument } from '#web/data/change-document.ts';
+import { readDraft, useDraft } from '#web/data/drafts.ts';
+import type { SaveState } from './save-bar.tsx';
+
+interface ProfileFormRules<T> {
+  document: UserDocument;
+  /** Tells the drafts of one person apart. */
+  name: string;
+  /** The values as they are stored, or empty ones for a new entry. */
+  stored: T;
+  put: (document: UserDocument, value: T) => UserDocument;
+  /** What of the document the form is about, without ids. */
+  view: (document: UserDocument) => unknown;
+  /** A new entry has no older self that somebody could have changed. */
+  isNew?: boolean;
+  findMistakes?: (value: T) => Mistakes<T>;
+  onSaved?: (saved: UserDocument) => void;
+}
+
+/** The very values the person is editing were saved from another tab or device meanwhile. */
+class ChangedElsewhere extends Error {}
+
+interface Draft<T> {
+  value: T;
+  /** What stood in the profile when the person began to type. */
+  seen: string;
+}
+
+export type ProfileForm<T> = ReturnType<typeof useProfileForm<T>>;
+
+/** A part of the profile under the person's hands: what they type is kept until it is saved or given up. */
+export function useProfileForm<T>(rules: ProfileFormRules<T>) {
+  const { document, stored, put, view, isNew = false, findMistakes, onSaved } = rules;
+  const key = `${document.userId} ${document.id} ${rules.name}`;
+  const [draft, setDraft] = useDraft<Draft<T>>(key);
+  const [wasKept, setWasKept] = useState(() => readDraft(key) !== undefined);
+  const [mistakes, setMistakes] = useState<Mistakes<T>>({});
+  const changeDocument = useChangeDocument(document.id);
+  const { error: failure, isPending } = changeDocument;
+  const queryClient = useQueryClient();
+  const value = draft ? draft.value : stored;
+  const state: SaveState = isPending ? 'saving' : draft ? 'changed' : 'not-changed';
+
+  const change = (changes: Partial<T>) => {
+    setDraft({ value: { ...value, ...changes }, seen: draft?.seen ?? writeOut(view(document)) });
+    setMistakes((current) => {
+      const kept = Object.entries(current).filter(([name]) => !(name in changes));
+      return Object.fromEntries(kept) as Mistakes<T>;
+    });
+  };
+
+  const discard = () => {
+    setDraft(undefined);
+    setMistakes({});
+    changeDocument.reset();
+    setWasKept(false);
+  };
+
+  /** True when there was nothing to complain about and everything is stored. */
+  const save = async ({ overwrite = false } = {}): Promise<boolean> => {
+    const found = findMistakes?.(value) ?? {};
+    setMistakes(found);
+    const first = Object.keys(found)[0];
+    if (first !== undefined) {
+      focusField(first);
+      return false;
+    }
+    const seen = isNew || overwrite ? undefined : draft?.seen;
+    try {
+      const saved = await changeDocument.mutateAsync((newest) => {
+        const changed = put(newest, value);
+        const [before, after] = [writeOut(view(newest)), writeOut(view(changed))];
+        // A save whose answer was lost is done already, and no conflict with oneself.
+        if (seen !== undefined && before !== seen && before !== after) throw new ChangedElsewhere();
+        return changed;
+      });
+      discard();
+      onSaved?.(saved);
+      return true;
+    } catch (error) {
+      if (error instanceof ChangedElsewhere)
+        void queryClient.invalidateQueries({ queryKey: documentKeys.one(document.id) });
+      return false;
+    }
+  };
+
+  return {
+    value,
+    change,
+    mistakes,
+    state,
+    save,
+    discard,
+    failure,
+    changedElsewhere: failure instanceof ChangedElsewhere,
+    /** The changes were made before this page was opened. */
+    wasKept: wasKept && draft !== undefined,
+    isUnsaved: () => readDraft(key) !== undefined,
+  };
+}
+
+/** Nothing has a written form, too. */
+function writeOut(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}
+
+function focusField(name: string): void {
+  const control = document.querySelector<HTMLElement>(
+    `[data-field="${name}"] :is(input:not([type="hidden"]), button, [contenteditable])`,
+  );
+  control?.focus();
+}

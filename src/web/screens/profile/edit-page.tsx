@@ -1,0 +1,80 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import type { EditFrameProps } from '#web/parts/profile/edit-frame.ts';
+import { FormNotice } from '#web/parts/profile/form-notice.tsx';
+import { SaveBar } from '#web/parts/profile/save-bar.tsx';
+import { type EditedSection, SectionEditor } from '#web/parts/profile/section-editor.tsx';
+import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+
+/** One part of the profile on a page of its own; Save and Back lead to where the person came from. */
+export function EditPage({ section }: { section: EditedSection }) {
+  return (
+    <RequireProfile waiting={<Waiting />}>
+      <LoadedEditor section={section} />
+    </RequireProfile>
+  );
+}
+
+function LoadedEditor({ section }: { section: EditedSection }) {
+  const { profile, onboarding } = useRoutes();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { documentId } = useProfileId();
+  const document = useDocument(documentId);
+  const list =
+    query.get('from_dashboard') === 'true' ? undefined : onboarding.find((step) => step.name === section);
+  const back = list?.path ?? profile;
+  const leave = () => void navigate(back);
+
+  if (!document.data) {
+    const { error, refetch } = document;
+    if (!error) return <Waiting />;
+    return (
+      <Container narrow>
+        <LoadFailure what="your profile" error={error} onRetry={() => void refetch()} />
+      </Container>
+    );
+  }
+  const frame = ({ title, form, children }: EditFrameProps) => (
+    <>
+      <Container narrow>
+        <PageHeader title={title} back={back} />
+        <Card>{children}</Card>
+      </Container>
+      <SaveBar
+        state={form.state}
+        onSave={() => void form.save()}
+        notice={<FormNotice form={form} />}
+        isUnsaved={form.isUnsaved}
+        onDiscard={form.discard}
+      />
+    </>
+  );
+  return (
+    <SectionEditor
+      section={section}
+      document={document.data}
+      paraId={query.get('paraId')}
+      frame={frame}
+      onSaved={leave}
+      onUnknown={leave}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Container narrow>
+      <PageHeader title={<Skeleton shape="title" width="medium" />} />
+      <Card>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { fromDashboard, type RouteTable } from '#domain/portal/routes.ts';
+import type { EditedSection } from '#web/parts/profile/section-editor.tsx';
+
+/** Where the pencils of the profile lead: to pages of their own, or to a modal over the profile (`?edit=`). */
+export function editTargets(routes: RouteTable) {
+  const target = (section: EditedSection, page: string, paraId?: string) => {
+    if (!routes.editContact.includes('?')) return fromDashboard(page);
+    const query = new URLSearchParams({ edit: section, ...(paraId ? { paraId } : {}) });
+    return fromDashboard(`${routes.profile}?${query}`);
+  };
+  return {
+    contact: target('contact', routes.editContact),
+    addExperience: target('experience', routes.addExperience),
+    experience: (paraId: string) => target('experience', routes.editExperience(paraId), paraId),
+    addEducation: target('education', routes.addEducation),
+    education: (paraId: string) => target('education', routes.editEducation(paraId), paraId),
+  };
+}

@@ -1,0 +1,47 @@
+import { Eye, RotateCcw, Upload } from 'lucide-react';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { uploadButtonVariant } from '#domain/portal/theme.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { Card } from '#web/widgets/card.tsx';
+import { IconLink } from '#web/widgets/icon-button.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import styles from './profile.module.css';
+
+/** The resume at a glance, with the ways to look at it, to start over and to replace it. */
+export function ResumeCard({ document }: { document: UserDocument }) {
+  const portal = usePortal();
+  const routes = useRoutes();
+  const thumbnail = readDocumentFile(document, 'thumbnail');
+  return (
+    <Card>
+      <div className={styles.resume}>
+        {hasFeature(portal, 'Thumbnail') && (
+          <span className={styles.thumbnail}>
+            {thumbnail && <img src={thumbnail} alt="First page of your resume" width={56} height={40} />}
+          </span>
+        )}
+        {hasFeature(portal, 'ResumeName') && <p className={styles.name}>{document.name}</p>}
+        <div className={styles.resumeActions}>
+          {hasFeature(portal, 'ResumePreview') && (
+            <IconLink icon={Eye} label="Preview" href={routes.profilePreview} />
+          )}
+          {hasFeature(portal, 'OnboardingRedirection') && (
+            <IconLink icon={RotateCcw} label="Redo onboarding" href={routes.resumeUpload} />
+          )}
+          {hasFeature(portal, 'UploadResume') && (
+            <LinkButton
+              variant={uploadButtonVariant(portal)}
+              size="md"
+              icon={Upload}
+              href={routes.resumeUpload}
+            >
+              Upload
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { ContactCard } from '#web/parts/profile/contact-card.tsx';
+import { EducationEntries } from '#web/parts/profile/education-entries.tsx';
+import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';
+import { FormNotice } from '#web/parts/profile/form-notice.tsx';
+import { SaveBar } from '#web/parts/profile/save-bar.tsx';
+import { SkillsField } from '#web/parts/profile/skills-field.tsx';
+import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
+import { Text } from '#web/parts/text.tsx';
+import { editTargets } from './edit-targets.ts';
+import styles from './profile.module.css';
+import { ResumeCard } from './resume-card.tsx';
+
+export function ResumeTab({ document }: { document: UserDocument }) {
+  const targets = editTargets(useRoutes());
+  const skills = useSkillsForm(document);
+  return (
+    <>
+      <Section title="Your Resume" note="The file employers receive.">
+        <ResumeCard document={document} />
+      </Section>
+      <Section title="Contact Information" note="Sent with every application.">
+        <ContactCard document={document} editHref={targets.contact} />
+      </Section>
+      <Section title="Experience">
+        <ExperienceEntries
+          document={document}
+          addHref={targets.addExperience}
+          editHref={targets.experience}
+        />
+      </Section>
+      <Section title="Education">
+        <EducationEntries document={document} addHref={targets.addEducation} editHref={targets.education} />
+      </Section>
+      <Section title="Skills" note="At least 3. Used for matching and for your resume.">
+        <SkillsField form={skills} document={document} />
+      </Section>
+      <SaveBar
+        state={skills.state}
+        onSave={() => void skills.save()}
+        blocked={skills.tooFew}
+        notice={<FormNotice form={skills} />}
+        isUnsaved={skills.isUnsaved}
+        onDiscard={skills.discard}
+      >
+        {skills.state === 'changed' && 'You have unsaved changes in Skills.'}
+      </SaveBar>
+    </>
+  );
+}
+
+function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <div>
+        <Text as="h2" look="heading">
+          {title}
+        </Text>
+        {note && <Text>{note}</Text>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

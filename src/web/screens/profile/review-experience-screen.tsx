@@ -1,0 +1,27 @@
+import { useRoutes } from '#web/data/portal.ts';
+import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
+import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
+import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';
+
+export function ReviewExperienceScreen() {
+  const routes = useRoutes();
+  return (
+    <OnboardingPage step="experience">
+      {(document) => (
+        <OnboardingStep
+          step="experience"
+          title="Your experience"
+          intro="Newest first. Correct what is off, add what is missing."
+        >
+          <div>
+            <ExperienceEntries
+              document={document}
+              addHref={routes.addExperience}
+              editHref={routes.editExperience}
+            />
+          </div>
+        </OnboardingStep>
+      )}
+    </OnboardingPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
+import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
+import { FormNotice } from '#web/parts/profile/form-notice.tsx';
+import { SkillsField } from '#web/parts/profile/skills-field.tsx';
+import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
+import { Card } from '#web/widgets/card.tsx';
+
+export function ReviewSkillsScreen() {
+  return <OnboardingPage step="skills">{(document) => <SkillsStep document={document} />}</OnboardingPage>;
+}
+
+function SkillsStep({ document }: { document: UserDocument }) {
+  const skills = useSkillsForm(document);
+  return (
+    <OnboardingStep
+      step="skills"
+      title="Your skills"
+      intro="At least 3. Used for matching and for your resume."
+      onNext={skills.save}
+    >
+      <Card>
+        <SkillsField form={skills} document={document} />
+      </Card>
+      <FormNotice form={skills} />
+    </OnboardingStep>
+  );
+}
