@@ -12,15 +12,28 @@ export const searchJobs = defineCall({
   service: 'jobs',
   method: 'GET',
   path: '/jobs/search',
-  summary: 'Open jobs by words, place and field, newest first',
+  summary: 'Open jobs by words, place and field: those with all words in the title first, then the newest',
   access: 'public',
   query: PageQuery.extend({
     keywords: z.string().max(200).default(''),
     location: z.string().max(200).default(''),
     category: z.enum(jobCategorySlugs).optional(),
     remote: z.stringbool().default(false),
+    /** At least so many dollars a year. */
+    pay: z.coerce.number().int().min(0).max(10_000_000).optional(),
+    /** Posted within so many days. */
+    days: z.coerce.number().int().min(1).max(365).optional(),
   }),
-  answer: z.object({ jobs: z.object({ totalCount: z.number().int(), results: z.array(JobResult) }) }),
+  answer: z.object({
+    jobs: z.object({
+      totalCount: z.number().int(),
+      /** False for an estimate, which is made where thousands fit; pages then end with the 1,000th job. */
+      totalCountExact: z.boolean(),
+      /** What the location was taken for: "Austin, TX" with 30 miles around it, or "Texas". */
+      location: z.string().nullable(),
+      results: z.array(JobResult),
+    }),
+  }),
 });
 export type JobSearch = QueryOf<typeof searchJobs>;
 export type FoundJobs = AnswerOf<typeof searchJobs>;

@@ -70,55 +70,6 @@ export async function listOpenJobs(db: Db, userId: string, limit: number): Promi
   return rows.map(toJob);
 }
 
-export interface JobFilter {
-  words: string[];
-  city: string | null;
-  state: string | null;
-  category: string | null;
-  remoteOnly: boolean;
-}
-
-/** Open jobs that fit, newest first: every word in title, company or skills; town and state of the same place. */
-export async function findOpenJobs(
-  db: Db,
-  filter: JobFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ total: number; jobs: StoredJob[] }> {
-  let query = db.selectFrom('jobs').where('closed_at', 'is', null);
-  for (const word of filter.words) {
-    const like = containing(word);
-    query = query.where((e) =>
-      e.or([
-        e('title', 'ilike', like),
-        e('company_name', 'ilike', like),
-        sql<boolean>`skills::text ilike ${like}`,
-      ]),
-    );
-  }
-  if (filter.city !== null || filter.state !== null) {
-    const city = filter.city === null ? sql`true` : sql`place->>'city' ilike ${containing(filter.city)}`;
-    const state = filter.state === null ? sql`true` : sql`place->>'state' = ${filter.state}`;
-    query = query.where(
-      sql<boolean>`exists (select from jsonb_array_elements(locations) place where ${city} and ${state})`,
-    );
-  }
-  if (filter.category !== null) query = query.where('category', '=', filter.category);
-  if (filter.remoteOnly) query = query.where('remote_option', 'in', ['Remote', 'Option for remote']);
-  const { total } = await query.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('posted_at', 'desc')
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return { total, jobs: rows.map(toJob) };
-}
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
 function toJob(row: Selectable<Tables['jobs']>): StoredJob {
   const job = Job.parse({
     id: row.id,

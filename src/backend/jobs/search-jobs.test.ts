@@ -4,6 +4,7 @@ import type { SourcedJob } from '#domain/job/job.ts';
 import { createTestServer, TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { saveJobs } from './save-jobs.ts';
+import { searchAll, searchNewest } from './search.store.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 let platform: TestPlatform;
@@ -35,7 +36,12 @@ beforeAll(async () => {
   platform = await createTestPlatform({ now: () => now });
   client = new TestClient(await createTestServer(platform));
   const jobs = [
-    posting({ title: 'Bookkeeper', postedDate: '2026-11-12T00:00:00Z', skills: ['QuickBooks'] }),
+    posting({
+      title: 'Bookkeeper',
+      postedDate: '2026-11-12T00:00:00Z',
+      skills: ['QuickBooks', 'Analyst tools'],
+      pay: { min: 25, max: 30, unit: 'hour' },
+    }),
     posting({
       title: 'Tax 100% Analyst',
       remoteOption: 'Remote',
@@ -45,6 +51,7 @@ beforeAll(async () => {
     posting({
       title: 'Nurse',
       category: 'nursing',
+      skills: ['C++'],
       jobLocations: [
         { city: 'Portland', state: 'ME', country: 'US' },
         { city: 'Salem', state: 'OR', country: 'US' },
@@ -76,6 +83,20 @@ async function search(query: Record<string, string>): Promise<{ total: number; t
   };
 }
 
+/** The two ways to a page must not differ: what all, sorted, begins with is what one meets first. */
+it('a page read from the newest job on is the page of the whole list', async () => {
+  const wish = { marks: [], circle: null, pay: null, since: null };
+  for (const keywords of ['bookkeeper', 'analyst', 'books', ''])
+    for (const tier of keywords ? (['title', 'rest'] as const) : (['any'] as const)) {
+      const page = { skip: 0, take: 3 };
+      const [all, newest] = await inTransaction(platform, async ({ db }) => [
+        await searchAll(db, { ...wish, keywords }, tier, page),
+        await searchNewest(db, { ...wish, keywords }, tier, page),
+      ]);
+      expect(newest, `${keywords} ${tier}`).toEqual(all?.ids);
+    }
+});
+
 describe('the public job search', () => {
   it('counts and shows open jobs, newest first, to anyone [JOB-003]', async () => {
     const { total, titles } = await search({});
@@ -84,12 +105,23 @@ describe('the public job search', () => {
     expect(titles).not.toContain('Closed Bookkeeper');
   });
 
-  it('looks for every word in title, company and skills, and takes signs literally', async () => {
+  it('looks for every word in title, company, skills and text; signs alone ask for nothing', async () => {
     expect((await search({ keywords: 'bookkeeper' })).titles).toEqual(['Bookkeeper', 'Old Bookkeeper']);
     expect((await search({ keywords: 'bookkeeper quickbooks' })).titles).toEqual(['Bookkeeper']);
     expect((await search({ keywords: 'beta_works' })).titles).toEqual(['Tax 100% Analyst']);
     expect((await search({ keywords: '100%' })).titles).toEqual(['Tax 100% Analyst']);
-    expect((await search({ keywords: '_' })).total).toBe(1);
+    expect((await search({ keywords: '_' })).total).toBe(4);
+  });
+
+  it('knows a word in its other forms, and languages by their signs', async () => {
+    expect((await search({ keywords: 'BOOKKEEPERS' })).total).toBe(2);
+    expect((await search({ keywords: 'keeping books' })).titles).toContain('Bookkeeper');
+    expect((await search({ keywords: 'C++' })).titles).toEqual(['Nurse']);
+    expect((await search({ keywords: 'C#' })).total).toBe(0);
+  });
+
+  it('puts jobs that say it in the title before newer ones that say it elsewhere', async () => {
+    expect((await search({ keywords: 'analyst' })).titles).toEqual(['Tax 100% Analyst', 'Bookkeeper']);
   });
 
   it('finds a state by name or code, and a town with or without its state', async () => {
@@ -98,6 +130,33 @@ describe('the public job search', () => {
     expect((await search({ location: 'Salem, OR' })).titles).toEqual(['Nurse']);
     expect((await search({ location: 'Portland, OR' })).total).toBe(0);
     expect((await search({ location: 'austin' })).total).toBe(2);
+  });
+
+  it('looks 30 miles around a town, at every place of a job, whatever way the town is written', async () => {
+    const names = ['Round Rock, TX', '78701', 'Austn', 'austin tx'];
+    for (const location of names) expect((await search({ location })).total, location).toBe(2);
+    expect((await search({ location: 'San Antonio, TX' })).total).toBe(0);
+    // Keizer lies beside Salem, the second place of the nurse.
+    expect((await search({ location: 'Keizer, OR' })).titles).toEqual(['Nurse']);
+    const { body } = await client.ask('GET', '/ej/api/v1/jobs/search?location=austn');
+    expect(body.jobs).toMatchObject({ location: 'Austin, TX', totalCountExact: true });
+    expect((await search({ location: 'Qqqzz' })).total).toBe(0);
+  });
+
+  it('keeps to jobs that pay enough a year and to recent ones', async () => {
+    expect((await search({ pay: '60000' })).titles).toEqual(['Bookkeeper']);
+    expect((await search({ pay: '63000' })).total).toBe(0);
+    expect((await search({ days: '4' })).titles).toEqual(['Bookkeeper']);
+    expect((await search({ days: '30' })).total).toBe(4);
+    expect((await client.ask('GET', '/ej/api/v1/jobs/search?days=0')).status).toBe(400);
+  });
+
+  it('carries city and state [JOB-008]', async () => {
+    const { body } = await client.ask('GET', '/ej/api/v1/jobs/search?keywords=nurse');
+    expect(body.jobs.results[0].jobLocations).toMatchObject([
+      { city: 'Portland', state: 'ME' },
+      { city: 'Salem', state: 'OR' },
+    ]);
   });
 
   it('keeps to a category, and to remote jobs when asked', async () => {
@@ -112,6 +171,39 @@ describe('the public job search', () => {
     expect(pages.map(({ titles }) => titles.length)).toEqual([2, 2, 0]);
     expect(new Set(pages.flatMap(({ titles }) => titles)).size).toBe(4);
     expect(pages[2]?.total).toBe(4);
+  });
+
+  it('finds a changed job by its new words only, and one that opens again', async () => {
+    const change = (title: string, values: object) =>
+      platform.database.kysely.updateTable('jobs').set(values).where('title', '=', title).execute();
+    await change('Old Bookkeeper', { title: 'Retired Ledger Clerk' });
+    expect((await search({ keywords: 'bookkeeper' })).total).toBe(1);
+    expect((await search({ keywords: 'ledger clerk' })).titles).toEqual(['Retired Ledger Clerk']);
+    await change('Closed Bookkeeper', { closed_at: null });
+    expect((await search({ keywords: 'bookkeeper' })).total).toBe(2);
+    await change('Closed Bookkeeper', { closed_at: now });
+    await change('Retired Ledger Clerk', { title: 'Old Bookkeeper' });
+    expect((await search({})).total).toBe(4);
+  });
+
+  it('reads hostile text without harm', async () => {
+    for (const keywords of [
+      "'; DROP TABLE jobs;--",
+      '& | ! ( ) :* <->',
+      '\\',
+      '\u202Eesrun',
+      'x'.repeat(200),
+    ])
+      expect(
+        (await client.ask('GET', `/ej/api/v1/jobs/search?${new URLSearchParams({ keywords })}`)).status,
+      ).toBe(200);
+    const huge = `<p>${'endless '.repeat(700_000)}</p>`;
+    await inTransaction(platform, (context) =>
+      saveJobs(context, { jobs: [posting({ title: 'Zymurgist', description: huge })] }),
+    );
+    expect((await search({ keywords: 'zymurgist endless' })).total).toBe(1);
+    await platform.database.kysely.deleteFrom('jobs').where('title', '=', 'Zymurgist').execute();
+    expect((await search({ keywords: 'zymurgist' })).total).toBe(0);
   });
 
   it('tells the opening words of a posting, without its headings', async () => {

@@ -4,6 +4,9 @@ import type { JobCategory } from '#domain/job/category.ts';
 
 export const jobsPerPage = 20;
 
+/** Where an estimated list ends: nobody reads a thousand jobs. */
+export const lastUncounted = 1000;
+
 /** The search an address stands for; anything unreadable counts as not asked. */
 export function readJobSearch(search: URLSearchParams, category?: JobCategory): JobSearch {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, 200);
@@ -13,17 +16,25 @@ export function readJobSearch(search: URLSearchParams, category?: JobCategory): 
     location: text('location'),
     category,
     remote: search.get('remote') === 'true',
+    pay: readNumber(search.get('pay'), 10_000_000),
+    days: readNumber(search.get('days'), 365),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     size: jobsPerPage,
   };
 }
 
+function readNumber(text: string | null, most: number): number | undefined {
+  return text && /^\d+$/.test(text) && Number(text) > 0 ? Math.min(Number(text), most) : undefined;
+}
+
 /** The other way round, without what is not asked. */
-export function writeJobSearch({ keywords, location, remote, page }: JobSearch): string {
+export function writeJobSearch({ keywords, location, remote, pay, days, page }: JobSearch): string {
   const search = new URLSearchParams();
   if (keywords) search.set('keywords', keywords);
   if (location) search.set('location', location);
   if (remote) search.set('remote', 'true');
+  if (pay) search.set('pay', String(pay));
+  if (days) search.set('days', String(days));
   if (page > 1) search.set('page', String(page));
   return search.size > 0 ? `?${search}` : '';
 }

@@ -17,7 +17,9 @@ const user = {
   role: 0,
   createdOn: '2026-11-01T00:00:00Z',
 };
-const answers = { searchJobs: async () => ({ jobs: { totalCount: 0, results: [] } }) };
+const answers = {
+  searchJobs: async () => ({ jobs: { totalCount: 0, totalCountExact: true, location: null, results: [] } }),
+};
 const steps = ['NEWRSME', 'CNTC', 'EXPR', 'EDUC', 'SKLL', 'QUES', 'APPD', 'FINISH'];
 const all = PORTAL_CODES.map((code) => portals[code]);
 

@@ -23,7 +23,9 @@ const bundle = `export async function renderPage(request, { manifest }) {
     html: JSON.stringify({ ...request, portal: request.portal.code, manifest }) };
 }
 export const listPages = () => [];`;
-const answers = { searchJobs: async () => ({ jobs: { totalCount: 0, results: [] } }) };
+const answers = {
+  searchJobs: async () => ({ jobs: { totalCount: 0, totalCountExact: true, location: null, results: [] } }),
+};
 
 const dist = mkdtempSync(join(tmpdir(), 'applywright-dist-'));
 let platform: TestPlatform;

@@ -1,7 +1,13 @@
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { type JobCategory, jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
-import { jobsPerPage, readJobSearch, useJobSearch, writeJobSearch } from '#web/data/job-search.ts';
+import {
+  jobsPerPage,
+  lastUncounted,
+  readJobSearch,
+  useJobSearch,
+  writeJobSearch,
+} from '#web/data/job-search.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { EmptyState } from '#web/widgets/empty-state.tsx';
@@ -61,7 +67,7 @@ function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
   const { data, error, isPlaceholderData } = useJobSearch(asked);
   if (error) return <Banner tone="bad">{error.message}</Banner>;
   if (!data) return <SkeletonRows />;
-  const { totalCount, results } = data.jobs;
+  const { totalCount, totalCountExact, results } = data.jobs;
   if (results.length === 0)
     return (
       <EmptyState
@@ -79,6 +85,7 @@ function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
   return (
     <section aria-busy={isPlaceholderData}>
       <h2 className={styles.count}>
+        {totalCountExact ? '' : 'About '}
         {totalCount.toLocaleString('en-US')} open {totalCount === 1 ? 'job' : 'jobs'}
       </h2>
       <ul className={styles.list}>
@@ -88,7 +95,7 @@ function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
       </ul>
       <PageLinks
         page={asked.page}
-        pages={Math.ceil(totalCount / jobsPerPage)}
+        pages={Math.ceil((totalCountExact ? totalCount : Math.min(totalCount, lastUncounted)) / jobsPerPage)}
         hrefOf={(page) => pathname + writeJobSearch({ ...asked, page })}
       />
     </section>
