@@ -20,6 +20,7 @@ import { hasConsent } from './identity/has-consent.ts';
 import { registerRoutes as registerIdentity } from './identity/routes.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
+import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
 import { hasOptedOut } from './operations/has-opted-out.ts';
 import { registerForms as registerRequestForms } from './operations/routes.ts';
 import { projectRoot } from './platform/config.ts';
@@ -67,7 +68,7 @@ export function composePages(server: Server, pages: Pages): void {
 
 async function runApi(): Promise<void> {
   const config = readProcessConfig('api');
-  const tasks = [prepareTask, submitTask, convertTask];
+  const tasks = [prepareTask, submitTask, convertTask, readLinkTask, checkJobsTask, jobsClosedTask];
   const { platform, queue } = openPlatform({ config, name: 'api', tasks, sendOnly: true });
   const server = await composeApi(platform, queue);
   composePages(server, await loadPages(join(projectRoot, 'dist')));

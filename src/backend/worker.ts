@@ -6,15 +6,20 @@ import { openPaymentDesk } from './ecommerce/open-payment-desk.ts';
 import { renewSubscriptions } from './ecommerce/renew-subscriptions.ts';
 import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { registerTasks } from './expert-apply/tasks.ts';
+import { scheduleChecks } from './jobs/schedule-checks.ts';
+import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
+import { registerTasks as registerJobTasks } from './jobs/tasks.ts';
 import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
+import { inTransaction } from './platform/platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
 import { tidyUp } from './platform/tidy-up.ts';
 
 const tidyEveryMs = 60 * 60 * 1000;
+const scheduleEveryMs = 5 * 60 * 1000;
 
 async function runWorker(): Promise<void> {
   const config = readProcessConfig('worker');
-  const tasks = [prepareTask, submitTask, convertTask];
+  const tasks = [prepareTask, submitTask, convertTask, readLinkTask, checkJobsTask, jobsClosedTask];
   const { platform, queue } = openPlatform({ config, name: 'worker', tasks, sendOnly: false });
   const { log } = platform;
   const { chromiumPath } = config;
@@ -35,8 +40,14 @@ async function runWorker(): Promise<void> {
       log.error({ err: error }, 'renewing subscriptions failed'),
     );
   const timer = setInterval(() => (tidy(), renew()), tidyEveryMs);
+  const schedule = () =>
+    void inTransaction(platform, scheduleChecks).catch((error: unknown) =>
+      log.warn({ err: error }, 'scheduling the checks of jobs failed'),
+    );
+  const scheduler = setInterval(schedule, scheduleEveryMs);
   runUntilStopped(log, async () => {
     clearInterval(timer);
+    clearInterval(scheduler);
     await queue.stop();
     await browser.close();
     await platform.database.close();
@@ -44,6 +55,8 @@ async function runWorker(): Promise<void> {
   await queue.start();
   await registerTasks(queue, platform, browser);
   await registerBuilderTasks(queue, platform, browser);
+  await registerJobTasks(queue, platform);
+  schedule();
   tidy();
   renew();
 }

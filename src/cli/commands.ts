@@ -23,6 +23,10 @@ export const commands: Record<string, Command> = {
     summary: 'URL --profile FILE.json --resume FILE [--dry-run]  fills, reads back and sends one application',
     run: async (args) => (await import('./apply-commands.ts')).applyCommand(args),
   },
+  'import-jobs': {
+    summary: 'SOURCE…  reads boards (greenhouse:name …), feed:URL, page:URL and CSV or JSON files',
+    run: async (args) => (await import('./import-jobs.ts')).importJobsCommand(args),
+  },
   migrate: {
     summary: 'brings the database up to date',
     run: async () => (await import('./migrate.ts')).migrateCommand(),

@@ -157,6 +157,30 @@ export const listMatchedJobs = defineCall({
   answer: paged(JobCard),
 });
 
+export const addJob = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/added`,
+  summary: 'Adds the job behind a link, read from its page or its board, and answers it matched',
+  access: 'session',
+  params: Profile,
+  body: z.object({ url: z.url({ protocol: /^https?$/ }).max(2000) }),
+  answer: JobCard,
+  status: 201,
+  timeoutMs: 40_000,
+  ratePerMinute: 10,
+});
+
+export const listAddedJobs = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/added`,
+  summary: 'The jobs the person added by their links, the last one first',
+  access: 'session',
+  params: Profile,
+  answer: z.array(JobCard),
+});
+
 export const giveJobFeedback = defineCall({
   service: 'expertApply',
   method: 'POST',

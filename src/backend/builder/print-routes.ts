@@ -1,5 +1,6 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/builder-print.ts';
 import { Problem } from '#domain/problem.ts';
@@ -7,7 +8,6 @@ import { createCustomResume } from './create-custom-resume.ts';
 import { deleteDocument } from './delete-document.ts';
 import { saveDocumentFiles } from './save-document-files.ts';
 import { servePrintFiles } from './serve-print-files.ts';
-import { serveWaitingCall } from './serve-waiting-call.ts';
 import { storeThumbnail } from './store-thumbnail.ts';
 
 /** Printed and customised resumes. */

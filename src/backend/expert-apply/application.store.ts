@@ -264,6 +264,19 @@ export async function changeApplication(
   if (changed.numUpdatedRows !== 1n) throw new Problem('conflict');
 }
 
+/** Applications of this job that were not sent and are not being sent, locked. */
+export async function listUnsentOfJob(db: Db, jobId: string): Promise<{ id: string; userId: string }[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'user_id'])
+    .where('job_id', '=', jobId)
+    .where('status', 'in', ['Preparing', 'ReadyForReview', 'ReadyForQuickApply'])
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({ id: row.id, userId: row.user_id }));
+}
+
 export async function markPostArchive(
   db: Db,
   id: string,

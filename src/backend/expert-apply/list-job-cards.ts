@@ -1,3 +1,5 @@
+import { describeJobs } from '#backend/jobs/describe-jobs.ts';
+import { listAddedJobs } from '#backend/jobs/list-added-jobs.ts';
 import { matchJobs } from '#backend/jobs/match-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { JobCard } from '#contract/expert-apply.ts';
@@ -24,4 +26,27 @@ export async function listJobCards(
     application: applications.get(job.id) ?? null,
   }));
   return { ...matched, results, continuationToken: null };
+}
+
+/** Jobs by id, with the person's score and application, in the order asked for. */
+export async function showJobCards(
+  context: UserContext,
+  input: { documentId: string; jobIds: string[] },
+): Promise<JobCard[]> {
+  const { document } = await requireOwnProfile(context, input.documentId);
+  const details = await describeJobs(context, { document, jobIds: input.jobIds });
+  const applications = await findApplicationsOfJobs(context.db, context.user.id, input.jobIds);
+  return input.jobIds.flatMap((id) => {
+    const detail = details.get(id);
+    return detail ? [{ ...detail, application: applications.get(id) ?? null }] : [];
+  });
+}
+
+/** The jobs the person added by their links, the last one first. */
+export async function listAddedCards(
+  context: UserContext,
+  input: { documentId: string },
+): Promise<JobCard[]> {
+  const jobIds = await listAddedJobs(context, { userId: context.user.id });
+  return showJobCards(context, { documentId: input.documentId, jobIds });
 }

@@ -1,8 +1,10 @@
 import { giveFeedback } from '#backend/jobs/give-feedback.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import * as calls from '#contract/expert-apply.ts';
+import { addJob } from './add-job.ts';
 import { getProof } from './get-proof.ts';
 import {
   getApplication,
@@ -10,7 +12,7 @@ import {
   listApplications,
   summarizeApplications,
 } from './list-applications.ts';
-import { listJobCards } from './list-job-cards.ts';
+import { listAddedCards, listJobCards } from './list-job-cards.ts';
 import { listKeyQuestions } from './list-key-questions.ts';
 import { removeApplication } from './remove-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
@@ -34,6 +36,12 @@ export function registerRoutes(server: Server, platform: Platform): void {
   );
   serveCall(server, calls.listMatchedJobs, (context, { params, query }) =>
     listJobCards(context, { documentId: params.id, page: query.page, size: query.size }),
+  );
+  serveWaitingCall(server, calls.addJob, (user, { params, body }, waitMs) =>
+    addJob(platform, user, { documentId: params.id, url: body.url, waitMs }),
+  );
+  serveCall(server, calls.listAddedJobs, (context, { params }) =>
+    listAddedCards(context, { documentId: params.id }),
   );
   serveCall(server, calls.giveJobFeedback, async (context, { params, body }) => {
     await requireOwnProfile(context, params.id);

@@ -1,8 +1,10 @@
 import type { Browser } from '#automation/browser.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
-import type { Platform } from '#backend/platform/platform.ts';
+import { jobsClosedTask } from '#backend/jobs/task-definitions.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';
+import { expireApplications } from './expire-applications.ts';
 import { faultAt } from './fault-at.ts';
 import { prepareApplication } from './prepare-application.ts';
 import { settleLostApplication, settleLostAttempt } from './settle-lost.ts';
@@ -34,5 +36,10 @@ export async function registerTasks(queue: TaskQueue, platform: Platform, browse
     ({ attemptId }, { attempt, signal }) =>
       submitApplication(platform, sender, { attemptId, lastTry: attempt > submitTask.retryLimit, signal }),
     { concurrency, onLost: ({ attemptId }) => settleLostAttempt(platform, attemptId) },
+  );
+  await queue.work(
+    jobsClosedTask,
+    (closed) => inTransaction(platform, (context) => expireApplications(context, closed)),
+    { concurrency: 1 },
   );
 }

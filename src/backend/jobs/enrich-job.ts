@@ -70,7 +70,7 @@ export function enrichJob(job: SourcedJob) {
     experience_months: findRequiredMonths(text),
     language: readLanguage(text),
     company_key: companyKey,
-    fingerprint: makeFingerprint(job, companyKey),
+    fingerprint: makeFingerprint(job),
   };
 }
 
@@ -97,9 +97,10 @@ function readTitle(title: string) {
 }
 
 function locate(location: JobLocation): { location: JobLocation; placeId: number | null } {
-  const place = /^(US|USA|)$/.test(location.country)
-    ? findPlace(`${location.city}, ${location.state}`)
-    : null;
+  const place =
+    location.state !== '' && /^(US|USA|)$/.test(location.country)
+      ? findPlace(`${location.city}, ${location.state}`)
+      : null;
   if (!place || hasCoordinates(location)) return { location, placeId: place?.id ?? null };
   return {
     location: { ...location, latitude: place.latitude, longitude: place.longitude },
@@ -116,10 +117,10 @@ function foldCompany(name: string): string {
 }
 
 /** Postings of one opening share it: an older one with another number is a repost. */
-function makeFingerprint(job: SourcedJob, companyKey: string): string {
+export function makeFingerprint(job: Pick<SourcedJob, 'company' | 'title' | 'jobLocations'>): string {
   const places = job.jobLocations.map(({ city, state }) => foldText(`${city} ${state}`)).toSorted();
   const hex = createHash('sha256')
-    .update([companyKey, foldText(job.title), ...places].join('\n'))
+    .update([foldCompany(job.company.name), foldText(job.title), ...places].join('\n'))
     .digest('hex');
   return hex.slice(0, 32);
 }

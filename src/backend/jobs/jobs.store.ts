@@ -45,7 +45,7 @@ export async function renewSpots(db: Db, jobIds: string[]): Promise<void> {
       UNION ALL SELECT ${sql.lit(remoteCell)}, NULL, NULL WHERE remote
       UNION ALL SELECT ${sql.lit(unknownCell)}, NULL, NULL WHERE geo = '{}'
     ) AS spot
-    WHERE id = ANY(${jobIds}::uuid[]) AND closed_at IS NULL AND occ_id IS NOT NULL`.execute(db);
+    WHERE id = ANY(${jobIds}::uuid[]) AND closed_at IS NULL AND listed AND occ_id IS NOT NULL`.execute(db);
 }
 
 export async function findJobsById(db: Db, ids: string[]): Promise<StoredJob[]> {

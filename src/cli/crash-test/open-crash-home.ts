@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { convertTask } from '#backend/builder/task-definitions.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/task-definitions.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/task-definitions.ts';
 import { loadConfig } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
@@ -39,7 +40,7 @@ export async function openCrashHome() {
   const { platform, queue } = openPlatform({
     config: { ...config, databaseUrl },
     name: 'crash test',
-    tasks: [prepareTask, submitTask, convertTask],
+    tasks: [prepareTask, submitTask, convertTask, readLinkTask, checkJobsTask, jobsClosedTask],
     sendOnly: true,
   });
   await migrate(platform.database);

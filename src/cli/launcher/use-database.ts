@@ -5,7 +5,7 @@ import { createLog, type Log } from '#backend/platform/log.ts';
 import { readConfig } from './read-config.ts';
 
 interface Tools {
-  config: Config;
+  config: Config & { databaseUrl: string };
   database: Database;
   log: Log;
 }

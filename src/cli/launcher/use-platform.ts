@@ -1,5 +1,6 @@
 import { convertTask } from '#backend/builder/task-definitions.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/task-definitions.ts';
+import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/task-definitions.ts';
 import type { Config } from '#backend/platform/config.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import type { Platform } from '#backend/platform/platform.ts';
@@ -10,7 +11,7 @@ export async function usePlatform<Result>(
   work: (platform: Platform) => Promise<Result>,
 ): Promise<Result> {
   const quiet = { ...config, logLevel: 'warn' as const };
-  const tasks = [prepareTask, submitTask, convertTask];
+  const tasks = [prepareTask, submitTask, convertTask, readLinkTask, checkJobsTask, jobsClosedTask];
   const { platform, queue } = openPlatform({ config: quiet, name: 'cli', tasks, sendOnly: true });
   try {
     await queue.start();

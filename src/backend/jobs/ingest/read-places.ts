@@ -1,3 +1,4 @@
+import { findPlace } from '#backend/jobs/places/find-place.ts';
 import type { RawPosting } from '#backend/jobs/sources/raw-posting.ts';
 import { findStateCode } from '#domain/document/us-states.ts';
 import type { JobLocation } from '#domain/job/job.ts';
@@ -22,8 +23,31 @@ export function readPlaces(places: RawPosting['places']): ReadPlaces {
     said.hybrid ||= /\bhybrid\b/i.test(text);
     return splitPlaces(text).flatMap(readPlace);
   });
-  const unique = new Map(locations.map((place) => [`${place.city}|${place.state}|${place.country}`, place]));
+  const unique = new Map(
+    locations
+      .map(spellTown)
+      .filter(saysMore)
+      .map((place) => [`${place.city}|${place.state}|${place.country}`, place]),
+  );
   return { locations: [...unique.values()].slice(0, mostPlaces), said };
+}
+
+/** "United States" alone tells nothing a job here does not say anyway. */
+function saysMore({ city, state, country }: JobLocation): boolean {
+  return city !== '' || state !== '' || country !== 'US';
+}
+
+/** Towns abroad that are meant more often than their larger namesakes here. */
+const worldNames = /^(birmingham|manchester|vancouver|cambridge|athens|london|san jose)$/i;
+const knownTown = 100_000;
+
+/** One spelling for a town of the United States; a large one needs no state to be known. */
+function spellTown(place: JobLocation): JobLocation {
+  if (place.city === '' || (place.country !== 'US' && place.country !== '')) return place;
+  const found = findPlace(place.state === '' ? place.city : `${place.city}, ${place.state}`);
+  if (!found) return place;
+  const isSure = place.state !== '' || (found.population >= knownTown && !worldNames.test(place.city));
+  return isSure ? { city: found.city, state: found.state, country: 'US' } : place;
 }
 
 function splitPlaces(text: string): string[] {

@@ -123,7 +123,26 @@ export interface Tables {
     company_key: Generated<string>;
     fingerprint: string | null;
     first_seen_at: Generated<Timestamp>;
+    source_id: string | null;
+    listed: Generated<boolean>;
+    content_hash: string | null;
+    check_at: Timestamp | null;
   };
+  job_sources: {
+    id: string;
+    kind: string;
+    name: string;
+    enabled: Generated<boolean>;
+    created_at: Generated<Timestamp>;
+    next_check_at: Generated<Timestamp>;
+    validators: ColumnType<object, string | undefined, string>;
+    last_checked_at: Timestamp | null;
+    last_read_at: Timestamp | null;
+    last_outcome: string | null;
+    last_detail: string | null;
+    failures: Generated<number>;
+  };
+  added_jobs: { user_id: string; job_id: string; added_at: Timestamp };
   job_spots: {
     job_id: string;
     occ_id: number;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { SessionUser } from '#backend/platform/context.ts';
-import { admitRequest } from '#backend/platform/http/admit-request.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
-import { type Input, readInput } from '#backend/platform/http/read-input.ts';
 import { type Call, defaultTimeoutMs, pathOf } from '#contract/call.ts';
 import { Problem } from '#domain/problem.ts';
+import { admitRequest } from './admit-request.ts';
+import type { Server } from './create-server.ts';
+import { type Input, readInput } from './read-input.ts';
 
 const answerMs = 2000;
 

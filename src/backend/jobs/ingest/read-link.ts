@@ -1,0 +1,60 @@
+import { stripTracking } from '#backend/jobs/sources/identify-page.ts';
+import { type IdentifiedPosting, identifyPosting } from '#backend/jobs/sources/identify-posting.ts';
+import type { SourceAnswer, SourceFetch } from '#backend/jobs/sources/job-source.ts';
+import type { RawPosting } from '#backend/jobs/sources/raw-posting.ts';
+import { isGone } from '#backend/jobs/sources/read-answer.ts';
+import { readJobPage } from '#backend/jobs/sources/read-job-page.ts';
+import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
+
+export type LinkReading =
+  | { outcome: 'read'; posting: RawPosting }
+  | { outcome: 'gone' }
+  | { outcome: 'none' };
+
+/** The posting behind an address: from its board where one is known or named on the page, else from the page itself. */
+export async function readLink(ask: SourceFetch, address: string): Promise<LinkReading> {
+  const given = URL.parse(address.trim());
+  if (!given) throw new SourceTrouble('forbidden', 'Only plain web addresses can be read');
+  const url = stripTracking(given);
+  const posting = identifyPosting(url) ?? (await findEmbeddedGreenhouse(ask, url));
+  if (posting) return readPosting(ask, posting);
+  const answer = await ask(url.href, { followRedirects: true });
+  if (isGone(answer)) return { outcome: 'gone' };
+  const moved = identifyPosting(stripTracking(new URL(answer.url)));
+  if (moved) return readPosting(ask, moved);
+  const told = readJobPage({ ...answer, url: stripTracking(new URL(answer.url)).href });
+  if (told) return { outcome: 'read', posting: told };
+  const embedded = findEmbedded(url, answer);
+  if (embedded) return readPosting(ask, embedded);
+  return /\bposition closed\b|no longer (open|available|accepting)/i.test(answer.text)
+    ? { outcome: 'gone' }
+    : { outcome: 'none' };
+}
+
+async function readPosting(
+  ask: SourceFetch,
+  { source, board, postingId }: IdentifiedPosting,
+): Promise<LinkReading> {
+  try {
+    const posting = await source.readPosting(ask, board, postingId);
+    return posting ? { outcome: 'read', posting } : { outcome: 'gone' };
+  } catch (error) {
+    if (error instanceof SourceTrouble && error.code === 'gone') return { outcome: 'gone' };
+    throw error;
+  }
+}
+
+/** A company page that shows a Greenhouse posting names it by number only; the board's own redirect names the board. */
+async function findEmbeddedGreenhouse(ask: SourceFetch, url: URL): Promise<IdentifiedPosting | null> {
+  const token = url.searchParams.get('gh_jid');
+  if (!token || !/^\d+$/.test(token)) return null;
+  const answer = await ask(`https://boards.greenhouse.io/embed/job_app?token=${token}`);
+  const target = answer.location && URL.parse(answer.location, answer.url);
+  return target ? identifyPosting(target) : null;
+}
+
+function findEmbedded(url: URL, { text }: SourceAnswer): IdentifiedPosting | null {
+  const posting = url.searchParams.get('ashby_jid');
+  const board = /jobs\.ashbyhq\.com\/([^/"'?\s]+)\/embed/.exec(text)?.[1];
+  return posting && board ? identifyPosting(new URL(`https://jobs.ashbyhq.com/${board}/${posting}`)) : null;
+}

@@ -1,0 +1,53 @@
+import { jobSources } from '#backend/jobs/sources/identify-posting.ts';
+import type { BoardReading, SourceFetch } from '#backend/jobs/sources/job-source.ts';
+import { requireText } from '#backend/jobs/sources/read-answer.ts';
+import { readFeed } from '#backend/jobs/sources/read-feed.ts';
+import { SourceTrouble, type TroubleCode } from '#backend/jobs/sources/source-trouble.ts';
+import { readLink } from './read-link.ts';
+
+export type SourceReading =
+  | { outcome: 'read'; reading: BoardReading }
+  | { outcome: TroubleCode; detail: string; retryAfterMs: number | null };
+
+/** A board by its system, a feed or a page by its address. */
+export async function readSource(
+  ask: SourceFetch,
+  { kind, name }: { kind: string; name: string },
+  known: ReadonlySet<string>,
+): Promise<SourceReading> {
+  try {
+    return { outcome: 'read', reading: await readByKind(ask, kind, name, known) };
+  } catch (error) {
+    if (!(error instanceof SourceTrouble)) throw error;
+    return { outcome: error.code, detail: error.message, retryAfterMs: error.retryAfterMs };
+  }
+}
+
+/** The list is one answer, so it may be asked for with the validators of the last one. */
+export function isOneAnswer(kind: string): boolean {
+  return kind === 'feed' || (jobSources.find(({ system }) => system === kind)?.isOneAnswer ?? false);
+}
+
+async function readByKind(
+  ask: SourceFetch,
+  kind: string,
+  name: string,
+  known: ReadonlySet<string>,
+): Promise<BoardReading> {
+  if (kind === 'feed') {
+    const answer = await ask(name, { followRedirects: true });
+    // A feed shows the newest postings only, so what it no longer shows may still be open.
+    return { ...readFeed(requireText(answer), answer.url), isWhole: false };
+  }
+  if (kind === 'page') {
+    const read = await readLink(ask, name);
+    if (read.outcome === 'none') throw new SourceTrouble('unreadable', `${name} shows no job`);
+    return { jobs: read.outcome === 'read' ? [read.posting] : [], stillOpen: [], isWhole: true };
+  }
+  const source = jobSources.find(({ system }) => system === kind);
+  if (!source) throw new SourceTrouble('gone', `There is no source of kind ${kind}`);
+  const at = name.indexOf('@http');
+  const board =
+    at < 0 ? { tenant: name, origin: null } : { tenant: name.slice(0, at), origin: name.slice(at + 1) };
+  return source.readBoard(ask, board, known);
+}

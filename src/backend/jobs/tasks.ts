@@ -1,0 +1,23 @@
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { TaskQueue } from '#backend/platform/task-queue.ts';
+import { addJobByLink, endLink } from './add-job-by-link.ts';
+import { checkJob } from './check-job.ts';
+import { checkSource } from './check-source.ts';
+import { checkJobsTask, readLinkTask } from './task-definitions.ts';
+
+/** Queue doors of the worker. */
+export async function registerTasks(queue: TaskQueue, platform: Platform): Promise<void> {
+  const concurrency = platform.config.workerConcurrency;
+  await queue.work(readLinkTask, (order, { signal }) => addJobByLink(platform, order, signal), {
+    concurrency,
+    onLost: (order) => inTransaction(platform, (context) => endLink(context, order, 'unreachable')),
+  });
+  await queue.work(
+    checkJobsTask,
+    async (due, { signal }) => {
+      if (due.check === 'job') return checkJob(platform, { jobId: due.jobId, signal });
+      await checkSource(platform, { sourceId: due.sourceId, signal });
+    },
+    { concurrency },
+  );
+}
