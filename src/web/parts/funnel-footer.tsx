@@ -30,11 +30,6 @@ export function FunnelFooter({
     <StickyBar
       action={
         <>
-          {onBack && (
-            <Button variant="secondary" isDisabled={busy} onPress={onBack}>
-              {buttonTexts.back}
-            </Button>
-          )}
           {onSkip && (
             <Button variant="ghost" isDisabled={busy} onPress={onSkip}>
               {buttonTexts.skip}
@@ -57,6 +52,12 @@ export function FunnelFooter({
           </p>
         </>
       }
-    />
+    >
+      {onBack && (
+        <Button variant="secondary" isDisabled={busy} onPress={onBack}>
+          {buttonTexts.back}
+        </Button>
+      )}
+    </StickyBar>
   );
 }

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { getDocument, updateDocument } from '#contract/builder.ts';
+import { listKeyQuestions } from '#contract/expert-apply.ts';
+import { giveConsent, listConsents } from '#contract/identity.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
+import { readAnswers } from '#domain/document/answers.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { type Portal, portals } from '#domain/portal/portal.ts';
+import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
+import { PortalContext } from '#web/data/portal.ts';
+import { KeyQuestionsTab } from './key-questions-tab.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+function open(portal: Portal = portals.SNR, api = new FakeApi()) {
+  const base = emptyDocument({ userId: testUser.userId, name: 'Mine' });
+  const document = { ...base, id: crypto.randomUUID(), version: 1 };
+  const saved: string[][] = [];
+  api
+    .on(listKeyQuestions, () => keyQuestionCatalogue)
+    .on(listConsents, () => [])
+    .on(getDocument, () => document)
+    .on(updateDocument, ({ body }) => {
+      const { document: sent } = body as { document: UserDocument };
+      saved.push(readAnswers(sent).map(({ questionId, answer }) => `${questionId}: ${answer.join(', ')}`));
+      return { ...sent, version: sent.version + 1 };
+    });
+  const Screen = () => (
+    <PortalContext value={portal}>
+      <KeyQuestionsTab document={document} />
+    </PortalContext>
+  );
+  renderScreen(Screen, { path: '/', at: '/', api });
+  return { saved, api };
+}
+
+const tiles = async (question: RegExp) => within(await screen.findByRole('radiogroup', { name: question }));
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
+
+test('a changed choice is saved once, a moment after the last change [KEY-017]', async () => {
+  const { saved } = open();
+  const adult = await tiles(/at least 18/);
+  fireEvent.click(adult.getByRole('radio', { name: 'Yes' }));
+  fireEvent.click(adult.getByRole('radio', { name: 'No' }));
+  expect(saved).toEqual([]);
+  await waitFor(() => expect(saved).toEqual([['adult: No']]));
+  await waitFor(() => expect(saveButton().hasAttribute('disabled')).toBe(true));
+});
+
+test('where the portal does not save by itself, nothing is sent before Save [KEY-017]', async () => {
+  const { saved } = open(portals.JSR);
+  await userEvent.click((await tiles(/at least 18/)).getByRole('radio', { name: 'Yes' }));
+  for (const [question, answer] of [
+    [/legally authorized/, 'Yes'],
+    [/require sponsorship/, 'No'],
+  ] as const)
+    await userEvent.click((await tiles(question)).getByRole('radio', { name: answer }));
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('This answer is required.')).toBeDefined();
+  expect(saved).toEqual([]);
+});
+
+test('a text is taken with each key and saved when its field is left [KEY-019]', async () => {
+  const { saved } = open();
+  const website = await screen.findByRole('textbox', { name: 'Website' });
+  await userEvent.type(website, 'ana.example');
+  expect(website).toHaveProperty('value', 'ana.example');
+  expect(saveButton().hasAttribute('disabled')).toBe(false);
+  expect(saved).toEqual([]);
+  await userEvent.tab();
+  await waitFor(() => expect(saved).toEqual([['website: ana.example']]));
+});
+
+test('what could not be saved stays on the screen and says so', async () => {
+  const { api } = open();
+  api.on(updateDocument, () => refuse(503, 'unavailable', 'Busy'));
+  const adult = await tiles(/at least 18/);
+  await userEvent.click(adult.getByRole('radio', { name: 'Yes' }));
+  expect(await screen.findByText("We couldn't save your changes. Please try again.")).toBeDefined();
+  expect(adult.getByRole('radio', { name: 'Yes' })).toHaveProperty('checked', true);
+  expect(saveButton().hasAttribute('disabled')).toBe(false);
+});
+
+test('that a date will be chosen is not saved as an answer', async () => {
+  const { saved } = open();
+  await userEvent.click(await screen.findByRole('button', { name: /When can you start/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Choose a preferred start date' }));
+  expect(await screen.findByRole('textbox', { name: /Preferred start date/ })).toBeDefined();
+  await userEvent.click((await tiles(/at least 18/)).getByRole('radio', { name: 'Yes' }));
+  await waitFor(() => expect(saved).toEqual([['adult: Yes']]));
+});
+
+test('personal questions show only after their own consent, unanswered', async () => {
+  const api = new FakeApi();
+  api.on(giveConsent, ({ body }) => ({
+    ...(body as { kind: string; version: string }),
+    text: consentTexts['sensitive-answers'].text,
+    givenAt: '2026-11-15T00:00:00Z',
+  }));
+  open(portals.SNR, api);
+  expect(await screen.findByText('Stored apart and encrypted. Never used for matching.')).toBeDefined();
+  expect(screen.queryByText('What is your gender?')).toBeNull();
+  const agree = screen.getByRole('checkbox', { name: consentTexts['sensitive-answers'].text });
+  await waitFor(() => expect(agree).toHaveProperty('disabled', false));
+  await userEvent.click(agree);
+  const felony = await tiles(/convicted of a felony/);
+  for (const choice of felony.getAllByRole('radio')) expect(choice).toHaveProperty('checked', false);
+  expect(api.bodiesOf(giveConsent)).toEqual([
+    { kind: 'sensitive-answers', version: consentTexts['sensitive-answers'].version },
+  ]);
+  await userEvent.click(felony.getByRole('radio', { name: 'No' }));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('felony');
+});
