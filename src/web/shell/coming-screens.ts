@@ -1,4 +1,3 @@
-import type { RouteTable } from '#domain/portal/routes.ts';
 import type { Screen } from './screen.ts';
 
 /** Addresses of the route tables whose screens are still being built: they answer, and say so. */
@@ -12,18 +11,7 @@ const coming: { key: string; title: string; path: Screen['path']; access?: Scree
   { key: 'insights', title: 'Insights', path: (routes) => routes.insights },
   { key: 'ops', title: 'Operations', path: (routes) => routes.ops },
   { key: 'profilePreview', title: 'Resume preview', path: (routes) => routes.profilePreview },
-  { key: 'onboardingExperience', title: 'Your experience', path: stepAfter('CNTC') },
-  { key: 'onboardingEducation', title: 'Your education', path: stepAfter('EXPR') },
-  { key: 'onboardingSkills', title: 'Your skills', path: stepAfter('EDUC') },
 ];
-
-/** The onboarding page that follows a finished step, on portals that have one. */
-function stepAfter(EAST: string): Screen['path'] {
-  return (routes: RouteTable) => {
-    const step = routes.completeProfile({ hasDocument: true, EAST });
-    return step === routes.profile ? undefined : step;
-  };
-}
 
 export const comingScreens: readonly Screen[] = coming.map(({ access = 'signedIn', ...screen }) => ({
   ...screen,

@@ -8,6 +8,16 @@ function pathOfStep(name: OnboardingStep['name']): Screen['path'] {
 
 export const onboardingScreens: readonly Screen[] = [
   {
+    key: 'onboardingInformation',
+    path: pathOfStep('information'),
+    title: 'Your information',
+    access: 'signedIn',
+    layout: 'funnel',
+    module: 'src/web/screens/onboarding/information-screen.tsx',
+    load: () =>
+      import('#web/screens/onboarding/information-screen.tsx').then((module) => module.InformationScreen),
+  },
+  {
     key: 'onboardingQuestions',
     path: pathOfStep('questions'),
     title: 'Key questions',

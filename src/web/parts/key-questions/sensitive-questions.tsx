@@ -39,7 +39,7 @@ export function SensitiveQuestions({ form, questions }: SensitiveQuestionsProps)
         <Stack gap="form">
           <Checkbox
             isSelected={given !== undefined}
-            isDisabled={consents.isPending || give.isPending}
+            isDisabled={consents.isPending}
             onChange={(agreed) => (agreed ? give.mutate() : setLeaving(true))}
           >
             {consentTexts['sensitive-answers'].text}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { JobCard } from '#contract/expert-apply.ts';
 import { useMatchedJobs, useSuggestedJobs } from '#web/data/expert-apply-calls.ts';
@@ -19,11 +19,21 @@ import { SuggestionPager } from './suggestion-pager.tsx';
 import { Teaser, useTeaser } from './teaser.tsx';
 import { useJobActions } from './use-job-actions.ts';
 
+const PreferencesModal = lazy(async () => ({
+  default: (await import('#web/parts/search-options/preferences-modal.tsx')).PreferencesModal,
+}));
+
 export function JobMatchesScreen() {
+  const [search] = useSearchParams();
   return (
     <Container>
       <RequireProfile waiting={<JobMatchesSkeleton />}>
         <JobMatches />
+        {search.has('preferences') && (
+          <Suspense>
+            <PreferencesModal />
+          </Suspense>
+        )}
       </RequireProfile>
     </Container>
   );

@@ -9,6 +9,7 @@ import { useProfileProgress } from '#web/data/profile-progress.ts';
 import { KeyQuestionsTab } from '#web/parts/key-questions/key-questions-tab.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { MissingInformation } from '#web/parts/missing-information.tsx';
+import { EditModal } from '#web/parts/profile/edit-modal.tsx';
 import { SaveBarPlace } from '#web/parts/profile/save-bar.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { SearchOptionsTab } from '#web/parts/search-options/search-options-tab.tsx';
@@ -16,7 +17,6 @@ import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import { Tabs } from '#web/widgets/tabs.tsx';
-import { EditModal } from './edit-modal.tsx';
 import styles from './profile.module.css';
 import { listProfileTabs, type ProfileTab, readProfileTab } from './profile-tabs.ts';
 import { ResumeTab } from './resume-tab.tsx';
@@ -70,7 +70,7 @@ function Profile({ document, complete }: { document: UserDocument; complete: boo
       >
         {tab === 'resume' || complete ? tabContent[tab](document) : <Unfinished />}
       </Tabs>
-      <EditModal document={document} />
+      <EditModal document={document} asks="edit" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { FinishInPage } from '#web/parts/onboarding/finish-in-page.tsx';
 import { ContactCard } from '#web/parts/profile/contact-card.tsx';
 import { EducationEntries } from '#web/parts/profile/education-entries.tsx';
 import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';
@@ -37,6 +38,7 @@ export function ResumeTab({ document }: { document: UserDocument }) {
       <Section title="Skills" note="At least 3. Used for matching and for your resume.">
         <SkillsField form={skills} document={document} />
       </Section>
+      <FinishInPage document={document} saveSkills={skills.save} />
       <SaveBar
         state={skills.state}
         onSave={() => void skills.save()}

@@ -1,22 +1,28 @@
 import { useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import type { EditFrameProps } from '#web/parts/profile/edit-frame.ts';
-import { FormNotice } from '#web/parts/profile/form-notice.tsx';
-import { readEditedSection, SectionEditor } from '#web/parts/profile/section-editor.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
+import type { EditFrameProps } from './edit-frame.ts';
+import { FormNotice } from './form-notice.tsx';
+import { readEditedSection, SectionEditor } from './section-editor.tsx';
 
-/** On portals whose edit pages are addressed by a query, the form opens over the profile. */
-export function EditModal({ document }: { document: UserDocument }) {
+interface EditModalProps {
+  document: UserDocument;
+  /** The part of the address that names the section to edit. */
+  asks: 'edit' | 'section';
+}
+
+/** On portals whose edit pages are addressed by a query, the form opens over the page. */
+export function EditModal({ document, asks }: EditModalProps) {
   const [query, setQuery] = useSearchParams();
-  const section = readEditedSection(query.get('edit'));
+  const section = readEditedSection(query.get(asks));
   if (!section) return null;
 
   const close = () =>
     setQuery(
       (now) => {
-        for (const name of ['edit', 'paraId', 'from_dashboard']) now.delete(name);
+        for (const name of [asks, 'paraId', 'from_dashboard']) now.delete(name);
         return now;
       },
       { preventScrollReset: true },

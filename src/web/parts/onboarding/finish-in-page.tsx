@@ -1,0 +1,92 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readContact } from '#domain/document/contact.ts';
+import { findContactMistakes } from '#domain/document/entry-mistakes.ts';
+import { minSkills, readSkills } from '#domain/document/skills.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useProfileProgress, useReachState } from '#web/data/profile-progress.ts';
+import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
+import { NotSaved } from '#web/parts/not-saved.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { Authorisation } from './authorisation.tsx';
+import styles from './finish-in-page.module.css';
+import { useAuthorisation } from './use-authorisation.ts';
+
+interface FinishInPageProps {
+  document: UserDocument;
+  /** What stands in the skills field belongs to the profile that is finished. */
+  saveSkills: () => Promise<boolean>;
+}
+
+/** Where a portal has no onboarding of its own, the profile page is finished here; then the other tabs open. */
+export function FinishInPage(props: FinishInPageProps) {
+  const { onboarding } = useRoutes();
+  const progress = useProfileProgress();
+  if (onboarding.length > 0 || !progress || progress.EAST === 'FINISH') return null;
+  return <Unfinished {...props} />;
+}
+
+function Unfinished({ document, saveSkills }: FinishInPageProps) {
+  const { profile } = useRoutes();
+  const navigate = useNavigate();
+  const authorisation = useAuthorisation();
+  const reach = useReachState();
+  const [busy, setBusy] = useState(false);
+  const hasContact = Object.keys(findContactMistakes(readContact(document))).length === 0;
+  const hasSkills = readSkills(document).length >= minSkills;
+
+  const finish = async () => {
+    setBusy(true);
+    try {
+      const saved = [await saveSkills(), hasContact, await authorisation.confirm()];
+      if (!saved.every(Boolean)) return focusFirstMistake();
+      await reach.mutateAsync({ state: 'FINISH' });
+      void navigate(`${profile}?tab=key-questions`);
+    } catch {
+      // `reach` holds the failure, and the banner below shows it.
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card as="section" labelledBy="finish-profile">
+      <Stack>
+        <h2 id="finish-profile" className={styles.title}>
+          Finish your profile
+        </h2>
+        <ul className={styles.list}>
+          <Need met>Resume uploaded</Need>
+          <Need met={hasContact}>Contact details complete</Need>
+          <Need met={hasSkills}>At least {minSkills} skills</Need>
+        </ul>
+        <Authorisation form={authorisation} />
+        {reach.error && <NotSaved />}
+        <div>
+          <Button loading={busy} isDisabled={!hasContact} onPress={() => void finish()}>
+            Finish profile
+          </Button>
+        </div>
+        {!hasContact && <Text tone="warning">Add the missing contact details first.</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+function Need({ met, children }: { met: boolean; children: React.ReactNode }) {
+  return (
+    <li className={styles.need} data-met={met || undefined}>
+      <Icon of={met ? Check : CircleAlert} size="sm" />
+      <span>
+        {children}
+        {!met && ': still missing'}
+      </span>
+    </li>
+  );
+}

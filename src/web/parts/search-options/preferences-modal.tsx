@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+import { notSaved } from '#web/parts/not-saved.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Modal } from '#web/widgets/modal.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { SearchOptionsFields } from './search-options-fields.tsx';
+import { useSearchOptions } from './use-search-options.ts';
+
+/** The search options over the job matches (`?preferences=1`), where the profile has no tab for them (D-119). */
+export function PreferencesModal() {
+  const [, setQuery] = useSearchParams();
+  const { documentId } = useProfileId();
+  const { data: document } = useDocument(documentId);
+  const close = () =>
+    setQuery(
+      (now) => {
+        now.delete('preferences');
+        return now;
+      },
+      { preventScrollReset: true },
+    );
+  return document ? <Preferences document={document} onClose={close} /> : null;
+}
+
+function Preferences({ document, onClose }: { document: UserDocument; onClose: () => void }) {
+  const form = useSearchOptions(document);
+  return (
+    <Modal
+      open
+      title="Search options"
+      size="xmd"
+      closesOnOverlay={false}
+      busy={form.state === 'saving'}
+      onClose={onClose}
+      actions={
+        <Button
+          loading={form.state === 'saving'}
+          onPress={() => void form.save().then((saved) => saved && onClose())}
+        >
+          Save
+        </Button>
+      }
+    >
+      <Stack>
+        <SearchOptionsFields form={form} salary="field" />
+        {form.failed && <Banner tone="bad">{notSaved}</Banner>}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
+import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
+import { ContactEditor } from '#web/parts/profile/contact-editor.tsx';
+import type { EditFrameProps } from '#web/parts/profile/edit-frame.ts';
+import { EditModal } from '#web/parts/profile/edit-modal.tsx';
+import { EducationEntries } from '#web/parts/profile/education-entries.tsx';
+import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';
+import { FormNotice } from '#web/parts/profile/form-notice.tsx';
+import { SkillsField } from '#web/parts/profile/skills-field.tsx';
+import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+
+/** Contact details, experience, education and skills on one page. */
+export function InformationScreen() {
+  return (
+    <OnboardingPage step="information">
+      {(document) => (
+        <>
+          <ContactEditor
+            document={document}
+            frame={(contact) => <InformationStep document={document} contact={contact} />}
+          />
+          <EditModal document={document} asks="section" />
+        </>
+      )}
+    </OnboardingPage>
+  );
+}
+
+function InformationStep({ document, contact }: { document: UserDocument; contact: EditFrameProps }) {
+  const routes = useRoutes();
+  const skills = useSkillsForm(document);
+  const save = async () => (await contact.form.save()) && (await skills.save());
+  return (
+    <OnboardingStep
+      step="information"
+      title="Check what we read"
+      intro="Correct what is off, add what is missing. Applications are filled in from this."
+      onNext={save}
+    >
+      <Part title="Contact details">
+        <Card>{contact.children}</Card>
+        <FormNotice form={contact.form} />
+      </Part>
+      <Part title="Experience">
+        <div>
+          <ExperienceEntries
+            document={document}
+            addHref={routes.addExperience}
+            editHref={routes.editExperience}
+          />
+        </div>
+      </Part>
+      <Part title="Education">
+        <div>
+          <EducationEntries
+            document={document}
+            addHref={routes.addEducation}
+            editHref={routes.editEducation}
+          />
+        </div>
+      </Part>
+      <Part title="Skills">
+        <Card>
+          <SkillsField form={skills} document={document} />
+        </Card>
+        <FormNotice form={skills} />
+      </Part>
+    </OnboardingStep>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Stack>
+        <Text as="h2" look="heading">
+          {title}
+        </Text>
+        {children}
+      </Stack>
+    </section>
+  );
+}
