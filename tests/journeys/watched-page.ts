@@ -13,10 +13,14 @@ export async function watch(context: BrowserContext, baseURL: string | undefined
     if (message.text().startsWith('securitypolicyviolation')) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  const isOurs = ({ port, hostname }: URL) =>
+    port === own && (hostname === 'localhost' || hostname.endsWith('.localhost'));
   context.on('request', (request) => {
-    const { protocol, port, hostname } = new URL(request.url());
-    const isOurs = port === own && (hostname === 'localhost' || hostname.endsWith('.localhost'));
-    if (protocol.startsWith('http') && !isOurs) complaints.push(`foreign request: ${request.url()}`);
+    // a person may follow a link to an employer; our own pages ask nobody else
+    if (request.isNavigationRequest() || !isOurs(new URL(request.frame().url()))) return;
+    const address = new URL(request.url());
+    if (address.protocol.startsWith('http') && !isOurs(address))
+      complaints.push(`foreign request: ${request.url()}`);
   });
   return complaints;
 }

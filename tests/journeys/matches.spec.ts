@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { experiments } from '#domain/experiment/experiment.ts';
+import { checkAccess } from './check-access.ts';
+import { setUpPerson } from './new-person.ts';
+import { phoneSize } from './open-gallery.ts';
+import { expect, test } from './watched-page.ts';
+
+function cardOf(page: Page, title: string) {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: title, exact: true }) })
+    .first();
+}
+
+const detailOf = (page: Page) => page.getByRole('heading', { level: 2 }).and(page.locator('#job-title'));
+
+for (const [portal, host, path, preferences] of [
+  ['main', 'localhost', '/dashboard', '/dashboard/profile?tab=search-options'],
+  ['expert-apply', 'flx.localhost', '/members/suggestedjobs', '/members/suggestedjobs?preferences=1'],
+] as const) {
+  test(`on the ${portal} portal jobs are liked, hidden, brought back and removed [MAT-001] [MAT-003] [MAT-004] [MAT-007] [MAT-008] [MAT-009] [MAT-010] [MAT-011] [MAT-012]`, async ({
+    page,
+  }) => {
+    await setUpPerson(page, { host });
+    await page.goto(new URL(path, page.url()).href);
+    await expect(page.getByRole('heading', { name: 'Suggested for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Matched jobs' })).toBeVisible();
+
+    const title = (await page.getByRole('listitem').getByRole('heading').first().textContent()) ?? '';
+    const card = cardOf(page, title);
+    const lines = await card.locator('p').last().evaluate((preview) => ({
+      height: preview.clientHeight,
+      line: Number.parseFloat(getComputedStyle(preview).lineHeight),
+      html: preview.innerHTML,
+    }));
+    expect(lines.height).toBeLessThanOrEqual(2 * lines.line + 1);
+    expect(lines.html).not.toContain('<');
+    await expect(card.locator('img')).toHaveCount(0);
+
+    await card.getByRole('button', { name: 'Like this job' }).click();
+    await expect(card.getByRole('button', { name: 'Like this job' })).toHaveAttribute('aria-pressed', 'true');
+    await card.getByRole('button', { name: 'Dislike this job' }).click();
+    const hidden = page.getByRole('listitem').filter({ hasText: 'This job has been hidden' });
+    await expect(hidden).toHaveCount(1);
+    await expect(
+      page.getByText(
+        "We've hidden this job from you. Help us give you better job matches by updating your preferences.",
+      ),
+    ).toBeVisible();
+    await expect(hidden.getByRole('link', { name: 'Update job preferences' })).toHaveAttribute(
+      'href',
+      preferences,
+    );
+    await checkAccess(page);
+    await hidden.getByRole('button', { name: 'Undo' }).click();
+    await expect(card.getByRole('button', { name: 'Dislike this job' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    const detail = page.locator('main').getByText("We've hidden this job from you.", { exact: false });
+    await expect(detail).toBeVisible();
+    await expect(hidden).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Suggested for you' })).toBeVisible();
+    await expect(page.getByRole('button', { name: title, exact: true })).toHaveCount(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phoneSize);
+
+  test('the detail is a view of its own with Back, and Apply asks on return [MAT-006]', async ({ page }) => {
+    await setUpPerson(page);
+    await page.goto('/dashboard');
+    const first = page.getByRole('listitem').getByRole('heading').getByRole('button').first();
+    const title = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(detailOf(page)).toContainText(title);
+    await expect(page.getByRole('heading', { name: 'Suggested for you' })).toBeHidden();
+    await checkAccess(page);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Apply', exact: true }).last().click();
+    await (await popup).close();
+    const question = page.getByRole('dialog', { name: 'Have you applied for this job?' });
+    await question.getByRole('button', { name: 'I applied' }).click();
+    await expect(question).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: 'Suggested for you' })).toBeVisible();
+    await expect(first).toBeFocused();
+  });
+});
+
+test('the teaser tells people without a plan how many jobs fit, in its third variant only', async ({ page }) => {
+  await setUpPerson(page);
+  const { id } = experiments.teaserDesktop;
+  await page.goto(`/dashboard?runtest=${id}_3`);
+  const teaser = page.getByRole('heading', { name: /^\d+ jobs? match(es)? your profile$/ });
+  await expect(teaser).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/payment/index');
+  await page.goto(`/dashboard?runtest=${id}_1`);
+  await expect(page.getByRole('heading', { name: 'Suggested for you' })).toBeVisible();
+  await expect(teaser).toHaveCount(0);
+});
