@@ -63,6 +63,7 @@ export async function listOpenJobs(db: Db, userId: string, limit: number): Promi
     )
     .selectAll('jobs')
     .where('jobs.closed_at', 'is', null)
+    .where('jobs.listed', '=', true)
     .where((e) => e.or([e('feedback', 'is', null), e('feedback', '=', 'like')]))
     .orderBy('jobs.posted_at', 'desc')
     .limit(limit)
