@@ -4,7 +4,7 @@ import type { SourcedJob } from '#domain/job/job.ts';
 import { createTestServer, TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { saveJobs } from './save-jobs.ts';
-import { searchAll, searchNewest } from './search.store.ts';
+import { estimateSearch, searchAll, searchNewest } from './search.store.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 let platform: TestPlatform;
@@ -82,6 +82,22 @@ async function search(query: Record<string, string>): Promise<{ total: number; t
     titles: body.jobs.results.map(({ title }: { title: string }) => title),
   };
 }
+
+it('how many fit is estimated from a sixteenth of the jobs', async () => {
+  const wish = { keywords: 'quokka', marks: ['#wa'], circle: null, pay: null, since: null };
+  const quokka = { jobLocations: [{ city: 'Perth', state: 'WA', country: 'US' }] };
+  const jobs = Array.from({ length: 64 }, (_, n) =>
+    posting({ title: n < 32 ? `Quokka keeper ${n}` : `Keeper ${n}`, skills: ['Quokka'], ...quokka }),
+  );
+  const sampled = await inTransaction(platform, async (context) => {
+    await saveJobs(context, { jobs });
+    return estimateSearch(context.db, wish);
+  });
+  await platform.database.kysely.deleteFrom('jobs').where('title', 'like', '%eeper %').execute();
+  expect(sampled).toMatchObject({ found: 64, inTitle: 32 });
+  const left = await inTransaction(platform, ({ db }) => estimateSearch(db, wish));
+  expect(left).toMatchObject({ found: 0, inTitle: 0 });
+});
 
 /** The two ways to a page must not differ: what all, sorted, begins with is what one meets first. */
 it('a page read from the newest job on is the page of the whole list', async () => {

@@ -27,7 +27,7 @@ export async function estimateSearch(
   wish: Wish,
 ): Promise<{ jobs: number; found: number; inTitle: number }> {
   const { rows } = await sql<{ jobs: number; found: number; inTitle: number }>`
-    SELECT jobs, found, in_title AS "inTitle" FROM estimate_search(${toRow(wish)})`.execute(db);
+    SELECT jobs, matches AS found, in_title AS "inTitle" FROM estimate_search(${toRow(wish)})`.execute(db);
   return rows[0] ?? { jobs: 0, found: 0, inTitle: 0 };
 }
 
