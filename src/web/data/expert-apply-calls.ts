@@ -1,10 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/call.ts';
 import {
+  addJob,
   autofill,
   getApplication,
   getProof,
   giveJobFeedback,
+  listAddedJobs,
   listKeyQuestions,
   listMatchedJobs,
   listSuggestedJobs,
@@ -111,6 +113,25 @@ export function useMatchedJobs(page: number) {
     queryFn: () => request(listMatchedJobs, { params: { id: documentId ?? '' }, query: { page, size: 20 } }),
     enabled: Boolean(documentId),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Jobs the person brought along by their links. */
+export function useAddedJobs() {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: [...jobsKey, 'added', documentId],
+    queryFn: () => request(listAddedJobs, { params: { id: documentId ?? '' } }),
+    enabled: Boolean(documentId),
+  });
+}
+
+export function useAddJob() {
+  const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (url: string) => request(addJob, { params: { id: documentId ?? '' }, body: { url } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: jobsKey }),
   });
 }
 

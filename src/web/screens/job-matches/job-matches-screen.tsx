@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { JobCard } from '#contract/expert-apply.ts';
-import { useMatchedJobs, useSuggestedJobs } from '#web/data/expert-apply-calls.ts';
+import { useAddedJobs, useMatchedJobs, useSuggestedJobs } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { JobAppliedQuestion } from '#web/parts/applied-question.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
@@ -11,6 +11,7 @@ import { EmptyState } from '#web/widgets/empty-state.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
+import { AddJob } from './add-job.tsx';
 import { JobDetailView } from './job-detail-view.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import styles from './job-matches.module.css';
@@ -44,10 +45,12 @@ function JobMatches() {
   const pageOf = (name: string) => Math.max(1, Number(search.get(name)) || 1);
   const suggested = useSuggestedJobs(pageOf('suggested'));
   const matched = useMatchedJobs(pageOf('page'));
+  const added = useAddedJobs().data ?? [];
   const actions = useJobActions();
   const teaser = useTeaser();
   const chosenId = search.get('job');
   useDetailFocus(chosenId);
+  const select = (job: string) => setSearch({ ...Object.fromEntries(search), job });
 
   const error = suggested.error ?? matched.error;
   if (error && !(suggested.data && matched.data))
@@ -62,11 +65,13 @@ function JobMatches() {
       </>
     );
   if (!suggested.data || !matched.data || teaser === undefined) return <JobMatchesSkeleton />;
-  if (matched.data.totalRecords === 0) return <NoMatches />;
+  if (matched.data.totalRecords + added.length === 0) return <NoMatches onAdded={select} />;
 
-  const suggestedIds = new Set(suggested.data.results.map((job) => job.id));
-  const others = matched.data.results.filter((job) => !suggestedIds.has(job.id));
-  const jobs = [...suggested.data.results, ...others].map(actions.withFeedback);
+  const addedIds = new Set(added.map((job) => job.id));
+  const best = suggested.data.results.filter((job) => !addedIds.has(job.id));
+  const above = new Set([...added, ...best].map((job) => job.id));
+  const others = matched.data.results.filter((job) => !above.has(job.id));
+  const jobs = [...added, ...best, ...others].map(actions.withFeedback);
   const selected = jobs.find((job) => job.id === chosenId) ?? jobs[0];
   const turn = (name: string, page: number) =>
     setSearch({ ...Object.fromEntries(search), [name]: String(page) });
@@ -76,16 +81,26 @@ function JobMatches() {
       job={actions.withFeedback(job)}
       selected={job.id === selected?.id}
       actions={actions}
-      onSelect={() => setSearch({ ...Object.fromEntries(search), job: job.id })}
+      onSelect={() => select(job.id)}
     />
   );
   return (
     <div className={styles.matches} data-detail={chosenId !== null || undefined}>
       <div className={styles.title}>
-        <PageHeader title="Job matches" />
+        <PageHeader title="Job matches" action={<AddJob onAdded={select} />} />
         {teaser && <Teaser matches={matched.data.totalRecords} />}
       </div>
       <div className={styles.list}>
+        {added.length > 0 && (
+          <section aria-labelledby="added">
+            <div className={styles.listHead}>
+              <Text as="h2" look="heading">
+                <span id="added">Added by you</span>
+              </Text>
+            </div>
+            <ul className={styles.cards}>{added.map(item)}</ul>
+          </section>
+        )}
         <section aria-labelledby="suggested">
           <div className={styles.listHead}>
             <Text as="h2" look="heading">
@@ -98,7 +113,7 @@ function JobMatches() {
               onPage={(page) => turn('suggested', page)}
             />
           </div>
-          <ul className={styles.cards}>{suggested.data.results.map(item)}</ul>
+          <ul className={styles.cards}>{best.map(item)}</ul>
         </section>
         <section aria-labelledby="matched">
           <div className={styles.listHead}>
@@ -147,11 +162,11 @@ function useDetailFocus(chosenId: string | null): void {
   }, [chosenId]);
 }
 
-function NoMatches() {
+function NoMatches({ onAdded }: { onAdded: (jobId: string) => void }) {
   const routes = useRoutes();
   return (
     <>
-      <PageHeader title="Job matches" />
+      <PageHeader title="Job matches" action={<AddJob onAdded={onAdded} />} />
       <EmptyState
         illustration="search"
         title="No matches yet"

@@ -79,7 +79,7 @@ function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
           </LinkButton>
         }
       >
-        Try fewer words, a state instead of a city, or leave out “Remote jobs only”.
+        Try fewer words, a state instead of a city, or fewer filters.
       </EmptyState>
     );
   return (

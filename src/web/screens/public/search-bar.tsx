@@ -1,4 +1,5 @@
 import { MapPin, Search } from 'lucide-react';
+import type { JobSearch } from '#contract/jobs.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
 import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
@@ -6,7 +7,8 @@ import styles from './search-bar.module.css';
 
 interface SearchBarProps {
   action: string;
-  asked?: { keywords: string; location: string; remote: boolean };
+  /** On a page of results: what they are for, and the filters to narrow them. */
+  asked?: JobSearch;
 }
 
 /** A plain form: the browser itself goes to the results, with or without scripts. */
@@ -35,12 +37,54 @@ export function SearchBar({ action, asked }: SearchBarProps) {
           </Button>
         </div>
         {asked && (
-          <label className={styles.remote}>
-            <input type="checkbox" name="remote" value="true" defaultChecked={asked.remote} />
-            Remote jobs only
-          </label>
+          <div className={styles.filters}>
+            <label className={styles.remote}>
+              <input type="checkbox" name="remote" value="true" defaultChecked={asked.remote} />
+              Remote jobs only
+            </label>
+            <Filter label="Pay" name="pay" options={payFilters} chosen={asked.pay} />
+            <Filter label="Posted" name="days" options={dayFilters} chosen={asked.days} />
+          </div>
         )}
       </form>
     </search>
+  );
+}
+
+const payFilters = {
+  40000: '$40,000 or more',
+  60000: '$60,000 or more',
+  80000: '$80,000 or more',
+  100000: '$100,000 or more',
+  150000: '$150,000 or more',
+};
+const dayFilters = { 1: 'Last 24 hours', 3: 'Last 3 days', 7: 'Last 7 days', 30: 'Last 30 days' };
+
+interface FilterProps {
+  label: string;
+  name: string;
+  /** Words by value. */
+  options: Record<number, string>;
+  chosen: number | undefined;
+}
+
+/** Searches again as soon as it is changed; without scripts the button does. */
+function Filter({ label, name, options, chosen }: FilterProps) {
+  return (
+    <label className={styles.filter}>
+      {label}
+      <select
+        name={name}
+        defaultValue={chosen !== undefined && chosen in options ? chosen : ''}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <option value="">Any</option>
+        {Object.entries(options).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
