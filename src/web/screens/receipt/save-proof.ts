@@ -1,4 +1,5 @@
 import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
+import { saveFile } from '#web/parts/save-file.ts';
 
 /** The whole proof as one JSON file. It may be handed on, so it says that sensitive values matched, not what they are. */
 export function saveProof(application: JobApplication, proof: ProofPack): void {
@@ -10,12 +11,8 @@ export function saveProof(application: JobApplication, proof: ProofPack): void {
     null,
     2,
   );
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `proof-${slug(jobDetail.company.name)}-${proof.approvedAt.slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  const name = `proof-${slug(jobDetail.company.name)}-${proof.approvedAt.slice(0, 10)}.json`;
+  saveFile(name, 'application/json', content);
 }
 
 function slug(name: string): string {

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PlanOffer } from '#contract/ecommerce.ts';
+import { useSubscribe } from '#web/data/ecommerce-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { EmptyState } from '#web/widgets/empty-state.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { CardForm } from './card-form.tsx';
+import { DueToday } from './due-today.tsx';
+import { FailuresNote } from './failures-note.tsx';
+import styles from './payment.module.css';
+import { PlanChoice } from './plan-choice.tsx';
+import { describeRefusal } from './refusal-words.ts';
+import { useCardForm } from './use-card-form.ts';
+
+/** Plan, card, what happens and when, and the person's word: then the charge. */
+export function Checkout({ offer }: { offer: PlanOffer }) {
+  const routes = useRoutes();
+  const navigate = useNavigate();
+  const subscribe = useSubscribe();
+  const card = useCardForm();
+  const [code, setCode] = useState(offer.plans[0]?.code);
+  const plan = offer.plans.find((one) => one.code === code);
+  if (!plan) return <EmptyState illustration="list">There is no plan to choose.</EmptyState>;
+
+  const pay = async () => {
+    const read = card.read();
+    if (!read) return;
+    const { status } = await subscribe.mutateAsync({ plan: plan.code, consent: plan.consent, card: read });
+    if (status === 'SUCC') await navigate(routes.paymentTransactions);
+  };
+  const refused = subscribe.data?.status === 'FAIL' ? describeRefusal(subscribe.data.reason) : null;
+  const problem = subscribe.error?.message ?? refused;
+  const { current } = offer;
+  return (
+    <div className={styles.columns}>
+      <Stack gap="section">
+        {current?.running && current.status === 'active' && (
+          <Banner
+            action={
+              <LinkButton variant="secondary" size="md" href={routes.paymentTransactions}>
+                Plan and credits
+              </LinkButton>
+            }
+          >
+            You have a running plan: {current.name}. A plan you choose here takes its place.
+          </Banner>
+        )}
+        <PlanChoice plans={offer.plans} selected={plan.code} onSelect={setCode} />
+        <CardForm card={card} provider={offer.provider} />
+      </Stack>
+      <Stack>
+        <DueToday
+          key={plan.code}
+          plan={plan}
+          afterTrial={offer.afterTrial}
+          busy={subscribe.isPending}
+          problem={problem}
+          onPay={() => void pay().catch(() => undefined)}
+        />
+        <FailuresNote />
+      </Stack>
+    </div>
+  );
+}

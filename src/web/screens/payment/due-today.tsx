@@ -1,0 +1,103 @@
+import { CalendarDays, Check, type LucideIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PlanOffer } from '#contract/ecommerce.ts';
+import { formatApplicationDate, formatShortDate } from '#domain/application/application-date.ts';
+import { describePrice, formatMoney } from '#domain/credits/plans.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import styles from './payment.module.css';
+
+interface DueTodayProps {
+  plan: PlanOffer['plans'][number];
+  afterTrial: PlanOffer['afterTrial'];
+  busy: boolean;
+  problem: string | null;
+  onPay: () => void;
+}
+
+/** The amount, what follows and when, and the person's word beside the button. The box is never ticked for them. */
+export function DueToday({ plan, afterTrial, busy, problem, onPay }: DueTodayProps) {
+  const { terms } = useRoutes();
+  const [agreed, setAgreed] = useState(false);
+  const amount = formatMoney(plan.priceCents);
+  return (
+    <Card as="section" flush>
+      <div className={styles.pad}>
+        <div className={styles.due}>
+          <Text as="h2" look="heading">
+            Due today
+          </Text>
+          <b className={styles.price}>{amount}</b>
+        </div>
+        <h3 className={styles.when}>What happens, and when</h3>
+        <ol className={styles.moments}>
+          {listMoments(plan, afterTrial).map((moment) => (
+            <li key={moment.title} className={styles.moment}>
+              <span className={styles.knot} data-now={moment.icon === Check || undefined}>
+                <Icon of={moment.icon} size="xs" />
+              </span>
+              <div>
+                <p className={styles.momentTitle}>{moment.title}</p>
+                <Text>{moment.words}</Text>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.consent}>
+        <Checkbox isSelected={agreed} onChange={setAgreed}>
+          {plan.consent}
+        </Checkbox>
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <Button size="lg" full isDisabled={!agreed} loading={busy} onPress={onPay}>
+          {plan.code === 'TRIAL' ? `Start trial for ${amount}` : `Start ${plan.name} for ${amount}`}
+        </Button>
+        <Text look="fine">
+          We store this text and the time you agreed. <Link to={terms}>Terms of Use</Link>
+        </Text>
+      </div>
+    </Card>
+  );
+}
+
+interface Moment {
+  icon: LucideIcon;
+  title: string;
+  words: string;
+}
+
+function listMoments(plan: DueTodayProps['plan'], afterTrial: DueTodayProps['afterTrial']): Moment[] {
+  const amount = formatMoney(plan.priceCents);
+  const trial = plan.code === 'TRIAL';
+  return [
+    {
+      icon: Check,
+      title: 'Today',
+      words: trial
+        ? `${amount}. You get ${plan.credits} applications for 14 days.`
+        : `${amount}. You get ${plan.credits} applications each month.`,
+    },
+    trial
+      ? {
+          icon: CalendarDays,
+          title: `${formatShortDate(plan.endsAt)}, or your ${plan.credits + 1}th application`,
+          words: `Whichever comes first starts ${afterTrial.name} at ${describePrice(afterTrial)}.`,
+        }
+      : {
+          icon: CalendarDays,
+          title: formatApplicationDate(plan.endsAt),
+          words: `It renews at ${describePrice(plan)}.`,
+        },
+    {
+      icon: X,
+      title: 'Cancel any time',
+      words: 'Two clicks in Settings. You keep access to the end of the period.',
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router';
+import { usePlans } from '#web/data/ecommerce-calls.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { Checkout } from './checkout.tsx';
+import { RetryPayment } from './retry-payment.tsx';
+
+/** `/payment/index`: choosing a plan, or trying a failed charge again (`flow=rtry`). */
+export function PaymentScreen() {
+  const [search] = useSearchParams();
+  const { data: offer, error, refetch } = usePlans();
+  const retry = search.get('flow') === 'rtry' && offer?.current?.status === 'failed';
+  return (
+    <Container>
+      <PageHeader
+        title={retry ? 'Try your payment again' : 'Choose your plan'}
+        intro="Finding jobs and preparing applications stay free. A plan lets you send them."
+      />
+      {error && !offer && <LoadFailure what="the plans" error={error} onRetry={() => void refetch()} />}
+      {!error && !offer && <SkeletonRows label="Loading the plans" />}
+      {offer && (retry ? <RetryPayment offer={offer} /> : <Checkout offer={offer} />)}
+    </Container>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { PlanOffer } from '#contract/ecommerce.ts';
+import { formatApplicationDate } from '#domain/application/application-date.ts';
+import { describePrice } from '#domain/credits/plans.ts';
+import { useCancelPlan } from '#web/data/ecommerce-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import styles from './payment.module.css';
+
+/** The plan the person has; cancelling is one click and one confirmation. */
+export function PlanCard({ offer }: { offer: PlanOffer }) {
+  const { paymentIndex } = useRoutes();
+  const cancel = useCancelPlan();
+  const [asking, setAsking] = useState(false);
+  const { current, afterTrial } = offer;
+  if (!current?.running)
+    return (
+      <Card as="section">
+        <Text>Your plan</Text>
+        <Text as="h2" look="heading">
+          No running plan
+        </Text>
+        <p className={styles.planText}>
+          Finding jobs and preparing applications stay free. A plan lets you send them.
+        </p>
+        <LinkButton size="md" href={paymentIndex}>
+          Choose a plan
+        </LinkButton>
+      </Card>
+    );
+  const ends = formatApplicationDate(current.endsAt);
+  const cancelled = current.status === 'cancelled';
+  return (
+    <Card as="section">
+      <div className={styles.due}>
+        <div>
+          <Text>Your plan</Text>
+          <Text as="h2" look="heading">
+            {current.name}
+          </Text>
+        </div>
+        <Tag tone={current.status === 'failed' ? 'warn' : 'info'}>
+          {current.status === 'failed'
+            ? 'Payment failed'
+            : current.plan === 'TRIAL' || cancelled
+              ? `Ends ${ends}`
+              : `Renews ${ends}`}
+        </Tag>
+      </div>
+      <p className={styles.planText}>{describeCurrent(offer, ends)}</p>
+      <div className={styles.buttons}>
+        {current.status === 'failed' ? (
+          <LinkButton size="md" href={`${paymentIndex}?flow=rtry`}>
+            Try the payment again
+          </LinkButton>
+        ) : (
+          current.plan !== 'ANNUAL' && (
+            <LinkButton variant="secondary" size="md" href={paymentIndex}>
+              {cancelled ? 'Choose a plan' : 'Switch to Annual'}
+            </LinkButton>
+          )
+        )}
+        {!cancelled && (
+          <Button variant="ghost" size="md" onPress={() => setAsking(true)}>
+            Cancel plan
+          </Button>
+        )}
+      </div>
+      <ConfirmModal
+        open={asking}
+        title="Cancel your plan?"
+        confirm="Cancel plan"
+        dismiss="Keep plan"
+        destructive
+        busy={cancel.isPending}
+        problem={cancel.error ? 'Not saved yet. Try again' : undefined}
+        onClose={() => setAsking(false)}
+        onConfirm={() => cancel.mutate(undefined, { onSuccess: () => setAsking(false) })}
+      >
+        <p>
+          You keep access until {ends}. {afterTrial.name} will not start and nothing more is charged.
+        </p>
+      </ConfirmModal>
+    </Card>
+  );
+}
+
+function describeCurrent({ current, afterTrial, card, plans }: PlanOffer, ends: string): string {
+  if (!current) return '';
+  if (current.status === 'cancelled')
+    return `Cancelled. You keep access until ${ends}; nothing more is charged.`;
+  if (current.status === 'failed')
+    return "Your last payment didn't go through. We try it again on days 1, 3 and 5.";
+  if (current.plan === 'TRIAL')
+    return card
+      ? `Then ${describePrice(afterTrial)}, unless you cancel. Your 11th application starts it earlier.`
+      : 'It ends by itself: there is no card, so nothing is charged.';
+  const plan = plans.find(({ code }) => code === current.plan);
+  return `${plan ? describePrice(plan) : current.name}, charged to your ${card ?? 'card'}.`;
+}

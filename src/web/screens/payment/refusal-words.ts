@@ -1,0 +1,13 @@
+/** Why a payment did not happen, in words a person can act on. */
+export function describeRefusal(reason: string | null): string {
+  switch (reason) {
+    case 'card_declined':
+      return 'Your card was declined. Nothing was charged. Check the details or use another card.';
+    case 'no_card':
+      return 'There is no card to charge. Enter one.';
+    case 'nothing_due':
+      return 'Nothing is due. Your plan and credits show where you stand.';
+    default:
+      return "The payment didn't go through. Nothing was charged. Try again or use another card.";
+  }
+}

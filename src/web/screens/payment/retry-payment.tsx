@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PlanOffer } from '#contract/ecommerce.ts';
+import { describePrice, formatMoney } from '#domain/credits/plans.ts';
+import { useRetryPayment } from '#web/data/ecommerce-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { CardForm } from './card-form.tsx';
+import { FailuresNote } from './failures-note.tsx';
+import styles from './payment.module.css';
+import { describeRefusal } from './refusal-words.ts';
+import { useCardForm } from './use-card-form.ts';
+
+/** The same plan is charged again, with the card on file or with another one. */
+export function RetryPayment({ offer }: { offer: PlanOffer }) {
+  const routes = useRoutes();
+  const navigate = useNavigate();
+  const retry = useRetryPayment();
+  const form = useCardForm();
+  const [another, setAnother] = useState(offer.card === null);
+  const plan =
+    offer.current?.plan === 'TRIAL'
+      ? offer.afterTrial
+      : (offer.plans.find(({ code }) => code === offer.current?.plan) ?? offer.afterTrial);
+  const pay = async () => {
+    const card = another ? form.read() : undefined;
+    if (card === null) return;
+    const { status } = await retry.mutateAsync(card ? { card } : {});
+    if (status === 'SUCC') await navigate(routes.paymentTransactions);
+  };
+  const refused = retry.data?.status === 'FAIL' ? describeRefusal(retry.data.reason) : null;
+  const problem = retry.error?.message ?? refused;
+  return (
+    <div className={styles.columns}>
+      <Stack gap="section">
+        <Banner tone="warn" title="Your last payment didn't go through">
+          We try it again by ourselves on days 1, 3 and 5. You can also try it now.
+        </Banner>
+        {offer.card && (
+          <Checkbox isSelected={another} onChange={setAnother}>
+            Use another card instead of {offer.card}
+          </Checkbox>
+        )}
+        {another && <CardForm card={form} provider={offer.provider} />}
+      </Stack>
+      <Stack>
+        <Card as="section" flush>
+          <div className={styles.pad}>
+            <div className={styles.due}>
+              <Text as="h2" look="heading">
+                Due today
+              </Text>
+              <b className={styles.price}>{formatMoney(plan.priceCents)}</b>
+            </div>
+            <Text>
+              {plan.name}, {describePrice(plan)}, renewing until you cancel.
+            </Text>
+          </div>
+          <div className={styles.consent}>
+            {problem && <Banner tone="bad">{problem}</Banner>}
+            <Button
+              size="lg"
+              full
+              loading={retry.isPending}
+              onPress={() => void pay().catch(() => undefined)}
+            >
+              Pay {formatMoney(plan.priceCents)}
+            </Button>
+          </div>
+        </Card>
+        <FailuresNote />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCharges, useCreditLedger, usePlans } from '#web/data/ecommerce-calls.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { ChargeTable } from './charge-table.tsx';
+import { CreditMeter } from './credit-meter.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import styles from './payment.module.css';
+import { PlanCard } from './plan-card.tsx';
+
+/** `/payment/transactions`: the plan, every credit and every payment. */
+export function TransactionsScreen() {
+  const plans = usePlans();
+  const ledger = useCreditLedger();
+  const charges = useCharges();
+  const error = plans.error ?? ledger.error ?? charges.error;
+  const retry = () => void Promise.all([plans.refetch(), ledger.refetch(), charges.refetch()]);
+  return (
+    <Container>
+      <PageHeader title="Plan and credits" />
+      {plans.data && ledger.data && charges.data ? (
+        <Stack>
+          <div className={styles.pair}>
+            <PlanCard offer={plans.data} />
+            <CreditMeter ledger={ledger.data} />
+          </div>
+          <LedgerTable rows={ledger.data.rows} />
+          <ChargeTable charges={charges.data} />
+        </Stack>
+      ) : error ? (
+        <LoadFailure what="your plan and credits" error={error} onRetry={retry} />
+      ) : (
+        <SkeletonRows label="Loading your plan and credits" />
+      )}
+    </Container>
+  );
+}

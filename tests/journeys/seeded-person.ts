@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { pino } from 'pino';
+import { saveDocument } from '#backend/builder/save-document.ts';
+import { savePreference } from '#backend/builder/save-preference.ts';
+import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { loadConfig } from '#backend/platform/config.ts';
+import type { SessionUser } from '#backend/platform/context.ts';
+import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
+import { openPlatform } from '#backend/platform/open-platform.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { withSecrets } from '#backend/platform/with-secrets.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { ApplicationStatus } from '#domain/application/status.ts';
+import type { PlanCode } from '#domain/credits/plans.ts';
+import { writeContact } from '#domain/document/contact.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { answered, formWith, textField } from '#tests/ready-application.ts';
+import { password } from './new-person.ts';
+
+const port = Number(process.env.JOURNEYS_PORT);
+const practice = `http://127.0.0.1:${port + 1}`;
+
+let opened: Promise<Platform> | undefined;
+
+/** The database of the service under test, for states that would take minutes to click together. */
+function platform(): Promise<Platform> {
+  opened ??= (async () => {
+    const dataDir = process.env.JOURNEYS_DATA_DIR ?? '';
+    const { url } = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+    const config = { ...withSecrets(loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir })), databaseUrl: url };
+    return openPlatform({
+      config: { ...config, logLevel: 'silent' },
+      name: 'seed',
+      tasks: [],
+      sendOnly: true,
+    }).platform;
+  })();
+  return opened;
+}
+
+export interface SeededPerson {
+  userId: string;
+  documentId: string;
+  origin: string;
+}
+
+/** Signs somebody new up in the page's browser and gives them a finished profile; ten credits come with it. */
+export async function seedPerson(
+  page: Page,
+  { portal, complete = true }: { portal?: string; complete?: boolean } = {},
+): Promise<SeededPerson> {
+  const origin = `http://${portal ? `${portal}.` : ''}localhost:${port}`;
+  const reply = await page.request.post(`${origin}/id/api/v1/signup`, {
+    headers: { origin },
+    data: {
+      email: `${randomUUID()}@example.com`,
+      password,
+      firstName: 'Ana',
+      lastName: 'Lee',
+      acceptTerms: true,
+    },
+  });
+  if (!reply.ok()) throw new Error(await reply.text());
+  const { userId } = (await reply.json()) as { userId: string };
+  const documentId = await inTransaction(await platform(), async (context) => {
+    const asUser = { ...context, user: { id: userId } as SessionUser };
+    const contact = {
+      firstName: 'Ana',
+      lastName: 'Lee',
+      email: 'ana.lee@example.com',
+      phone: '(512) 555-0199',
+      street: '',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      linkedIn: '',
+    };
+    const { id } = await saveDocument(asUser, {
+      document: writeContact(emptyDocument({ userId, name: 'Ana Lee Resume' }), contact),
+    });
+    await savePreference(asUser, { code: 'EAST', value: complete ? 'FINISH' : 'CNTC' });
+    return id;
+  });
+  return { userId, documentId, origin };
+}
+
+export interface SeededApplication {
+  status: ApplicationStatus;
+  title: string;
+  company?: string;
+  failureCode?: FailureCode;
+  appliedDirectly?: boolean;
+  submittedAt?: string;
+  eligible?: boolean;
+  answers?: PreparedAnswer[];
+}
+
+/** Applications in any status, the first one the newest; answers their ids in order. */
+export async function seedApplications(
+  person: SeededPerson,
+  wanted: readonly SeededApplication[],
+): Promise<string[]> {
+  const home = await platform();
+  return inTransaction(home, async (context) => {
+    const now = Date.now();
+    const jobIds = await saveJobs(context, { jobs: wanted.map(toJob) });
+    const rows = wanted.map((one, index) => {
+      const answers = one.answers ?? [answered(textField('name', 'Full name'), 'Ana Lee')];
+      return {
+        id: randomUUID(),
+        user_id: person.userId,
+        document_id: person.documentId,
+        job_id: jobIds[index] ?? '',
+        status: one.status,
+        form: JSON.stringify({ ...formWith(answers.map(({ field }) => field)), url: `${practice}/nowhere` }),
+        answers: JSON.stringify(answers),
+        failure_code: one.status === 'Fail' ? (one.failureCode ?? 'failure_captcha') : null,
+        post_archive_status: one.appliedDirectly ? 'AppliedForJob' : null,
+        post_archive_at: one.appliedDirectly ? new Date('2026-11-10T12:00:00Z') : null,
+        submitted_at: one.submittedAt ? new Date(one.submittedAt) : null,
+        created_at: new Date(now - index * 60_000),
+      };
+    });
+    await context.db.insertInto('applications').values(rows).execute();
+    return rows.map(({ id }) => id);
+  });
+}
+
+function toJob({ title, company = 'Acme', eligible = true }: SeededApplication) {
+  const postingId = randomUUID();
+  const url = `${practice}/nowhere/${postingId}`;
+  return {
+    ats: 'lever' as const,
+    tenant: 'acme',
+    postingId,
+    title,
+    company: { companyId: company.toLowerCase(), name: company, logo: null },
+    jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
+    remoteOption: 'On-site' as const,
+    employmentType: 'Full-time',
+    pay: null,
+    description: `<p>Work at ${company}.</p>`,
+    skills: [],
+    category: null,
+    applyUrl: url,
+    jobUrl: url,
+    postedDate: new Date().toISOString(),
+    lastVerifiedAt: null,
+    eligibleForExpertApply: eligible,
+  };
+}
+
+/** A move of an application as the worker would make it, told to the open page. */
+export async function moveApplication(
+  person: SeededPerson,
+  applicationId: string,
+  status: ApplicationStatus,
+): Promise<void> {
+  await inTransaction(await platform(), async (context) => {
+    await context.db.updateTable('applications').set({ status }).where('id', '=', applicationId).execute();
+    await context.publish(person.userId, {
+      type: 'application-changed',
+      data: { applicationId, status, company: 'Acme' },
+    });
+  });
+}
+
+interface SeededPlan {
+  plan: PlanCode;
+  status: 'active' | 'cancelled' | 'ended' | 'failed';
+  credits: number;
+  /** A card on file and the words agreed to. */
+  card?: string;
+}
+
+/** Puts the person's account into a state; undefined credits stay. */
+export async function seedPlan(
+  person: SeededPerson,
+  { plan, status, credits, card }: SeededPlan,
+): Promise<void> {
+  const { userId } = person;
+  await inTransaction(await platform(), async ({ db }) => {
+    await db.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
+    const [started_at, period_ends_at] = [new Date(), new Date(Date.now() + 10 * 86_400_000)];
+    await db
+      .insertInto('subscriptions')
+      .values({ id: randomUUID(), user_id: userId, plan, status, started_at, period_ends_at })
+      .execute();
+    await db
+      .updateTable('credit_balances')
+      .set((e) => ({ granted: e('captured', '+', e('reserved', '+', credits)) }))
+      .where('user_id', '=', userId)
+      .execute();
+    await db.deleteFrom('plan_consents').where('user_id', '=', userId).execute();
+    await db.deleteFrom('payment_methods').where('user_id', '=', userId).execute();
+    if (card === undefined) return;
+    const at = new Date();
+    await db
+      .insertInto('plan_consents')
+      .values({ id: randomUUID(), user_id: userId, plan, words: 'I agree.', given_at: at })
+      .execute();
+    await db
+      .insertInto('payment_methods')
+      .values({
+        user_id: userId,
+        provider: 'test',
+        reference: card,
+        label: 'Card ending in 4242',
+        updated_at: at,
+      })
+      .execute();
+  });
+}
+
+/** Jobs the person says they applied to by themselves, the last one the newest. */
+export async function seedAppliedJobs(person: SeededPerson, titles: readonly string[]): Promise<void> {
+  await inTransaction(await platform(), async (context) => {
+    const ids = await saveJobs(context, {
+      jobs: titles.map((title) => toJob({ status: 'Success', title, company: 'Bluestem' })),
+    });
+    for (const job_id of ids)
+      await context.db
+        .insertInto('applied_jobs')
+        .values({ user_id: person.userId, job_id, at: new Date() })
+        .execute();
+  });
+}
