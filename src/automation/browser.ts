@@ -1,4 +1,5 @@
 import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright-core';
+import type { SentRequest } from '#automation/employers/employer-adapter.ts';
 import { openEgress } from './egress.ts';
 
 export interface BrowserOptions {
@@ -9,9 +10,9 @@ export interface BrowserOptions {
 }
 
 export interface PageOptions {
-  /** Lets nothing but reads leave the browser. */
-  isDryRun?: boolean;
-  /** Shows this page at this address, without any network. */
+  /** Lets nothing leave the browser but reads, and the writes that this says only read. */
+  lets?: (request: SentRequest) => boolean;
+  /** Shows this page at this address, without any network and with its scripts off. */
   replay?: { url: string; html: string };
 }
 
@@ -71,16 +72,17 @@ export async function openBrowser({
 
   return {
     version,
-    async withPage(work, { isDryRun = false, replay } = {}) {
+    async withPage(work, { lets, replay } = {}) {
       const browser = await findRunning();
       const context = await browser.newContext({
         acceptDownloads: false,
         serviceWorkers: 'block',
+        javaScriptEnabled: replay === undefined,
         locale: 'en-US',
         viewport: { width: 1280, height: 1000 },
       });
       try {
-        if (isDryRun) await blockWrites(context);
+        if (lets) await blockWrites(context, lets);
         if (replay) await replayPage(context, replay);
         const page = await context.newPage();
         context.on('page', (popup) => void popup.close().catch(() => undefined));
@@ -96,10 +98,13 @@ export async function openBrowser({
   };
 }
 
-async function blockWrites(context: BrowserContext): Promise<void> {
-  await context.route('**/*', (route) =>
-    ['GET', 'HEAD', 'OPTIONS'].includes(route.request().method()) ? route.fallback() : route.abort(),
-  );
+async function blockWrites(context: BrowserContext, lets: (request: SentRequest) => boolean): Promise<void> {
+  await context.route('**/*', (route, request) => {
+    const method = request.method();
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
+    const described = { method, url: new URL(request.url()), isNavigation: request.isNavigationRequest() };
+    return isRead || lets(described) ? route.fallback() : route.abort('blockedbyclient');
+  });
   await context.routeWebSocket(/.*/, (socket) => socket.close());
 }
 

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import type { Frame, Page } from 'playwright-core';
+import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { coverAnswers, uncoverAnswers } from '#automation/form/in-page/cover-answers.ts';
 
 /** The page as the person would see it, sensitive answers covered; null when one of them cannot be covered. */
 export async function takeScreenshot(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   sensitivePaths: readonly string[],
 ): Promise<Buffer | null> {
   const boxes = sensitivePaths.map((path) => adapter.select(path).box);
   try {
-    const missing = await page.evaluate(coverAnswers, boxes);
-    const isFormShown = await page.locator(adapter.marks.form).first().isVisible();
+    const missing = await frame.evaluate(coverAnswers, boxes);
+    const isFormShown = await frame.locator(adapter.marks.form).first().isVisible();
     if (missing > 0 && isFormShown) return null;
-    return await page.screenshot({ fullPage: true, animations: 'disabled' });
+    return await frame.page().screenshot({ fullPage: true, animations: 'disabled' });
   } finally {
-    await page.evaluate(uncoverAnswers).catch(() => undefined);
+    await frame.evaluate(uncoverAnswers).catch(() => undefined);
   }
 }
 

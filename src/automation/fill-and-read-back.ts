@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
-import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import type { Frame } from 'playwright-core';
+import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { type AnswerFile, type Filling, FillProblem, fillForm } from '#automation/form/fill-form.ts';
 import { readBack } from '#automation/form/read-back.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
@@ -22,8 +22,8 @@ interface Approved {
 
 /** Fills, reads every value back, fills lost ones once more. Null when the page shows exactly what was approved. */
 export async function fillAndReadBack(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   { fields, brief, files, hooks }: Approved,
 ): Promise<string | null> {
   const wanted = [...brief.answers, ...files.map(({ path, fileName }) => ({ path, value: [fileName] }))];
@@ -35,16 +35,16 @@ export async function fillAndReadBack(
   };
   const readRows = async () => {
     await wait(settleMs);
-    return readBack(page, adapter, fields, wanted);
+    return readBack(frame, adapter, fields, wanted);
   };
   try {
-    await fillForm(page, adapter, filling);
+    await fillForm(frame, adapter, filling);
     await hooks.step('filled', { fields: brief.answers.length, files: files.length });
     await hooks.fault('filled');
     let rows = await readRows();
     const lost = rows.filter((row) => !row.same);
     if (lost.length > 0) {
-      await refill(page, adapter, filling, lost);
+      await refill(frame, adapter, filling, lost);
       rows = await readRows();
     }
     await hooks.step('read-back', { rows });
@@ -58,8 +58,8 @@ export async function fillAndReadBack(
 
 /** Lists with several picks take a second click on a pick as "remove", so only what is missing is filled. */
 async function refill(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   filling: Filling,
   lost: ReadBackRow[],
 ): Promise<void> {
@@ -71,5 +71,5 @@ async function refill(
     return { path: row.path, value: isPicks ? missing : row.wanted };
   });
   const files = filling.files.filter((file) => paths.has(file.path));
-  await fillForm(page, adapter, { ...filling, fields, answers, files });
+  await fillForm(frame, adapter, { ...filling, fields, answers, files });
 }

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import type { Frame } from 'playwright-core';
+import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation } from '#domain/application/outcome.ts';
@@ -14,12 +14,12 @@ export type Observation =
 
 /** What the page says about the application. Refusals come first; success counts only after a submit was seen. */
 export async function observe(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   guard: SubmitGuard,
   before: Signals,
 ): Promise<Observation> {
-  const signals = await page.evaluate(readSignals, adapter.marks);
+  const signals = await frame.evaluate(readSignals, adapter.marks);
   if (signals.isChallengeShown) return { state: 'challenge' };
   if (signals.isCodeAsked) return { state: 'code-asked' };
   const isError = guard.status !== null && guard.status >= 400;
@@ -45,7 +45,7 @@ export async function observe(
 }
 
 /** A visible acknowledgement that was not there before, the form gone, and the system's own address for it. */
-function isConfirmed({ confirmationPath }: EmployerAdapter, now: Signals, before: Signals): boolean {
+function isConfirmed({ confirmationPath }: BoundAdapter, now: Signals, before: Signals): boolean {
   if (now.success === '' || now.success === before.success || now.isFormShown) return false;
   return confirmationPath === null || confirmationPath.test(new URL(now.url).pathname);
 }

@@ -1,46 +1,78 @@
 import type { Page } from 'playwright-core';
-import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
-import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
+import { readSignals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { PageLook } from './look-at-page.ts';
+import type { PageKind } from './name-page-kind.ts';
 
 export interface Obstacle {
   code: FailureCode;
   detail: string;
 }
 
+const byKind: Record<Exclude<PageKind, 'form'>, Obstacle> = {
+  closed: { code: 'failure_job_expired', detail: 'The posting is closed' },
+  login: { code: 'failure_login', detail: 'The page asks to sign in' },
+  listing: {
+    code: 'failure_page_detection',
+    detail: 'The page lists jobs instead of asking for one application',
+  },
+  description: {
+    code: 'failure_page_detection',
+    detail: 'The page describes the job and shows no application form',
+  },
+  unrendered: { code: 'failure_page_detection', detail: 'The page was not drawn' },
+  confirmation: {
+    code: 'failure_page_detection',
+    detail: 'The page thanks for an application that was not sent here',
+  },
+  other: { code: 'failure_page_detection', detail: 'The page shows no application form' },
+};
+
 /** What stands between the opened page and its form, or null. A captcha's mere presence is none. */
-export async function findObstacle(page: Page, adapter: EmployerAdapter): Promise<Obstacle | null> {
-  const signals = await page.evaluate(readSignals, adapter.marks);
-  if (signals.isChallengeShown)
+export async function findObstacle(look: PageLook): Promise<Obstacle | null> {
+  const { kind, employer, frame, survey, language } = look;
+  const signals = await frame
+    .page()
+    .mainFrame()
+    .evaluate(readSignals, { ...employer.adapter.marks, form: 'form', success: '' });
+  if (signals.isChallengeShown || survey.challenge)
     return { code: 'failure_captcha', detail: 'A captcha challenge covers the page' };
   if (signals.isCodeAsked)
     return { code: 'failure_email_verification_required', detail: 'The page asks for a mailed code' };
-  if (signals.isFormShown) return findLanguageObstacle(page);
-  if (isClosed(adapter, signals)) return { code: 'failure_job_expired', detail: 'The posting is closed' };
-  if (signals.isPasswordAsked) return { code: 'failure_login', detail: 'The page asks to sign in' };
-  return { code: 'failure_page_detection', detail: 'The page shows no application form' };
+  if (employer.adapter.needsAccount && kind !== 'closed')
+    return kind === 'login'
+      ? byKind.login
+      : {
+          code: 'failure_ineligible_for_automation',
+          detail: `${employer.adapter.ats} needs an account of the person's own`,
+        };
+  if (kind !== 'form') return nameObstacle(look, kind);
+  if (language !== '' && language !== 'en')
+    return { code: 'failure_unsupported_language', detail: `The form is in ${language}` };
+  return null;
+}
+
+function nameObstacle({ isKnown, survey, employer }: PageLook, kind: Exclude<PageKind, 'form'>): Obstacle {
+  if (isKnown && survey.headings.some((heading) => employer.adapter.marks.closed.test(heading)))
+    return byKind.closed;
+  if (!isKnown && (kind === 'other' || kind === 'unrendered'))
+    return {
+      code: 'failure_ats_detection',
+      detail: `No known application system at ${URL.parse(survey.url)?.host ?? 'this address'}`,
+    };
+  return byKind[kind];
 }
 
 /** Says no to a cookie dialog that may cover the form; one that offers no "no" is left alone. */
 export async function dismissCookieDialog(page: Page): Promise<void> {
   const refuse = page
-    .locator('[id*=cookie i], [class*=cookie i], [aria-label*=cookie i], [id*=consent i]')
+    .locator(
+      '[id*=cookie i], [class*=cookie i], [aria-label*=cookie i], [id*=consent i], [class*=consent-banner i], [data-ui*=cookie i]',
+    )
     .getByRole('button', {
-      name: /^(reject|decline|deny|refuse|only necessary|necessary only|dismiss|close)/i,
+      name: /^(reject|decline|deny|refuse|only necessary|necessary only|essential only|use necessary|dismiss|close)/i,
     })
     .filter({ visible: true })
     .first();
   if ((await refuse.count()) > 0) await refuse.click({ timeout: 2_000 }).catch(() => undefined);
-}
-
-function isClosed(adapter: EmployerAdapter, { headings, url }: Signals): boolean {
-  return (
-    headings.some((heading) => adapter.marks.closed.test(heading)) || adapter.identify(new URL(url)) === null
-  );
-}
-
-async function findLanguageObstacle(page: Page): Promise<Obstacle | null> {
-  const language = (await page.locator('html').getAttribute('lang')) ?? '';
-  if (language === '' || /^en\b/i.test(language)) return null;
-  return { code: 'failure_unsupported_language', detail: `The form is in ${language}` };
 }

@@ -1,16 +1,20 @@
-import type { Page } from 'playwright-core';
-import { type DetectedEmployer, detectByUrl, detectEmployer } from '#automation/employers/detect-employer.ts';
-import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import type { Frame, Page } from 'playwright-core';
+import { detectByUrl } from '#automation/employers/detect-employer.ts';
+import type { BoundAdapter, EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import { generic } from '#automation/employers/generic.ts';
 import { readForm } from '#automation/form/read-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
+import { lookAtPage, type PageLook } from './look-at-page.ts';
 import { dismissCookieDialog, findObstacle } from './obstacles.ts';
+import { openApplyPanel } from './open-apply-panel.ts';
 
 export type OpenedForm =
-  | { outcome: 'open'; employer: DetectedEmployer; form: EmployerForm }
+  | { outcome: 'open'; frame: Frame; adapter: BoundAdapter; form: EmployerForm }
   | { outcome: 'failed'; code: FailureCode; detail: string };
 
 const drawingMs = 20_000;
+const plainDrawingMs = 8_000;
 
 /** Opens the posting's form and reads it. Types nothing, uploads nothing. */
 export async function openForm(page: Page, address: string): Promise<OpenedForm> {
@@ -22,34 +26,45 @@ export async function openForm(page: Page, address: string): Promise<OpenedForm>
   const status = response?.status() ?? 0;
   if (status === 404 || status === 410) return fail('failure_job_expired', `The posting answers ${status}`);
   if (status >= 400) return fail('failure_page_detection', `The posting answers ${status}`);
-
   if (expected && !expected.adapter.identify(new URL(page.url())))
     return fail('failure_job_expired', 'The posting leads elsewhere now');
 
-  const employer = expected ?? (await detectEmployer(page, new URL(page.url())));
-  if (!employer) return fail('failure_ats_detection', `No known application system at ${asked.host}`);
-  await waitForForm(page, employer.adapter);
+  await waitForForm(page, expected?.adapter ?? generic);
   await dismissCookieDialog(page);
-  const obstacle = await findObstacle(page, employer.adapter);
+  let look = await lookAtPage(page, new URL(page.url()));
+  const isBehind = look.kind === 'description' || (look.kind === 'form' && !look.chosen.isShown);
+  if (isBehind && !look.employer.adapter.needsAccount && (await openApplyPanel(page)))
+    look = await lookAtPage(page, new URL(page.url()));
+  const obstacle = await findObstacle(look);
   if (obstacle) return fail(obstacle.code, obstacle.detail);
-
-  const { form, missing } = await readForm(page, employer);
-  if (missing.length > 0) return fail('failure_parsing', `Required but not shown: ${missing.join(', ')}`);
-  if (form.fields.length === 0) return fail('failure_parsing', 'The form shows no question');
-  return { outcome: 'open', employer, form };
+  return readLook(look, true);
 }
 
-/** Until the form is drawn, or the page says why it will not be. */
+/** Reads the form of a page that shows one. */
+export async function readLook(look: PageLook, isLive: boolean): Promise<OpenedForm> {
+  const { frame, employer, chosen, language } = look;
+  const { form, adapter, missing } = await readForm(frame, employer, { chosen, language, isLive });
+  if (missing.length > 0 && isLive)
+    return fail('failure_parsing', `Required but not shown: ${missing.join(', ')}`);
+  if (form.fields.length === 0) return fail('failure_parsing', 'The form shows no question');
+  return { outcome: 'open', frame, adapter, form };
+}
+
+/** Until the form is drawn, or something that leads to it, or the page says why it will not be. */
 async function waitForForm(page: Page, { marks }: EmployerAdapter): Promise<void> {
   const gone = page.locator('h1, h2').filter({ hasText: marks.closed });
   const wall = page.locator('input[type=password]');
+  const isPlain = marks.ready === generic.marks.ready;
   const drawn = page.locator(marks.ready).first();
+  const way = page.getByRole('button', { name: /^apply\b/i }).or(page.locator('iframe'));
   await drawn
     .or(gone.first())
     .or(wall.first())
+    .or(isPlain ? way.first() : drawn)
     .first()
-    .waitFor({ timeout: drawingMs })
+    .waitFor({ timeout: isPlain ? plainDrawingMs : drawingMs })
     .catch(() => undefined);
+  if (isPlain) await page.waitForLoadState('load', { timeout: plainDrawingMs }).catch(() => undefined);
 }
 
 function fail(code: FailureCode, detail: string): OpenedForm {

@@ -1,26 +1,65 @@
+import type { Page } from 'playwright-core';
+import { knownSystems } from '#automation/employers/detect-employer.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
+import type { Ats, EmployerForm, FormField } from '#domain/question/employer-form.ts';
 import type { Browser } from './browser.ts';
 import { describeError, Expired, withDeadline } from './deadline.ts';
-import { openForm } from './open-form.ts';
+import { lookAtPage } from './look-at-page.ts';
+import type { PageKind } from './name-page-kind.ts';
+import { findObstacle } from './obstacles.ts';
+import { openForm, readLook } from './open-form.ts';
 
 export type ReadOutcome =
   | { outcome: 'read'; form: EmployerForm }
   | { outcome: 'failed'; code: FailureCode; detail: string };
 
-/** Door 1: which questions does this employer ask? Opens the page (or the saved `html` of it), never types or uploads anything. */
+/** Door 1: which questions does this employer ask? Never types or uploads anything; only reads leave the browser. */
 export async function readQuestions(
   browser: Browser,
-  { url, deadlineMs, html }: { url: string; deadlineMs: number; html?: string },
+  { url, deadlineMs }: { url: string; deadlineMs: number },
 ): Promise<ReadOutcome> {
   try {
-    const opened = await browser.withPage(
-      (page) => withDeadline(deadlineMs, () => openForm(page, url)),
-      html === undefined ? {} : { replay: { url, html } },
-    );
+    const opened = await browser.withPage((page) => withDeadline(deadlineMs, () => openForm(page, url)), {
+      lets: (request) => knownSystems.some((one) => one.isReadingRequest(request)),
+    });
     return opened.outcome === 'open' ? { outcome: 'read', form: opened.form } : opened;
   } catch (error) {
     const code = error instanceof Expired ? 'failure_timeout' : 'failure_page_detection';
     return { outcome: 'failed', code, detail: describeError(error) };
   }
+}
+
+export interface SavedReading {
+  ats: Ats | null;
+  pageKind: PageKind;
+  language: string;
+  fields: FormField[];
+  obstacles: FailureCode[];
+  form: EmployerForm | null;
+}
+
+/** The same for a saved page: its scripts stay off and nothing is fetched. Without its address the markup must do. */
+export function readSavedPage(
+  browser: Browser,
+  { html, url, deadlineMs }: { html: string; url: string | null; deadlineMs: number },
+): Promise<SavedReading> {
+  const address = url ?? 'https://page.invalid/';
+  const read = async (page: Page): Promise<SavedReading> => {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const look = await lookAtPage(page, new URL(address));
+    const obstacle = await findObstacle(look);
+    const opened = look.kind === 'form' ? await readLook(look, false) : null;
+    const form = opened?.outcome === 'open' ? opened.form : null;
+    return {
+      ats: look.isKnown ? look.employer.adapter.ats : look.kind === 'form' ? 'generic' : null,
+      pageKind: look.kind,
+      language: look.language,
+      fields: form?.fields ?? [],
+      obstacles: obstacle ? [obstacle.code] : [],
+      form,
+    };
+  };
+  return browser.withPage((page) => withDeadline(deadlineMs, () => read(page)), {
+    replay: { url: address, html },
+  });
 }

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import type { Frame, Page } from 'playwright-core';
+import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readSignals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import {
@@ -14,6 +14,7 @@ import type { Browser } from './browser.ts';
 import { describeError, Expired, withDeadline } from './deadline.ts';
 import { hash, hashDom, takeScreenshot } from './evidence.ts';
 import { fillAndReadBack } from './fill-and-read-back.ts';
+import { findSendButton } from './find-send-button.ts';
 import { openForm } from './open-form.ts';
 import { guardSubmit, type SubmitGuard } from './submit-guard.ts';
 import { watchOutcome } from './watch-outcome.ts';
@@ -49,7 +50,7 @@ export async function submit(browser: Browser, brief: Brief, hooks: SubmitHooks)
     }
   };
   try {
-    return await browser.withPage(work, { isDryRun: brief.isDryRun ?? false });
+    return await browser.withPage(work, brief.isDryRun ? { lets: () => false } : {});
   } catch (error) {
     return concludeFromError(error, run);
   }
@@ -71,8 +72,7 @@ async function runSubmission(page: Page, browserVersion: string, run: Run): Prom
   const opened = await openForm(page, brief.url);
   if (opened.outcome === 'failed')
     return stop(opened.code, opened.detail, worthAnotherTry.includes(opened.code));
-  const { form, employer } = opened;
-  const { adapter } = employer;
+  const { form, adapter, frame } = opened;
   await hooks.step('opened', { url: page.url(), ats: adapter.ats, browserVersion });
   await hooks.fault('opened');
 
@@ -86,27 +86,27 @@ async function runSubmission(page: Page, browserVersion: string, run: Run): Prom
   await hooks.step('form-read', { fields: form.fields.length, formHash, domHash: await hashDom(page) });
 
   run.guard = await guardSubmit(page, adapter);
-  const problem = await fillAndReadBack(page, adapter, { fields: form.fields, brief, files, hooks });
+  const problem = await fillAndReadBack(frame, adapter, { fields: form.fields, brief, files, hooks });
   return problem === null
-    ? sendOnce(page, adapter, run.guard, run)
+    ? sendOnce(frame, adapter, run.guard, run)
     : stop('failure_automation', problem, true);
 }
 
 /** From here on the order is everything: proof of the filled form, the durable intent, one click, then only watching. */
 async function sendOnce(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   guard: SubmitGuard,
   run: Run,
 ): Promise<SubmitOutcome> {
   const { brief, hooks } = run;
-  const before = await page.evaluate(readSignals, adapter.marks);
+  const before = await frame.evaluate(readSignals, adapter.marks);
   if (before.isChallengeShown) return stop('failure_captcha', 'A captcha challenge covers the page');
-  const button = page.locator(adapter.marks.submit).filter({ visible: true });
-  if ((await button.count()) !== 1 || !(await button.isEnabled()))
+  const button = await findSendButton(frame, adapter);
+  if (!button || !(await button.isEnabled()))
     return stop('failure_automation', 'The send button is not there or not active', true);
   const sensitive = brief.answers.filter((answer) => answer.sensitive).map((answer) => answer.path);
-  const shot = await takeScreenshot(page, adapter, sensitive);
+  const shot = await takeScreenshot(frame, adapter, sensitive);
   if (!shot)
     return stop('failure_automation', 'A sensitive answer could not be covered in the screenshot', true);
   await hooks.screenshot('before', shot);
@@ -122,9 +122,9 @@ async function sendOnce(
   await hooks.clicked();
   await hooks.fault('after-click');
 
-  const outcome = await watchOutcome(page, adapter, guard, { before, deadlineMs: brief.deadlineMs });
+  const outcome = await watchOutcome(frame, adapter, guard, { before, deadlineMs: brief.deadlineMs });
   // What the page has said stays true, even when keeping the evidence of it fails.
-  await keepEvidence(outcome, hooks, () => takeScreenshot(page, adapter, sensitive)).catch(() => undefined);
+  await keepEvidence(outcome, hooks, () => takeScreenshot(frame, adapter, sensitive)).catch(() => undefined);
   if (outcome.outcome === 'confirmed') await hooks.fault('confirmed');
   return outcome;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
-import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import type { Frame } from 'playwright-core';
+import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import type { Signals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { SubmitOutcome } from './brief.ts';
@@ -14,15 +14,17 @@ const leastPatienceMs = 2_000;
 
 /** Watches the page after the click until it says something, or long enough to know that it will not. */
 export async function watchOutcome(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   guard: SubmitGuard,
   { before, deadlineMs }: { before: Signals; deadlineMs: number },
 ): Promise<SubmitOutcome> {
   let stage = readStage(guard);
   let since = Date.now();
   for (;;) {
-    const seen = await observe(page, adapter, guard, before).catch((): Observation => ({ state: 'pending' }));
+    const seen = await observe(frame, adapter, guard, before).catch(
+      (): Observation => ({ state: 'pending' }),
+    );
     switch (seen.state) {
       case 'confirmed':
         return { outcome: 'confirmed', confirmation: seen.confirmation };
@@ -42,7 +44,7 @@ export async function watchOutcome(
     if (now !== stage) since = Date.now();
     stage = now;
     const patienceMs = Math.max(leastPatienceMs, patience[stage] * deadlineMs);
-    if (Date.now() - since > patienceMs) return concludeSilence(page, adapter, guard);
+    if (Date.now() - since > patienceMs) return concludeSilence(frame, adapter, guard);
     await wait(lookEveryMs);
   }
 }
@@ -64,14 +66,14 @@ function concludeHandOver(guard: SubmitGuard, code: FailureCode, detail: string)
 }
 
 async function concludeSilence(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   guard: SubmitGuard,
 ): Promise<SubmitOutcome> {
   guard.close();
   if (guard.isProvenUnsent)
     return { outcome: 'stopped', code: 'failure_submit', detail: 'Pressing send did nothing', retry: false };
-  const isFormShown = await page
+  const isFormShown = await frame
     .locator(adapter.marks.form)
     .first()
     .isVisible()

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, openBrowser } from '#automation/browser.ts';
-import { type ReadOutcome, readQuestions } from '#automation/read-questions.ts';
+import { readQuestions, readSavedPage, type SavedReading } from '#automation/read-questions.ts';
 import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
@@ -14,7 +14,7 @@ import { prepareFromProfile, readProfile } from './profile-file.ts';
 const readingMs = 60_000;
 const sendingMs = 10 * 60_000;
 
-const pageKinds: Partial<Record<FailureCode, string>> = {
+const pageKinds: Partial<Record<FailureCode, SavedReading['pageKind']>> = {
   failure_job_expired: 'closed',
   failure_login: 'login',
 };
@@ -29,21 +29,9 @@ export async function readFormCommand(args: string[]): Promise<number> {
   const [target] = positionals;
   if (!target) return explain('usage: read-form FILE.html|URL [--url ORIGINAL_URL]');
   return withBrowser(values.url ?? target, async (browser) => {
-    const read = await readTarget(browser, target, values.url);
-    if (read.outcome === 'failed') {
-      print({
-        ats: null,
-        pageKind: pageKinds[read.code] ?? 'other',
-        language: null,
-        fields: [],
-        obstacles: [read.code],
-      });
-      console.error(read.detail);
-      return 1;
-    }
-    const { ats, language, fields } = read.form;
-    print({ ats, pageKind: 'form', language, fields, obstacles: [] });
-    return 0;
+    const { form: _, ...reading } = await readTarget(browser, target, values.url);
+    print(reading);
+    return reading.pageKind === 'form' ? 0 : 1;
   });
 }
 
@@ -55,21 +43,19 @@ export async function answerFormCommand(args: string[]): Promise<number> {
   if (!target || !values.profile) return explain('usage: answer-form FILE.html|URL --profile FILE.json');
   const profile = await readProfile(values.profile);
   return withBrowser(values.url ?? target, async (browser) => {
-    const read = await readTarget(browser, target, values.url);
-    if (read.outcome === 'failed') return explain(`${read.code}: ${read.detail}`, 1);
+    const { form, pageKind, obstacles } = await readTarget(browser, target, values.url);
+    if (!form) return explain(`This page is no form to answer (${pageKind}). ${obstacles.join(', ')}`, 1);
     print(
-      prepareFromProfile(read.form, profile, null).map(
-        ({ field, answer, source, reviewRequired, reason }) => ({
-          path: field.path,
-          question: field.label,
-          family: field.family,
-          required: field.required,
-          answer,
-          source,
-          reviewRequired,
-          reason,
-        }),
-      ),
+      prepareFromProfile(form, profile, null).map(({ field, answer, source, reviewRequired, reason }) => ({
+        path: field.path,
+        question: field.label,
+        family: field.family,
+        required: field.required,
+        answer,
+        source,
+        reviewRequired,
+        reason,
+      })),
     );
     return 0;
   });
@@ -142,12 +128,20 @@ async function readTarget(
   browser: Browser,
   target: string,
   originalUrl: string | undefined,
-): Promise<ReadOutcome> {
-  if (/^https?:/.test(target)) return readQuestions(browser, { url: target, deadlineMs: readingMs });
+): Promise<SavedReading> {
+  if (/^https?:/.test(target)) {
+    const read = await readQuestions(browser, { url: target, deadlineMs: readingMs });
+    if (read.outcome === 'failed') {
+      console.error(read.detail);
+      const pageKind = pageKinds[read.code] ?? 'other';
+      return { ats: null, pageKind, language: '', fields: [], obstacles: [read.code], form: null };
+    }
+    const { ats, language, fields } = read.form;
+    return { ats, pageKind: 'form', language, fields, obstacles: [], form: read.form };
+  }
   const html = await readFile(target.replace(/^file:\/\//, ''), 'utf8');
-  const canonical = /<link[^>]+rel=["']canonical["'][^>]+href=["']([^"']+)/i.exec(html)?.[1];
-  const url = originalUrl ?? canonical ?? 'https://form.invalid/';
-  return readQuestions(browser, { url, html, deadlineMs: readingMs });
+  const canonical = /<link[^>]+rel=["']canonical["'][^>]+href=["'](https?:[^"']+)/i.exec(html)?.[1];
+  return readSavedPage(browser, { url: originalUrl ?? canonical ?? null, html, deadlineMs: readingMs });
 }
 
 async function writeBrief(form: EmployerForm, answers: PreparedAnswer[], resume: string): Promise<Brief> {

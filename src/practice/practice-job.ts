@@ -1,4 +1,21 @@
-export type PracticeAts = 'greenhouse' | 'lever' | 'ashby';
+/** The first three have a server of their own; the others share one, `site` being home-made pages. */
+export const practiceSystems = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'workable',
+  'recruitee',
+  'smartrecruiters',
+  'personio',
+  'teamtailor',
+  'bamboohr',
+  'breezy',
+  'jazzhr',
+  'rippling',
+  'jobvite',
+  'site',
+] as const;
+export type PracticeAts = (typeof practiceSystems)[number];
 
 export interface PracticeQuestion {
   label: string;

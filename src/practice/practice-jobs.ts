@@ -4,6 +4,7 @@ import { fernhollowFoods } from '#practice/employers/fernhollow-foods.ts';
 import { juniperSchools } from '#practice/employers/juniper-schools.ts';
 import { larkspurHealth } from '#practice/employers/larkspur-health.ts';
 import { tidewaterEnergy } from '#practice/employers/tidewater-energy.ts';
+import { findSiteJob, siteFormPath } from '#practice/sites/site-jobs.ts';
 import type { PracticeJob } from './practice-job.ts';
 
 export type { PracticeJob } from './practice-job.ts';
@@ -26,6 +27,8 @@ export function practiceApplyPath(job: PracticeJob): string {
       return `/lever/${job.tenant}/${job.postingId}/apply`;
     case 'ashby':
       return `/ashby/${job.tenant}/${job.postingId}/application`;
+    default:
+      return siteFormPath(job);
   }
 }
 
@@ -46,7 +49,7 @@ export function addPracticeJobs(jobs: Iterable<PracticeJob>): void {
 addPracticeJobs(practiceJobs);
 
 export function findPracticeJob(ats: string, tenant: string, postingId: string): PracticeJob | undefined {
-  return openings.get(`${ats}/${tenant.toLowerCase()}/${postingId}`);
+  return openings.get(`${ats}/${tenant.toLowerCase()}/${postingId}`) ?? findSiteJob(ats, tenant, postingId);
 }
 
 export function listPracticeJobs(ats: string, tenant: string): readonly PracticeJob[] {

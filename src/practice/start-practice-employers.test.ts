@@ -114,8 +114,8 @@ async function applyOnAshby(job: PracticeJob, { email }: Person): Promise<Respon
 }
 
 function apply(job: PracticeJob, person: Person = { email: 'ana@example.com' }): Promise<Response> {
-  const ways = { greenhouse: applyOnGreenhouse, lever: applyOnLever, ashby: applyOnAshby };
-  return ways[job.ats](job, person);
+  const ways: Record<string, typeof applyOnLever> = { greenhouse: applyOnGreenhouse, lever: applyOnLever, ashby: applyOnAshby };
+  return (ways[job.ats] ?? applyOnLever)(job, person);
 }
 
 describe.each(systems)('%s', (ats) => {

@@ -12,6 +12,8 @@ import { redirect, replyJson } from '#practice/http/reply.ts';
 import { answerControl, answerInbox } from '#practice/inbox/answer-inbox.ts';
 import { readAnswers } from '#practice/inbox/read-answers.ts';
 import { answerLever } from '#practice/lever/answer-lever.ts';
+import { practiceSystems } from '#practice/practice-job.ts';
+import { answerSite } from '#practice/sites/answer-site.ts';
 import { answerCaptchaCheck, replyCaptchaFrame } from '#practice/submission/answer-captcha.ts';
 import { openTruth } from '#practice/truth/open-truth.ts';
 
@@ -21,7 +23,7 @@ export interface PracticeServer {
   close(): Promise<void>;
 }
 
-/** Career sites that really receive applications. The first path segment names the system: greenhouse, lever or ashby. */
+/** Career sites that really receive applications. The first path segment names the system. */
 export async function startPracticeEmployers(options: {
   port: number;
   dataDir: string;
@@ -62,6 +64,18 @@ async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Prom
       return answerLever(exchange);
     case 'ashby':
       return answerAshby(exchange, drafts);
+    case 'workable':
+    case 'recruitee':
+    case 'smartrecruiters':
+    case 'personio':
+    case 'teamtailor':
+    case 'bamboohr':
+    case 'breezy':
+    case 'jazzhr':
+    case 'rippling':
+    case 'jobvite':
+    case 'site':
+      return answerSite(exchange);
     case 'captcha':
       return answerCaptchaCheck(exchange);
     case 'recaptcha':
@@ -90,7 +104,7 @@ async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Prom
 /** Pages and assets say nothing about an applicant; everything else an employer was sent is kept. */
 function isWorthRecording({ method, path }: Exchange): boolean {
   const [system = '', first = ''] = path;
-  if (!['greenhouse', 'lever', 'ashby'].includes(system)) return false;
+  if (!(practiceSystems as readonly string[]).includes(system)) return false;
   return (method !== 'GET' && method !== 'HEAD') || ['v1', 'v0', 'posting-api'].includes(first);
 }
 

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Frame } from 'playwright-core';
+import { readAssignedJson } from '#automation/form/read-assigned-json.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';
 import type { DefinedQuestion, EmployerAdapter } from './employer-adapter.ts';
 import { isLocalHost } from './local-host.ts';
@@ -19,11 +20,12 @@ export const ashby: EmployerAdapter = {
   formUrl(url) {
     return new URL(`${url.pathname.replace(/\/(application)?\/?$/, '')}/application${url.search}`, url);
   },
+  mark: '[data-field-path], .ashby-application-form-container, .ashby-job-posting-heading',
+  needsAccount: false,
   layout: {
     root: 'body',
     container: '[data-field-path]',
     title: '.ashby-application-form-question-title',
-    key: 'data-field-path',
     ignore: '.ashby-application-form-autofill-uploader, .ashby-application-form-autofill-input-root',
   },
   marks: {
@@ -50,6 +52,10 @@ export const ashby: EmployerAdapter = {
   isSubmitRequest: ({ method, url }) =>
     method === 'POST' && (url.searchParams.get('op') ?? '').startsWith('ApiSubmit'),
   isFillingRequest: ({ url }) => url.searchParams.has('op') || /upload/i.test(url.pathname),
+  isReadingRequest: ({ method, url }) =>
+    method === 'POST' &&
+    url.pathname.endsWith('/non-user-graphql') &&
+    ['ApiJobPosting', 'ApiOrganizationFromHostedJobsPageName'].includes(url.searchParams.get('op') ?? ''),
   confirmationPath: null,
 };
 
@@ -67,8 +73,9 @@ const types: Record<string, QuestionType> = {
   MultiValueSelect: 'MultiChoice',
 };
 
-async function readDefinition(page: Page): Promise<DefinedQuestion[]> {
-  const posting = await page.evaluate<unknown>(`window.__appData?.posting ?? null`);
+async function readDefinition(frame: Frame): Promise<DefinedQuestion[]> {
+  const data = (await readAssignedJson(frame, 'window.__appData')) as { posting?: object } | null;
+  const posting = data?.posting;
   if (!posting) return [];
   const { applicationForm, surveyForms } = posting as {
     applicationForm?: { sections: { fieldEntries: Entry[] }[] };

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { FormLayout } from '#automation/form/in-page/read-controls.ts';
+import type { Frame } from 'playwright-core';
+import type { FormLayout } from '#automation/form/in-page/collect-controls.ts';
 import type { SignalMarks } from '#automation/form/in-page/read-signals.ts';
 import type { Ats, FormOption } from '#domain/question/employer-form.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';
@@ -37,8 +37,8 @@ export interface FieldSelectors {
   menuOptions: string;
   /** Where a picked option shows; null when it is the control's own value. */
   picked: string | null;
-  /** Visible once a file is really attached, and where its name shows. */
-  attached: string;
+  /** Visible once a file is really attached, and where its name shows; null when the control itself holds the file. */
+  attached: string | null;
   fileName: string;
 }
 
@@ -48,6 +48,10 @@ export interface EmployerAdapter {
   identify(url: URL): PostingIdentity | null;
   /** The address of the form itself, for any address of the posting. */
   formUrl(url: URL): URL;
+  /** A selector that only this system's pages match, wherever they are served; empty when there is none. */
+  mark: string;
+  /** The form is behind an account of the person's own. */
+  needsAccount: boolean;
   layout: FormLayout;
   marks: SignalMarks & {
     /** The form has been drawn. */
@@ -56,11 +60,17 @@ export interface EmployerAdapter {
     /** The posting is gone. */
     closed: RegExp;
   };
-  select(path: string): FieldSelectors;
-  readDefinition(page: Page): Promise<DefinedQuestion[]>;
+  /** Where the system shows a question's parts; null where the page's own markup tells it. */
+  select: ((path: string) => FieldSelectors) | null;
+  readDefinition(frame: Frame): Promise<DefinedQuestion[]>;
   isSubmitRequest(request: SentRequest): boolean;
   /** A write that this system makes while a form is being filled. */
   isFillingRequest(request: SentRequest): boolean;
+  /** A call that only reads although its method is one that writes. */
+  isReadingRequest(request: SentRequest): boolean;
   /** The address after a successful submit; null when the acknowledgement comes in place. */
   confirmationPath: RegExp | null;
 }
+
+/** The adapter of a form that has been read: every question can be found. */
+export type BoundAdapter = EmployerAdapter & { select(path: string): FieldSelectors };

@@ -1,38 +1,25 @@
 import type { EmployerAdapter } from './employer-adapter.ts';
 
-/** Any classic form page with native controls: the address itself is the posting. */
+/** Any page with a form: the address itself is the posting, and the markup says what is asked. */
 export const generic: EmployerAdapter = {
   ats: 'generic',
   identify: (url) => ({ tenant: url.host, postingId: `${url.pathname}${url.search}` }),
   formUrl: (url) => url,
-  layout: {
-    root: 'form:has(input[type=file])',
-    container: 'fieldset',
-    title: ':scope > legend',
-    key: 'name',
-    ignore: '[role=search]',
-  },
+  mark: '',
+  needsAccount: false,
+  layout: { root: '', container: '', title: '', ignore: '' },
   marks: {
-    ready: 'form:has(input[type=file]) input[type=email], form:has(input[type=file]) input[name*=mail i]',
-    form: 'form:has(input[type=file])',
-    submit: 'form:has(input[type=file]) :is(button[type=submit], input[type=submit], button:not([type]))',
-    success: '.confirmation, .success, [role=status]',
-    errors: '.error, .errors, [role=alert]',
-    closed: /no longer (open|available|accepting)|position (is )?closed|job not found/i,
+    ready: 'input[type=file], input[type=email], input[name*=mail i], textarea',
+    form: '',
+    submit: '',
+    success: '',
+    errors: '.error, .errors, .error-message, .field-error, .alert-danger, .invalid-feedback, [role=alert]',
+    closed: /no longer (open|available|accepting)|position (is |has been )?(closed|filled)|job not found/i,
   },
-  select(path) {
-    const controls = `form:has(input[type=file]) :is([name=${JSON.stringify(path)}], [id=${JSON.stringify(path)}]:not([name]))`;
-    return {
-      box: `:is(fieldset, label, p, li, div):has(> ${controls}), ${controls}`,
-      controls,
-      menuOptions: '[role=listbox] [role=option]',
-      picked: null,
-      attached: controls,
-      fileName: controls,
-    };
-  },
+  select: null,
   readDefinition: () => Promise.resolve([]),
   isSubmitRequest: ({ method, isNavigation }) => method === 'POST' && isNavigation,
   isFillingRequest: () => false,
+  isReadingRequest: () => false,
   confirmationPath: null,
 };

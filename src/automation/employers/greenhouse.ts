@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Frame } from 'playwright-core';
+import { readAssignedJson } from '#automation/form/read-assigned-json.ts';
 import type { DefinedQuestion, EmployerAdapter } from './employer-adapter.ts';
 import { isLocalHost } from './local-host.ts';
 
@@ -17,11 +18,12 @@ export const greenhouse: EmployerAdapter = {
     return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2] } : null;
   },
   formUrl: (url) => url,
+  mark: 'form#application-form .select__control, form#application_form, form#application-form [id^=question_], #grnhse_app, form#application-form.application--form',
+  needsAccount: false,
   layout: {
     root: 'form#application-form',
     container: '.field-wrapper',
-    title: null,
-    key: 'id',
+    title: '',
     ignore: '.iti__country-list, .select__indicators, .requiredInput',
   },
   marks: {
@@ -47,6 +49,7 @@ export const greenhouse: EmployerAdapter = {
   readDefinition,
   isSubmitRequest: ({ method, url }) => method === 'POST' && /\/[^/]+\/jobs\/\d+\/?$/.test(url.pathname),
   isFillingRequest: ({ url }) => /upload/i.test(url.pathname),
+  isReadingRequest: () => false,
   confirmationPath: /\/confirmation\/?$/,
 };
 
@@ -57,15 +60,20 @@ interface Question {
   fields: { name: string; type: string; values?: { label: string; value: string | number }[] }[];
 }
 
-async function readDefinition(page: Page): Promise<DefinedQuestion[]> {
-  const posts = await page.evaluate<unknown[]>(
-    `Object.values(window.__remixContext?.state?.loaderData ?? {}).map((route) => route?.jobPost).filter(Boolean)`,
-  );
-  const [post] = posts as {
-    questions?: Question[];
-    location_questions?: Question[];
-    eeoc_sections?: { questions: Question[] }[];
-  }[];
+interface JobPost {
+  questions?: Question[];
+  location_questions?: Question[];
+  eeoc_sections?: { questions: Question[] }[];
+}
+
+interface RemixContext {
+  state?: { loaderData?: Record<string, { jobPost?: JobPost } | null> };
+}
+
+async function readDefinition(frame: Frame): Promise<DefinedQuestion[]> {
+  const context = (await readAssignedJson(frame, 'window.__remixContext')) as RemixContext | null;
+  const routes = Object.values(context?.state?.loaderData ?? {});
+  const post = routes.find((route) => route?.jobPost)?.jobPost;
   if (!post) return [];
   const sections = post.eeoc_sections ?? [];
   const questions = [

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 import type { DefinedQuestion, EmployerAdapter } from './employer-adapter.ts';
 import { isLocalHost } from './local-host.ts';
 
@@ -17,11 +17,12 @@ export const lever: EmployerAdapter = {
   formUrl(url) {
     return new URL(`${url.pathname.replace(/\/(apply|thanks)?\/?$/, '')}/apply${url.search}`, url);
   },
+  mark: 'form#application-form .application-question, [data-qa=btn-submit], [data-qa=btn-apply], .posting-headline',
+  needsAccount: false,
   layout: {
     root: 'form#application-form',
     container: '.application-question',
     title: '.application-label',
-    key: 'name',
     ignore: '.dropdown-container',
   },
   marks: {
@@ -48,6 +49,7 @@ export const lever: EmployerAdapter = {
   isSubmitRequest: ({ method, url }) =>
     method === 'POST' && new RegExp(`/[^/]+/${uuid}(/apply)?/?$`, 'i').test(url.pathname),
   isFillingRequest: ({ url }) => /parseResume|searchLocations/.test(url.pathname),
+  isReadingRequest: () => false,
   confirmationPath: /\/thanks\/?$/,
 };
 
@@ -63,8 +65,8 @@ interface Card {
 }
 
 /** Each card spells out its questions in a hidden `cards[…][baseTemplate]`; the places box is the system's own. */
-async function readDefinition(page: Page): Promise<DefinedQuestion[]> {
-  const templates = await page
+async function readDefinition(frame: Frame): Promise<DefinedQuestion[]> {
+  const templates = await frame
     .locator('input[name^="cards["][name$="[baseTemplate]"]')
     .evaluateAll((inputs) => inputs.map((input) => (input as unknown as { value: string }).value));
   const cards = templates.flatMap((text) => {
@@ -83,7 +85,7 @@ async function readDefinition(page: Page): Promise<DefinedQuestion[]> {
       ...(field.description && { description: field.description }),
     })),
   );
-  const places = await page.locator('input.location-input[name=location]').count();
+  const places = await frame.locator('input.location-input[name=location]').count();
   if (places === 0) return asked;
   return [...asked, { path: 'location', label: '', required: false, options: [], isSearch: true }];
 }

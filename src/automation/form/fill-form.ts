@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core';
-import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Frame, Locator } from 'playwright-core';
+import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
+import { readShown, type ShownSpec } from '#automation/form/in-page/read-shown.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
 import { foldText } from '#domain/question/fold-text.ts';
 import { isSamePlace } from '#domain/question/same-place.ts';
@@ -18,6 +20,7 @@ export interface AnswerFile {
 }
 
 const quietMs = 10_000;
+const tickMs = 3_000;
 
 /** A control did not take its value; nothing has been sent. */
 export class FillProblem extends Error {
@@ -38,35 +41,64 @@ export interface Filling {
 }
 
 /** Files first: some pages read the resume and overwrite what was already typed. */
-export async function fillForm(page: Page, adapter: EmployerAdapter, filling: Filling): Promise<void> {
+export async function fillForm(frame: Frame, adapter: BoundAdapter, filling: Filling): Promise<void> {
   const { fields, answers, files, uploadMs } = filling;
   if (files.length > 0)
-    await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
-  for (const file of files) await attachFile(page, adapter, file, uploadMs);
+    await frame.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
+  for (const file of files) await attachFile(frame, adapter, file, uploadMs);
   for (const field of fields) {
     if (field.control === 'file') continue;
     const answer = answers.find((one) => one.path === field.path);
-    await fillField(page, adapter, field, answer?.value ?? []);
+    await fillField(frame, adapter, field, answer?.value ?? []);
   }
 }
 
 async function attachFile(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   file: AnswerFile,
   uploadMs: number,
 ): Promise<void> {
   const { controls, attached } = adapter.select(file.path);
   const payload = { name: file.fileName, mimeType: guessMimeType(file.fileName), buffer: file.bytes };
-  await page.locator(controls).first().setInputFiles(payload);
-  await page
-    .locator(attached)
-    .filter({ visible: true })
-    .first()
-    .waitFor({ timeout: uploadMs })
-    .catch(() => {
-      throw new FillProblem(file.path, `The page did not take the file ${file.fileName}`);
-    });
+  await frame.locator(controls).first().setInputFiles(payload);
+  const taken =
+    attached === null
+      ? holdsFile(frame, controls, file.fileName, uploadMs)
+      : isShown(frame, attached, uploadMs);
+  if (!(await taken)) throw new FillProblem(file.path, `The page did not take the file ${file.fileName}`);
+}
+
+function isShown(frame: Frame, selector: string, timeout: number): Promise<boolean> {
+  const shown = frame.locator(selector).filter({ visible: true }).first().waitFor({ timeout });
+  return shown.then(
+    () => true,
+    () => false,
+  );
+}
+
+async function holdsFile(
+  frame: Frame,
+  controls: string,
+  fileName: string,
+  timeout: number,
+): Promise<boolean> {
+  const spec: ShownSpec = {
+    path: 'file',
+    control: 'file',
+    controls,
+    options: [],
+    picked: null,
+    attached: null,
+    fileName: controls,
+  };
+  const until = Date.now() + timeout;
+  do {
+    const shown = (await frame.evaluate(readShown, [spec]))['file'] ?? [];
+    if (shown.includes(fileName)) return true;
+    await wait(100);
+  } while (Date.now() < until);
+  return false;
 }
 
 function guessMimeType(fileName: string): string {
@@ -82,18 +114,19 @@ function guessMimeType(fileName: string): string {
 
 /** A question without an answer is left alone, except that text somebody else put there is taken out again. */
 async function fillField(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   field: FormField,
   value: string[],
 ): Promise<void> {
-  const controls = page.locator(adapter.select(field.path).controls);
+  const controls = frame.locator(adapter.select(field.path).controls);
   const first = controls.first();
   switch (field.control) {
     case 'text':
     case 'textarea': {
       const text = value[0] ?? '';
-      if (text === '' && (await first.inputValue()) === '') return;
+      const isRich = (await first.getAttribute('contenteditable')) === 'true';
+      if (text === '' && (isRich || (await first.inputValue()) === '')) return;
       await first.fill(text);
       return first.blur();
     }
@@ -108,19 +141,18 @@ async function fillField(
         await first.selectOption(value.map((label) => ({ value: findOption(field, label).value })));
       return;
     case 'combobox':
-      for (const wanted of value) await pickFromMenu(page, adapter, field, wanted);
+      for (const wanted of value) await pickFromMenu(frame, adapter, field, wanted);
       return;
     case 'radio':
       for (const label of value) {
         const radio = controls.nth(findOption(field, label).index);
-        if (!(await radio.isChecked())) await radio.check({ force: true });
+        await tick(radio, true);
       }
       return;
     case 'checkbox':
     case 'checkboxes': {
       const chosen = value.map((label) => findOption(field, label).index);
-      for (const index of field.options.keys())
-        await controls.nth(index).setChecked(chosen.includes(index), { force: true });
+      for (const index of field.options.keys()) await tick(controls.nth(index), chosen.includes(index));
       return;
     }
     case 'buttons':
@@ -129,6 +161,19 @@ async function fillField(
         if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
       }
   }
+}
+
+/** Pages that draw their own boxes take a click on the label where they refuse one on the hidden control. */
+async function tick(control: Locator, isWanted: boolean): Promise<void> {
+  if ((await control.isChecked()) === isWanted) return;
+  await control.setChecked(isWanted, { force: true, timeout: tickMs }).catch(async () => {
+    if ((await control.isChecked()) === isWanted) return;
+    await control.evaluate((element) => {
+      const { labels } = element as unknown as { labels?: Iterable<{ click(): void }> };
+      const [label] = labels ?? [];
+      (label ?? (element as unknown as { click(): void })).click();
+    });
+  });
 }
 
 function findOption(field: FormField, label: string): { index: number; value: string } {
@@ -140,25 +185,25 @@ function findOption(field: FormField, label: string): { index: number; value: st
 
 /** Exactly one option must say the answer; the list is closed on every way out. */
 async function pickFromMenu(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   field: FormField,
   wanted: string,
 ): Promise<void> {
   const isSearch = field.options.length === 0;
   const options = isSearch
-    ? await searchMenu(page, adapter, field.path, wanted)
-    : await openMenu(page, adapter, field.path);
+    ? await searchMenu(frame, adapter, field.path, wanted)
+    : await openMenu(frame, adapter, field.path);
   const labels = await options.allInnerTexts();
   const fitting = labels.flatMap((label, index) =>
     foldText(label) === foldText(wanted) || (isSearch && isSamePlace(label, wanted)) ? [index] : [],
   );
   const [only] = fitting;
   if (only === undefined || fitting.length > 1) {
-    await closeMenu(page, adapter, field.path);
+    await closeMenu(frame, adapter, field.path);
     const what = only === undefined ? 'none of the choices is' : 'more than one choice is';
     throw new FillProblem(field.path, `For “${field.label}” ${what} “${wanted}”`);
   }
   await options.nth(only).click();
-  await closeMenu(page, adapter, field.path);
+  await closeMenu(frame, adapter, field.path);
 }

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { EmployerAdapter } from '#automation/employers/employer-adapter.ts';
+import type { Frame } from 'playwright-core';
+import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readShown } from '#automation/form/in-page/read-shown.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
@@ -12,8 +12,8 @@ export interface Wanted {
 
 /** Every question with what was approved and what the page shows, also the questions meant to stay empty. */
 export async function readBack(
-  page: Page,
-  adapter: EmployerAdapter,
+  frame: Frame,
+  adapter: BoundAdapter,
   fields: readonly FormField[],
   wanted: readonly Wanted[],
 ): Promise<ReadBackRow[]> {
@@ -22,7 +22,7 @@ export async function readBack(
     const options = field.options.map((option) => option.label);
     return { path: field.path, control: field.control, controls, options, picked, attached, fileName };
   });
-  const values = await page.evaluate(readShown, specs);
+  const values = await frame.evaluate(readShown, specs);
   return fields.map((field) => {
     const want = [...(wanted.find((one) => one.path === field.path)?.value ?? [])];
     const shown = values[field.path] ?? [];

@@ -1,90 +1,102 @@
-import type { Page } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 import type { DetectedEmployer } from '#automation/employers/detect-employer.ts';
-import type { DefinedQuestion, EmployerAdapter } from '#automation/employers/employer-adapter.ts';
-import { type ControlGroup, readControls } from '#automation/form/in-page/read-controls.ts';
-import { classifyQuestion } from '#domain/question/classify-question.ts';
-import type { EmployerForm, FormField, FormOption } from '#domain/question/employer-form.ts';
-import { foldText } from '#domain/question/fold-text.ts';
-import type { QuestionType } from '#domain/question/question-type.ts';
+import type { BoundAdapter, FieldSelectors } from '#automation/employers/employer-adapter.ts';
+import { collectControls } from '#automation/form/in-page/collect-controls.ts';
+import type { EmployerForm, FormField } from '#domain/question/employer-form.ts';
+import { type ChosenControls, chooseControls } from './choose-controls.ts';
+import { describeGroup } from './describe-group.ts';
+import { type ControlGroup, groupControls } from './group-controls.ts';
 import { closeMenu, openMenu } from './menu.ts';
 
 export interface FormReading {
   form: EmployerForm;
+  adapter: BoundAdapter;
   /** Questions that the definition requires and the page does not show. */
   missing: string[];
 }
 
-/** The form as the page shows it; the definition in the page only adds what cannot be seen. */
-export async function readForm(page: Page, { adapter, identity }: DetectedEmployer): Promise<FormReading> {
-  const groups = await page.evaluate(readControls, adapter.layout);
-  const defined = new Map((await adapter.readDefinition(page)).map((question) => [question.path, question]));
+/** The controls of the form in this frame. */
+export async function findControls(frame: Frame, { adapter }: DetectedEmployer): Promise<ChosenControls> {
+  const { root } = adapter.layout;
+  const isKnownRoot = root !== '' && (await frame.locator(root).count()) > 0;
+  const controls = await frame.evaluate(
+    collectControls,
+    isKnownRoot ? adapter.layout : { ...adapter.layout, root: '' },
+  );
+  return chooseControls(controls, isKnownRoot);
+}
+
+/** The form as the page shows it. `isLive` allows opening lists to see what they offer. */
+export async function readForm(
+  frame: Frame,
+  { adapter, identity }: DetectedEmployer,
+  { chosen, language, isLive }: { chosen: ChosenControls; language: string; isLive: boolean },
+): Promise<FormReading> {
+  const defined = new Map((await adapter.readDefinition(frame)).map((question) => [question.path, question]));
+  const groups = groupControls(chosen.controls);
+  const bound = bindAdapter(adapter, groups);
   const fields: FormField[] = [];
-  for (const group of groups) fields.push(await describeField(page, adapter, group, defined.get(group.path)));
+  for (const group of groups) {
+    const field = describeGroup(group, chosen.controls, defined.get(group.path));
+    const isClosedList =
+      field.control === 'combobox' && field.options.length === 0 && !defined.get(group.path)?.isSearch;
+    fields.push(isClosedList && isLive ? await readMenu(frame, bound, field) : field);
+  }
   const shown = new Set(groups.map((group) => group.path));
   return {
-    form: {
-      ats: adapter.ats,
-      ...identity,
-      url: page.url(),
-      language: (await page.locator('html').getAttribute('lang')) ?? '',
-      fields,
-    },
+    form: { ats: adapter.ats, ...identity, url: frame.page().url(), language, fields },
+    adapter: bound,
     missing: [...defined.values()]
       .filter((question) => question.required && !shown.has(question.path))
       .map((question) => question.label),
   };
 }
 
-async function describeField(
-  page: Page,
-  adapter: EmployerAdapter,
-  group: ControlGroup,
-  defined: DefinedQuestion | undefined,
-): Promise<FormField> {
-  const control = defined?.isSearch ? 'combobox' : group.control;
-  const isList = control === 'combobox' && !defined?.isSearch;
-  const options = group.options.length > 0 ? group.options : (defined?.options ?? []);
-  const isDefinedLabel = defined !== undefined && foldText(defined.label) === foldText(group.label);
-  const description = group.description || defined?.description;
-  const field = {
-    path: group.path,
-    label: isDefinedLabel ? defined.label : group.label,
-    labelSource: isDefinedLabel ? ('definition' as const) : group.labelSource,
-    control: defined?.type === 'Calendar' && control === 'text' ? ('date' as const) : control,
-    type: defined?.isSearch ? ('Text' as const) : (defined?.type ?? chooseType(group, control)),
-    required: group.required || (defined?.required ?? false),
-    options: isList && options.length === 0 ? await readMenu(page, adapter, group.path) : options,
-    ...(description && { description }),
-    ...(group.section && { section: group.section }),
+async function readMenu(frame: Frame, adapter: BoundAdapter, field: FormField): Promise<FormField> {
+  const options = await openMenu(frame, adapter, field.path);
+  const labels = (await options.allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+  await closeMenu(frame, adapter, field.path);
+  if (labels.length === 0) return { ...field, type: 'Text' };
+  return { ...field, options: labels.map((text) => ({ label: text, value: text })) };
+}
+
+/** Where each question is, from the reading itself, unless the system has its own way of showing things. */
+function bindAdapter(adapter: DetectedEmployer['adapter'], groups: readonly ControlGroup[]): BoundAdapter {
+  const found = new Map(groups.map((group) => [group.path, selectParts(group)]));
+  const first = groups[0]?.controls[0];
+  const form =
+    first && !first.css.includes(' >> ') && first.form >= 0
+      ? `form:has(${first.css})`
+      : (first?.css ?? 'form');
+  return {
+    ...adapter,
+    marks: { ...adapter.marks, form: adapter.marks.form || form },
+    select(path) {
+      const parts = adapter.select?.(path) ?? found.get(path);
+      if (!parts) throw new Error(`The form has no question ${path}`);
+      return parts;
+    },
   };
-  return { ...field, family: classifyQuestion(field).family };
 }
 
-async function readMenu(page: Page, adapter: EmployerAdapter, path: string): Promise<FormOption[]> {
-  const options = await openMenu(page, adapter, path);
-  const labels = await options.allInnerTexts();
-  await closeMenu(page, adapter, path);
-  return labels.map((text) => ({ label: text.trim(), value: text.trim() }));
-}
-
-function chooseType(group: ControlGroup, control: FormField['control']): QuestionType {
-  switch (control) {
-    case 'textarea':
-      return 'TextArea';
-    case 'file':
-      return 'File';
-    case 'date':
-      return 'Calendar';
-    case 'checkbox':
-    case 'checkboxes':
-      return 'MultiChoice';
-    case 'select':
-    case 'combobox':
-      return group.multiple ? 'MultiChoice' : 'SingleChoice';
-    case 'radio':
-    case 'buttons':
-      return 'SingleChoice';
-    case 'text':
-      return group.inputType === 'number' ? 'Number' : 'Text';
-  }
+function selectParts({ controls }: ControlGroup): FieldSelectors {
+  const [first] = controls;
+  const isInShadow = first.css.includes(' >> ');
+  const hasName =
+    first.name !== '' && controls.every((one) => one.name === first.name && one.role === first.role);
+  const byName = `${first.tag}[name=${JSON.stringify(first.name)}]`;
+  const css =
+    hasName && isInShadow ? byName : controls.map((one) => one.css).join(isInShadow ? ' >> ' : ', ');
+  const isWrapped = controls.length > 1 || first.css.includes(' > ');
+  const box =
+    isInShadow || !isWrapped ? css : controls.map((one) => one.css.replace(/ > [^>]+$/, '')).join(', ');
+  return {
+    box,
+    controls: isInShadow && controls.length > 1 && !hasName ? first.css : css,
+    menuOptions:
+      ':is([role=listbox], [role=menu], [role=dialog]) :is([role=option], [role=menuitem], [role=menuitemradio]), .select__menu [role=option]',
+    picked: null,
+    attached: null,
+    fileName: css,
+  };
 }

@@ -12,7 +12,7 @@ export function listDemoJobs(practiceOrigin: string, now: Date): SourcedJob[] {
 export function toPosting(job: PracticeJob, origin: string, now: Date): SourcedJob {
   const applyUrl = `${origin}${practiceApplyPath(job)}`;
   return {
-    ats: job.ats,
+    ats: job.ats === 'site' ? 'generic' : job.ats,
     tenant: job.tenant,
     postingId: job.postingId,
     title: job.title,

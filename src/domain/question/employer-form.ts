@@ -1,7 +1,24 @@
 import { z } from 'zod';
 import { QuestionType } from './question-type.ts';
 
-export const atsFamilies = ['greenhouse', 'lever', 'ashby', 'generic'] as const;
+export const atsFamilies = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'workable',
+  'recruitee',
+  'smartrecruiters',
+  'personio',
+  'teamtailor',
+  'bamboohr',
+  'breezy',
+  'jazzhr',
+  'rippling',
+  'jobvite',
+  'workday',
+  'icims',
+  'generic',
+] as const;
 export const Ats = z.enum(atsFamilies);
 export type Ats = z.infer<typeof Ats>;
 

@@ -1,12 +1,12 @@
 import type { Exchange } from '#practice/http/exchange.ts';
 import { escapeHtml, renderBrandHeader, renderPage } from '#practice/http/render-page.ts';
 import { replyHtml } from '#practice/http/reply.ts';
-import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
+import type { PracticeJob } from '#practice/practice-job.ts';
 import { listPracticeJobs } from '#practice/practice-jobs.ts';
 import { listOpenJobs } from '#practice/submission/find-open-job.ts';
 
 /** The employer's list of open jobs. */
-export function replyBoardPage(exchange: Exchange, ats: PracticeAts, tenant: string): void {
+export function replyBoardPage(exchange: Exchange, ats: 'greenhouse' | 'lever' | 'ashby', tenant: string): void {
   const jobs = listOpenJobs(exchange, ats, tenant);
   const known = listPracticeJobs(ats, tenant)[0];
   if (!known) return replyNotFoundPage(exchange);

@@ -3,7 +3,7 @@ import type { PracticeJob } from '#practice/practice-job.ts';
 interface Page {
   title: string;
   /** CSS class of the body; the stylesheet knows one look per ATS. */
-  look: 'greenhouse' | 'lever' | 'ashby' | 'inbox';
+  look: 'greenhouse' | 'lever' | 'ashby' | 'inbox' | 'sites';
   brandColor?: string;
   body: string;
   /** File in pages/, loaded as a module. */

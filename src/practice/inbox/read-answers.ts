@@ -4,6 +4,8 @@ import { listGreenhouseFields } from '#practice/greenhouse/greenhouse-form.ts';
 import { listLeverFields } from '#practice/lever/lever-form.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { findPracticeJob } from '#practice/practice-jobs.ts';
+import { listSiteFields } from '#practice/sites/site-fields.ts';
+import { sites } from '#practice/sites/site-jobs.ts';
 import type { ReceivedApplication } from '#practice/truth/open-truth.ts';
 
 /** Question → answer, both in the words the applicant saw; a posted field the form does not ask keeps its name. */
@@ -24,6 +26,16 @@ export function readAnswers({ ats, tenant, postingId, fields }: ReceivedApplicat
 }
 
 function listFields(job: PracticeJob): FormField[] {
-  const lists = { greenhouse: listGreenhouseFields, lever: listLeverFields, ashby: listAshbyFields };
-  return lists[job.ats](job, true);
+  switch (job.ats) {
+    case 'greenhouse':
+      return listGreenhouseFields(job, true);
+    case 'lever':
+      return listLeverFields(job, true);
+    case 'ashby':
+      return listAshbyFields(job, true);
+    default: {
+      const site = sites[`${job.ats}/${job.tenant}`];
+      return site ? listSiteFields(site, job, false) : [];
+    }
+  }
 }

@@ -5,7 +5,17 @@ export function coverAnswers(boxes: string[]): number {
     element.setAttribute('data-covered', element.style.cssText);
     element.style.cssText += style;
   };
-  const found = boxes.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots)
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+  const find = (selector: string) => {
+    const [outer = '', ...inner] = selector.split(' >> ');
+    let found: Element[] = roots.flatMap((root) => [...root.querySelectorAll(outer)]);
+    for (const step of inner)
+      found = found.flatMap((one) => [...(one.shadowRoot ?? one).querySelectorAll(step)]);
+    return found as HTMLElement[];
+  };
+  const found = boxes.map(find);
   for (const box of found.flat()) {
     cover(box, ';background:#475569 !important;color:transparent !important');
     for (const part of box.querySelectorAll<HTMLElement>('*')) cover(part, ';visibility:hidden !important');
@@ -15,7 +25,10 @@ export function coverAnswers(boxes: string[]): number {
 
 /** Shows them again. Runs inside the page. */
 export function uncoverAnswers(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-covered]')) {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots)
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+  for (const part of roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('[data-covered]')])) {
     part.style.cssText = part.getAttribute('data-covered') ?? '';
     part.removeAttribute('data-covered');
   }

@@ -9,20 +9,63 @@ export interface ShownSpec {
   options: string[];
   /** Where a picked option shows; null when it is the control's own value. */
   picked: string | null;
-  /** Visible once a file is really attached, and where its name shows. */
-  attached: string;
+  /** Visible once a file is really attached, and where its name shows; null when the control itself holds it. */
+  attached: string | null;
   fileName: string;
 }
 
 /** What the page shows for each question: texts, picked labels, names of attached files. Runs inside the page. */
 export function readShown(specs: ShownSpec[]): Record<string, string[]> {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-  const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots)
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+
+  function all<T extends Element>(selector: string): T[] {
+    const [outer = '', ...inner] = selector.split(' >> ');
+    let found: Element[] = roots.flatMap((root) => [...root.querySelectorAll(outer)]);
+    for (const step of inner)
+      found = found.flatMap((one) => [...(one.shadowRoot ?? one).querySelectorAll(step)]);
+    return found as T[];
+  }
 
   function readFileName(element: Element): string[] {
     if (element instanceof HTMLInputElement) return [...(element.files ?? [])].map((file) => file.name);
     return [clean(element.textContent)];
+  }
+
+  /** The control's own files, or the name that the page shows in their place after it has taken them. */
+  function readOwnFiles(control: HTMLInputElement | undefined): string[] {
+    const own = control ? readFileName(control) : [];
+    if (own.length > 0) return own;
+    let block: Element | null | undefined = control?.parentElement;
+    for (let depth = 0; block && depth < 3; depth += 1, block = block.parentElement) {
+      const named = /[^\s/\\:*?"<>|][^/\\:*?"<>|\n]{0,120}\.(?:pdf|docx?|rtf|txt|odt)\b/i.exec(
+        (block as HTMLElement).innerText ?? '',
+      );
+      if (named && !/^(accepted|allowed|supported)|,/i.test(named[0])) return [clean(named[0])];
+    }
+    return [];
+  }
+
+  const isOn = (control: HTMLInputElement | undefined) =>
+    control !== undefined && (control.checked === true || control.getAttribute('aria-checked') === 'true');
+
+  function readPicked(control: Element | undefined): string[] {
+    if (!control) return [];
+    const value = (control as HTMLInputElement).value;
+    if (value) return [value];
+    const box = control.closest('.select__control, [class*=-control], [class*=select__control]') ?? control;
+    const chips = [
+      ...box.querySelectorAll(
+        '[class*=single-value i], [class*=singleValue i], [class*=multi-value__label i]',
+      ),
+    ];
+    if (chips.length > 0) return chips.map((chip) => clean(chip.textContent));
+    const text = control.localName === 'input' ? '' : clean(control.textContent);
+    return text === '' || /^(select|choose|please|–|-)/i.test(text) ? [] : [text];
   }
 
   function readOne(spec: ShownSpec): string[] {
@@ -32,21 +75,25 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
       case 'radio':
       case 'checkbox':
       case 'checkboxes':
-        return spec.options.filter((_, index) => controls[index]?.checked);
+        return spec.options.filter((_, index) => isOn(controls[index]));
       case 'buttons':
         return spec.options.filter((_, index) => controls[index]?.getAttribute('aria-pressed') === 'true');
       case 'select': {
         const select = first as Element as HTMLSelectElement | undefined;
         return [...(select?.selectedOptions ?? [])]
-          .filter((option) => option.value !== '')
-          .map((option) => clean(option.textContent));
+          .map((option) => clean(option.textContent))
+          .filter((label) => spec.options.includes(label));
       }
       case 'file':
+        if (spec.attached === null) return readOwnFiles(first);
         return all(spec.attached).some(isVisible) ? all(spec.fileName).flatMap(readFileName) : [];
       case 'combobox':
-        if (spec.picked !== null) return all(spec.picked).map((element) => clean(element.textContent));
+        return spec.picked === null
+          ? readPicked(first)
+          : all(spec.picked).map((element) => clean(element.textContent));
     }
-    return first && first.value.trim() !== '' ? [first.value] : [];
+    const text = first?.isContentEditable ? clean(first.textContent) : (first?.value ?? '');
+    return text.trim() === '' ? [] : [text];
   }
 
   return Object.fromEntries(specs.map((spec) => [spec.path, readOne(spec)]));

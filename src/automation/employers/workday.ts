@@ -1,0 +1,20 @@
+import { defineAdapter } from './define-adapter.ts';
+import { isLocalHost } from './local-host.ts';
+
+/** Eight steps behind an account of the person's own. */
+export const workday = defineAdapter({
+  ats: 'workday',
+  identify(url) {
+    const host = /^(?:([\w-]+)\.)?wd\d+\.myworkday(?:jobs|site)\.com$/.exec(url.hostname);
+    const isPractice = isLocalHost(url) && url.pathname.startsWith('/workday/');
+    if (!host && !isPractice) return null;
+    const path = isPractice ? url.pathname.slice('/workday'.length) : url.pathname;
+    const [, before = '', posting] =
+      /^\/(.*?)\/?job\/(?:.*\/)?[^/]*_([A-Za-z0-9-]+)(?:\/apply.*)?\/?$/.exec(path) ?? [];
+    const tenant = host?.[1] ?? before.replace(/^recruiting\//, '').split('/')[0];
+    return tenant && posting ? { tenant, postingId: posting } : null;
+  },
+  mark: '[data-automation-id=jobPostingPage], [data-automation-id=applyFlowPage], [data-automation-id=signInContent], [data-automation-id=utilityButtonSignIn], [data-automation-id=jobPostingHeader]',
+  needsAccount: true,
+  layout: { ignore: '[data-automation-id=beecatcher]' },
+});

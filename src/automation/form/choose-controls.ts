@@ -1,0 +1,131 @@
+import type { PageControls, RawControl } from '#automation/form/in-page/collect-controls.ts';
+
+const outside = new Set(['cookies', 'search', 'navigation', 'header', 'footer', 'newsletter', 'language']);
+
+export interface ChosenControls {
+  controls: RawControl[];
+  /** What speaks for an application form; 0 and less means that there is none. */
+  score: number;
+  /** The form's own words: identifiers and buttons. */
+  words: string;
+  isShown: boolean;
+}
+
+/** The controls of the page's application form, without traps, search boxes, banners and other forms. */
+export function chooseControls({ controls, forms }: PageControls, isKnownRoot: boolean): ChosenControls {
+  const usable = controls.filter((one) => one.shown && !isNoQuestion(one));
+  if (isKnownRoot)
+    return { controls: usable, score: 4 + scoreControls(usable, ''), words: '', isShown: true };
+  const inside = usable.filter((one) => !outside.has(one.region));
+  const numbers = [...new Set(inside.map((one) => one.form))];
+  const scored = numbers
+    .map((number) => {
+      const own = inside.filter((one) => one.form === number);
+      const form = forms[number];
+      const words = form ? `${form.text} ${form.buttons}` : '';
+      return { number, own, words, isShown: form?.shown ?? true, score: scoreControls(own, words) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (!best) return { controls: [], score: 0, words: '', isShown: true };
+  const parts = scored.filter((one) => one === best || belongsTo(best, one));
+  const chosen = new Set(parts.map((one) => one.number));
+  return {
+    controls: inside.filter((one) => chosen.has(one.form)),
+    score: best.score,
+    words: parts.map((one) => one.words).join(' '),
+    isShown: best.isShown,
+  };
+}
+
+interface Scored {
+  number: number;
+  own: RawControl[];
+  words: string;
+  isShown: boolean;
+  score: number;
+}
+
+/** A form cut into several: the file in one, the questions in another. */
+function belongsTo(best: Scored, other: Scored): boolean {
+  if (other.number === -1) return other.score >= 8 && !best.own.some((one) => one.type === 'file');
+  const isFile = other.own.some(
+    (one) => one.type === 'file' && /resume|cv|résumé|cover|document/i.test(allText(one)),
+  );
+  return isFile && !best.own.some((one) => one.type === 'file') && other.score > 0;
+}
+
+function isNoQuestion(one: RawControl): boolean {
+  if (one.trap || one.type === 'search' || one.type === 'password') return true;
+  if (/captcha|csrf|authenticity_token|g-recaptcha/i.test(`${one.name} ${one.id}`)) return true;
+  if (one.role === 'combobox' && /^search( jobs| by)?\b/i.test(one.ariaLabel || one.placeholder)) return true;
+  if (one.tag === 'button' && one.role === '' && one.options.length === 0 && !isMenuQuestion(one))
+    return one.type !== 'button' || !/^(yes|no)$/i.test(one.label);
+  return false;
+}
+
+/** A button that opens a list is a question only when something names it besides its own text. */
+function isMenuQuestion(one: RawControl): boolean {
+  return (
+    one.tag === 'button' &&
+    (one.key !== '' || one.labelledBy !== '' || one.group >= 0 || (one.form >= 0 && one.label !== ''))
+  );
+}
+
+export function allText(one: RawControl): string {
+  return [
+    one.label,
+    one.ariaLabel,
+    one.labelledBy,
+    one.placeholder,
+    one.title,
+    one.nearby,
+    one.between,
+    one.tokens,
+    one.autocomplete,
+  ].join(' ');
+}
+
+const personal: [RegExp, number][] = [
+  [/\be-?mail\b/i, 3],
+  [/\b(first|last|full|given|family|sur) ?name\b|\bname\b/i, 2],
+  [/\b(phone|mobile|telephone)\b/i, 2],
+  [/\b(resume|résumé|cv|curriculum|cover letter|lebenslauf)\b/i, 5],
+  [/\blinked ?in\b/i, 2],
+  [/\b(salary|sponsorship|authori[sz]ed to work|start date|notice period|experience)\b/i, 2],
+];
+
+function scoreControls(controls: readonly RawControl[], words: string): number {
+  const texts = controls.map(allText).join(' \n ');
+  const known = personal.reduce((sum, [pattern, points]) => sum + (pattern.test(texts) ? points : 0), 0);
+  const files = controls.some((one) => one.type === 'file') ? 4 : 0;
+  const size = Math.min(4, Math.floor(controls.length / 3));
+  const named = /appl(y|ication|icant)|candidate|bewerb|postul|career|recruit|\bjob_?app/i.test(words)
+    ? 3
+    : 0;
+  const foreign =
+    /search|newsletter|subscribe|log-?in|sign-?in|filter|comment|contact-?us/i.test(words) && files === 0
+      ? -6
+      : 0;
+  return known + files + size + named + foreign;
+}
+
+/** Evidence that a form with personal boxes is about a job and not a contact or newsletter form. */
+export function isApplication({ controls, words }: ChosenControls, around: string): boolean {
+  const texts = controls.map(allText).join(' \n ');
+  if (
+    controls.some((one) => one.type === 'file') &&
+    /resume|résumé|\bcv\b|lebenslauf|curriculum|application|apply/i.test(`${texts} ${words} ${around}`)
+  )
+    return true;
+  if (
+    /\b(resume|résumé|cv|cover letter|linked ?in|sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|date available|start date)\b/i.test(
+      texts,
+    )
+  )
+    return true;
+  return (
+    /appl(y|ication|icant)|candidate|bewerb|postul|sollicit/i.test(words) ||
+    /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around)
+  );
+}

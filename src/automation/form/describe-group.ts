@@ -1,0 +1,94 @@
+import type { DefinedQuestion } from '#automation/employers/employer-adapter.ts';
+import type { RawControl } from '#automation/form/in-page/collect-controls.ts';
+import { classifyQuestion } from '#domain/question/classify-question.ts';
+import type { FormField, FormOption } from '#domain/question/employer-form.ts';
+import { foldText } from '#domain/question/fold-text.ts';
+import type { QuestionType } from '#domain/question/question-type.ts';
+import { type ControlGroup, isChoice, isPressButton } from './group-controls.ts';
+import { cleanLabel, nameQuestion } from './name-question.ts';
+
+/** One question as a person would describe it; the definition only adds what cannot be seen. */
+export function describeGroup(
+  group: ControlGroup,
+  all: readonly RawControl[],
+  defined: DefinedQuestion | undefined,
+): FormField {
+  const { controls, path } = group;
+  const [first] = controls;
+  const name = nameQuestion(group, all);
+  const isDefinedLabel = defined !== undefined && foldText(defined.label) === foldText(name.label);
+  const seen = chooseControl(controls);
+  const control = defined?.isSearch ? 'combobox' : seen;
+  const shownOptions = listOptions(controls, control, name.label);
+  const description = first.describedBy !== name.label ? first.describedBy : '';
+  const field = {
+    path,
+    label: isDefinedLabel ? defined.label : name.label,
+    labelSource: isDefinedLabel ? ('definition' as const) : name.labelSource,
+    control: defined?.type === 'Calendar' && control === 'text' ? ('date' as const) : control,
+    type: defined?.isSearch ? ('Text' as const) : (defined?.type ?? chooseType(first, control)),
+    required: controls.some((one) => one.required) || (defined?.required ?? false),
+    options: shownOptions.length > 0 ? shownOptions : (defined?.options ?? []),
+    ...((description || defined?.description) && { description: description || defined?.description }),
+    ...(first.heading && { section: cleanLabel(first.heading) }),
+  };
+  return { ...field, family: classifyQuestion(field).family };
+}
+
+function chooseControl(controls: readonly RawControl[]): FormField['control'] {
+  const [first] = controls as [RawControl];
+  if (isPressButton(first)) return 'buttons';
+  if (first.tag === 'select') return 'select';
+  if (first.type === 'radio' || first.role === 'radio') return 'radio';
+  if (isChoice(first)) return controls.length === 1 ? 'checkbox' : 'checkboxes';
+  if (first.role === 'combobox' || first.tag === 'button') return 'combobox';
+  if (first.tag === 'textarea' || first.role === 'textbox') return 'textarea';
+  if (first.type === 'file') return 'file';
+  return first.type === 'date' ? 'date' : 'text';
+}
+
+const noAnswer =
+  /^(-+ ?|– ?|\.+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–]*$/i;
+
+function listOptions(
+  controls: readonly RawControl[],
+  control: FormField['control'],
+  label: string,
+): FormOption[] {
+  const [first] = controls as [RawControl];
+  if (control === 'select' || control === 'combobox')
+    return first.options.filter((option, index) => {
+      if (option.label === '') return false;
+      return !(
+        noAnswer.test(option.label) ||
+        (index === 0 && option.value === '' && !/^(yes|no|none|other)$/i.test(option.label))
+      );
+    });
+  if (!['radio', 'checkbox', 'checkboxes', 'buttons'].includes(control)) return [];
+  return controls.map((one) => {
+    const own = cleanLabel(one.label || one.ariaLabel || one.labelledBy) || one.value;
+    return { label: own === label ? 'Yes' : own, value: one.value };
+  });
+}
+
+function chooseType(first: RawControl, control: FormField['control']): QuestionType {
+  switch (control) {
+    case 'textarea':
+      return 'TextArea';
+    case 'file':
+      return 'File';
+    case 'date':
+      return 'Calendar';
+    case 'checkbox':
+    case 'checkboxes':
+      return 'MultiChoice';
+    case 'select':
+    case 'combobox':
+      return first.multiple ? 'MultiChoice' : 'SingleChoice';
+    case 'radio':
+    case 'buttons':
+      return 'SingleChoice';
+    case 'text':
+      return first.type === 'number' ? 'Number' : 'Text';
+  }
+}

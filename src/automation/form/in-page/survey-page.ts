@@ -1,0 +1,115 @@
+/** What a page is made of, counted and quoted; what kind of page that makes it is decided outside. */
+export interface PageSurvey {
+  url: string;
+  title: string;
+  lang: string;
+  headings: string[];
+  /** Visible text, its beginning. */
+  text: string;
+  textLength: number;
+  /** Labels, options and buttons: the words of a form. */
+  formWords: string;
+  passwords: number;
+  /** Links that lead to different postings. */
+  postings: number;
+  hasPosting: boolean;
+  applyLinks: string[];
+  signIn: string[];
+  scripts: number;
+  noscript: string;
+  frames: string[];
+  marks: string[];
+  challenge: boolean;
+}
+
+/** Runs inside the page; `marks` are selectors, of which those that are there come back. */
+export function surveyPage(marks: string[]): PageSurvey {
+  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
+  const texts = (selector: string, most = 200) =>
+    visible(selector)
+      .slice(0, most)
+      .map((element) => clean(element.textContent))
+      .filter(Boolean);
+  const outsideText =
+    'script, style, noscript, template, nav, footer, [class*=cookie i], [id*=cookie i], [id*=onetrust i]';
+
+  function readBody(): string {
+    const copy = document.body?.cloneNode(true) as HTMLElement | undefined;
+    for (const part of copy?.querySelectorAll(`${outsideText}, select`) ?? []) part.remove();
+    return clean(copy?.textContent);
+  }
+
+  const path = (link: HTMLAnchorElement) => {
+    const href = link.getAttribute('href') ?? '';
+    const url = URL.parse(href, document.baseURI || 'https://page.invalid/');
+    return url ? `${url.host}${url.pathname}${url.search}` : '';
+  };
+  const postingPath =
+    /\/(jobs?|j|o|p|positions?|openings?|vacanc(y|ies)|postings?|careers?|stellen|emplois?|job-detail|requisitions?|opportunit(y|ies)|role)[/-][^/?#]*[\w-]{3,}|[0-9a-f]{8}-[0-9a-f]{4}-|gh_jid=\d|jobid=|job_id=|\/apply\/[A-Za-z0-9]{6,}\//i;
+  const ownPath = location.pathname.replace(/\/$/, '');
+  const links = (visible('a[href]') as HTMLAnchorElement[]).filter(
+    (link) => !link.closest('nav, footer, header'),
+  );
+  const postingLinks = new Set(
+    links
+      .filter((link) => {
+        const text = clean(link.textContent);
+        return (
+          postingPath.test(link.getAttribute('href') ?? '') &&
+          text.length > 3 &&
+          text.length < 300 &&
+          !/^(apply|share|back|view all|see all|home|privacy|sign)/i.test(text)
+        );
+      })
+      .map(path)
+      .filter((one) => ownPath === '' || !one.includes(ownPath)),
+  );
+  const structured = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => script.textContent ?? '',
+  );
+  const pressable = visible('a, button, input[type=submit], [role=button]');
+  const pressTexts = pressable.map((one) => clean((one as HTMLInputElement).value || one.textContent));
+  const body = document.body ? readBody() : '';
+  const shown = clean(document.body?.innerText);
+  return {
+    url: location.href,
+    title: clean(document.title),
+    lang:
+      document.documentElement.lang ||
+      clean(document.querySelector('meta[http-equiv="content-language" i]')?.getAttribute('content')),
+    headings: [...texts('h1, h2, h3, [role=heading]', 60)],
+    text: (shown === '' ? body : shown).slice(0, 20_000),
+    textLength: shown.length,
+    formWords: [...texts('label, legend, option, button, h1, h2, h3, [aria-label]'), ...pressTexts]
+      .join(' | ')
+      .slice(0, 20_000),
+    passwords: visible('input[type=password]').length,
+    postings: postingLinks.size,
+    hasPosting: structured.some((text) => /"@type"\s*:\s*(\[\s*)?"JobPosting"/.test(text)),
+    applyLinks: pressTexts.filter(
+      (text) =>
+        text.length < 40 &&
+        /^(apply|i.?m interested|start (your )?application|submit (your )?(application|resume)|bewerben|jetzt bewerben|postuler|solliciteer)/i.test(
+          text,
+        ),
+    ),
+    signIn: pressTexts.filter(
+      (text) => text.length < 40 && /^(sign in|log ?in|create (an )?account|register|sign up)\b/i.test(text),
+    ),
+    scripts: document.querySelectorAll('script[src], link[rel=modulepreload]').length,
+    noscript: clean([...document.querySelectorAll('noscript')].map((one) => one.textContent).join(' ')).slice(
+      0,
+      500,
+    ),
+    frames: [...document.querySelectorAll('iframe')].map(
+      (frame) => frame.src || frame.getAttribute('data-src') || '',
+    ),
+    marks: marks.filter((mark) => document.querySelector(mark) !== null),
+    challenge:
+      /just a moment|attention required|access denied|are you (a )?human|verify(ing)? you are human|request blocked|pardon our interruption/i.test(
+        `${document.title} ${shown.slice(0, 400)}`,
+      ),
+  };
+}

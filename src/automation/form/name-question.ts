@@ -1,0 +1,75 @@
+import type { RawControl } from '#automation/form/in-page/collect-controls.ts';
+import type { FormField } from '#domain/question/employer-form.ts';
+import { type ControlGroup, isChoice, isPressButton, isQuestionGroup } from './group-controls.ts';
+
+export interface QuestionName {
+  label: string;
+  labelSource: FormField['labelSource'];
+}
+
+/** Marks of required and optional are no part of a question. */
+export function cleanLabel(text: string): string {
+  const marks =
+    /^[\s*✱＊•:-]+|[\s*✱＊:]+$|\s*[([]\s*(required|optional|mandatory|pflichtfeld)\s*[)\]]\.?\s*$|\s+[-–]\s*(required|optional)$/gi;
+  let label = text.replace(/\s+/g, ' ').trim();
+  for (let before = ''; before !== label; ) {
+    before = label;
+    label = label.replace(marks, '').trim();
+  }
+  return label.replace(/(\s*[*✱]\s*|\s+)(Required|optional)\.?$/i, '').replace(/\s*[*✱]\s*$/, '');
+}
+
+const hollow =
+  /^(upload|attach|browse|choose|select|drop|drag|add|enter|type|please select|search|click|replace|remove|n\/a|yes|no|mm\/dd\/yyyy|dd\/mm\/yyyy|open|toggle)\b.{0,40}$|^[^\p{L}]*$/iu;
+
+/** The text of a box that only agrees to what is said above it. */
+const agreeing =
+  /^(yes|ok|true|accept|agree|confirm|i (do )?(agree|accept|consent|confirm|understand|acknowledge)|yes,? i (agree|do|consent|accept)|i have read (it|this)|check this box|agreed|accepted)\.?$/i;
+
+/** The first text that really names the question, in the order of how far each kind of text can be trusted. */
+export function nameQuestion({ controls }: ControlGroup, all: readonly RawControl[]): QuestionName {
+  const [first] = controls;
+  const isOption = isChoice(first) || isPressButton(first);
+  const isSet = isOption && (controls.length > 1 || isPressButton(first) || isQuestionGroup(first, all));
+  const isBareConsent = isOption && !isSet && agreeing.test(cleanLabel(first.label));
+  const own: [string, FormField['labelSource']][] =
+    isSet || isBareConsent
+      ? []
+      : [
+          [first.labelledBy, 'name'],
+          [first.ariaLabel, 'name'],
+          [first.label, 'name'],
+        ];
+  const isOwnGroup = (isSet || isBareConsent || first.type === 'file') && ownsGroup(controls, all);
+  const candidates: [string, FormField['labelSource']][] = [
+    [first.title, 'group'],
+    ...(isOption || first.type === 'file'
+      ? [[isOwnGroup ? first.legend : '', 'group'] as [string, 'group']]
+      : []),
+    ...own,
+    ...(isSet ? [[first.labelledBy, 'name'] as [string, 'name']] : []),
+    [first.nearby.length <= 300 ? first.nearby : '', 'nearby'],
+    [isOption && (isSet || isBareConsent) && first.between.length <= 300 ? first.between : '', 'nearby'],
+    ...(isBareConsent ? [[first.label, 'name'] as [string, 'name']] : []),
+    [first.describedBy.length <= 200 ? first.describedBy : '', 'description'],
+    [first.placeholder, 'placeholder'],
+    [first.between.length <= 120 ? first.between : '', 'nearby'],
+    [isSet ? first.heading : '', 'group'],
+    [first.tokens, 'token'],
+  ];
+  const named = candidates.map(([text, source]) => ({ label: cleanLabel(text), labelSource: source }));
+  const isOptionText = (label: string) => isSet && controls.some((one) => cleanLabel(one.label) === label);
+  const good = named.find(({ label }) => label !== '' && !hollow.test(label) && !isOptionText(label));
+  return good ?? named.find(({ label }) => label !== '') ?? { label: '', labelSource: 'token' };
+}
+
+/** Nothing else is asked in the group, but for the box of an "Other" choice. */
+function ownsGroup(controls: readonly RawControl[], all: readonly RawControl[]): boolean {
+  const group = controls[0]?.group ?? -1;
+  if (group < 0 || controls.some((one) => one.group !== group)) return false;
+  const others = all.filter((one) => one.group === group && !controls.includes(one));
+  return (
+    others.length === 0 ||
+    (others.length === 1 && others.every((one) => !isChoice(one) && one.type !== 'file'))
+  );
+}

@@ -1,0 +1,39 @@
+import type { Frame } from 'playwright-core';
+
+/** The JSON that a script of the page assigns to this name; read from its text, so that it needs no script to run. */
+export async function readAssignedJson(frame: Frame, name: string): Promise<unknown> {
+  const text = await frame
+    .locator('script:not([src])')
+    .evaluateAll(
+      (scripts, wanted) =>
+        scripts.map((one) => one.textContent ?? '').find((one) => one.includes(`${wanted} =`)) ?? '',
+      name,
+    );
+  return parseAssigned(text, name);
+}
+
+export function parseAssigned(script: string, name: string): unknown {
+  const start = script.indexOf('{', script.indexOf(`${name} =`));
+  if (start < 0) return null;
+  const json = script.slice(start, findEnd(script, start));
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function findEnd(script: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < script.length; at += 1) {
+    const character = script[at];
+    if (character === '"') {
+      for (at += 1; at < script.length && script[at] !== '"'; at += 1) if (script[at] === '\\') at += 1;
+    } else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return script.length;
+}

@@ -1,0 +1,92 @@
+import type { Frame, Page } from 'playwright-core';
+import {
+  type DetectedEmployer,
+  detectByMarks,
+  detectByUrl,
+  knownSystems,
+} from '#automation/employers/detect-employer.ts';
+import { generic } from '#automation/employers/generic.ts';
+import type { ChosenControls } from '#automation/form/choose-controls.ts';
+import { type PageSurvey, surveyPage } from '#automation/form/in-page/survey-page.ts';
+import { findControls } from '#automation/form/read-form.ts';
+import { namePageKind, type PageKind } from './name-page-kind.ts';
+import { recogniseLanguage } from './recognise-language.ts';
+
+export interface PageLook {
+  kind: PageKind;
+  employer: DetectedEmployer;
+  isKnown: boolean;
+  /** The frame that holds the form, or else the page itself. */
+  frame: Frame;
+  chosen: ChosenControls;
+  survey: PageSurvey;
+  language: string;
+}
+
+const marks = knownSystems.map((one) => one.mark).filter(Boolean);
+const mostFrames = 12;
+
+/** What kind of page this is, whose system it belongs to and where its form is. Touches nothing. */
+export async function lookAtPage(page: Page, address: URL): Promise<PageLook> {
+  const looks: PageLook[] = [];
+  for (const frame of page.frames().slice(0, mostFrames)) {
+    const look = await lookAtFrame(
+      frame,
+      frame === page.mainFrame() ? address : URL.parse(frame.url()),
+    ).catch((error: unknown) => {
+      if (frame === page.mainFrame()) throw error;
+      return null;
+    });
+    if (look) looks.push(look);
+  }
+  const [main] = looks as [PageLook];
+  if (main.kind === 'form') return main;
+  const inner = looks
+    .filter((one) => one.kind === 'form')
+    .toSorted((a, b) => b.chosen.score - a.chosen.score)[0];
+  if (!inner) return main;
+  return {
+    ...inner,
+    isKnown: inner.isKnown || main.isKnown,
+    employer: inner.isKnown ? inner.employer : main.employer,
+  };
+}
+
+async function lookAtFrame(frame: Frame, address: URL | null): Promise<PageLook> {
+  const survey = await frame.evaluate(surveyPage, marks);
+  const url = address ?? new URL('about:blank');
+  const known = detectByUrl(url) ?? detectByFrames(survey) ?? detectByMarks(survey.marks, url);
+  const employer = known ?? {
+    adapter: generic,
+    identity: generic.identify(url) ?? { tenant: url.host, postingId: url.pathname },
+  };
+  const chosen = await findControls(frame, employer);
+  const kind = namePageKind({ survey, chosen, isKnown: known !== null });
+  const words =
+    kind === 'form'
+      ? chosen.controls
+          .map(
+            (one) =>
+              `${one.label} ${one.legend} ${one.nearby} ${one.ariaLabel} ${one.labelledBy} ${one.options
+                .map((option) => option.label)
+                .slice(0, 8)
+                .join(' ')}`,
+          )
+          .join(' ')
+      : '';
+  const language = recogniseLanguage(
+    `${words} ${words.length < 400 ? survey.formWords : ''} ${kind === 'form' ? '' : survey.text.slice(0, 4_000)}`,
+    survey.lang,
+  );
+  return { kind, employer, isKnown: known !== null, frame, chosen, survey, language };
+}
+
+/** An embedded form names its system by the address of its frame. */
+function detectByFrames({ frames }: PageSurvey): DetectedEmployer | null {
+  for (const source of frames) {
+    const url = URL.parse(source);
+    const found = url && detectByUrl(url);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,96 @@
+import { type ChosenControls, isApplication } from '#automation/form/choose-controls.ts';
+import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
+
+export const pageKinds = [
+  'form',
+  'closed',
+  'login',
+  'listing',
+  'description',
+  'unrendered',
+  'confirmation',
+  'other',
+] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+const closedWords =
+  /no longer (open|available|accepting|active|posted|exist|online|taking|being accepted|live)|(position|job|role|posting|vacancy|opening|requisition|opportunity)( you.{0,60})? (is|has been|was|has)( now| already)? (closed|filled|expired|removed|unpublished|archived|deleted|taken down)|position closed|job (not found|expired|closed)|(job|position|page|posting) (you are looking for|requested|you requested)?.{0,30}(does not|doesn.t|cannot be|can.t be|could not be) (exist|found)|couldn.t find (that|this|the) (job|page|position)|not (currently )?accepting applications|applications (are|have) (now )?closed|(job|posting|position) has expired|we couldn.t find anything here|this job is closed|page not found|sorry.{0,40}(expired|filled|closed|removed)|stelle .{0,40}nicht mehr (verfügbar|vakant)/i;
+const thanksWords =
+  /thank(s| you)( so much| very much)? for (applying|your application|submitting (your|an) application|completing (the|your) application)|application (has been |was |is )?(successfully )?(submitted|received|sent|complete[d]?)\b|(we('ve| have)?|has) (successfully )?received your (job )?application|your application (has been|was|is) (on its way|in)|successfully (applied|submitted your application)|vielen dank für (deine|ihre) bewerbung|merci pour votre candidature/i;
+const conditional =
+  /\b(once|after|when|if|before|until|will be|as soon as|please note|by submitting|upon)\b/i;
+const loginWords =
+  /^(sign in|log ?in|login|create (an |your )?(account|profile)|register|welcome back|already have an account|returning (user|candidate)|candidate (login|sign in|home)|sign in (to|with)|create account\/sign in)/i;
+const descriptionWords =
+  /\b(responsibilit(y|ies)|requirements|qualifications|what you.?ll (do|bring|need)|about (the|this) (role|job|position|team)|job (description|summary|type)|your (tasks|profile)|who you are|what we offer|nice to have|minimum qualifications|key duties|benefits)\b/gi;
+
+export interface SeenPage {
+  survey: PageSurvey;
+  chosen: ChosenControls;
+  /** The address or the markup belongs to a known application system. */
+  isKnown: boolean;
+}
+
+/** Which kind of page this is. A form beats every text around it; a confirmation needs that no form is there at all. */
+export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
+  const { headings, title, text } = survey;
+  const top = [title, ...headings].join(' \n ');
+  const isClosed = closedWords.test(top) || (closedWords.test(text.slice(0, 1_500)) && text.length < 6_000);
+  const isForm = isApplicationForm(chosen, survey, isKnown);
+  if (survey.passwords > 0 && !(isForm && chosen.controls.some((one) => one.type === 'file'))) return 'login';
+  if (isForm) return 'form';
+  if (isThanks(survey) && chosen.controls.length < 3) return 'confirmation';
+  if (isClosed && survey.applyLinks.length === 0) return 'closed';
+  if (isLogin(survey, chosen)) return 'login';
+  if (survey.textLength < 400 && isShell(survey)) return survey.challenge ? 'other' : 'unrendered';
+  const described = new Set((text.match(descriptionWords) ?? []).map((word) => word.toLowerCase())).size;
+  const isOnePosting =
+    survey.hasPosting || (survey.applyLinks.length > 0 && described >= 2) || (isKnown && described >= 2);
+  if (survey.postings >= 4 && !(isOnePosting && (survey.hasPosting || described >= 3))) return 'listing';
+  if (isOnePosting || described >= 4) return 'description';
+  if (
+    /\b(open (positions|roles|jobs)|current (openings|opportunities|vacancies)|job (listings|openings|search|board)|search jobs|all jobs|careers at|\d+ (jobs|open positions|openings|results))\b/i.test(
+      `${top} ${text.slice(0, 2_000)}`,
+    ) &&
+    (survey.postings >= 1 || /search|results|openings/i.test(top))
+  )
+    return 'listing';
+  if (survey.textLength < 200 && survey.scripts > 0) return 'unrendered';
+  return 'other';
+}
+
+function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: boolean): boolean {
+  if (chosen.controls.length < 2 || chosen.score < 4) return false;
+  if (isKnown && chosen.score >= 6) return true;
+  const around = [survey.title, ...survey.headings, ...survey.applyLinks].join(' \n ');
+  return chosen.score >= 5 && isApplication(chosen, around);
+}
+
+/** Said now, not promised for later, and at the top of the page. */
+function isThanks({ headings, title, text, url }: PageSurvey): boolean {
+  const said = [title, ...headings].filter((one) => thanksWords.test(one) && !conditional.test(one));
+  if (said.length > 0) return true;
+  const sentences = text.slice(0, 800).split(/(?<=[.!?])\s+/);
+  const isSaid = sentences.some((one) => thanksWords.test(one) && !conditional.test(one));
+  return (
+    isSaid &&
+    (text.length < 3_000 || /\/(thanks|thank-you|confirmation|success|completed|submitted)\b/i.test(url))
+  );
+}
+
+function isLogin(survey: PageSurvey, chosen: ChosenControls): boolean {
+  const isAsked =
+    survey.headings.some((heading) => loginWords.test(heading)) || loginWords.test(survey.title);
+  if (isAsked && (survey.signIn.length > 0 || chosen.controls.length <= 3) && survey.text.length < 4_000)
+    return true;
+  const isMailGate =
+    chosen.controls.length <= 2 &&
+    chosen.controls.some((one) => /mail/i.test(`${one.type} ${one.name} ${one.label}`));
+  return (
+    isMailGate && survey.marks.some((mark) => /icims|enterEmail/i.test(mark)) && survey.textLength < 3_000
+  );
+}
+
+function isShell({ scripts, noscript, textLength }: PageSurvey): boolean {
+  return scripts > 0 || /javascript/i.test(noscript) || textLength < 30;
+}

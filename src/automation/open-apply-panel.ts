@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+const openingMs = 6_000;
+
+/** Presses the page's own "Apply" once, where a form waits behind it. Says whether anything was pressed. */
+export async function openApplyPanel(page: Page): Promise<boolean> {
+  const name =
+    /^(apply( now| here| online)?|apply (for|to) this (job|position|role|opening)|i'?m interested|start (your )?application)$/i;
+  const buttons = page
+    .getByRole('button', { name })
+    .or(page.getByRole('link', { name }))
+    .or(page.getByRole('tab', { name: /^(apply|application)$/i }))
+    .filter({ visible: true });
+  if ((await buttons.count()) === 0) return false;
+  await buttons
+    .first()
+    .click({ timeout: openingMs })
+    .catch(() => undefined);
+  await page.waitForLoadState('domcontentloaded').catch(() => undefined);
+  await page
+    .locator('input[type=file], input[type=email], input[name*=mail i], input[type=password]')
+    .first()
+    .waitFor({ timeout: openingMs, state: 'attached' })
+    .catch(() => undefined);
+  return true;
+}

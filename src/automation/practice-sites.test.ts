@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { submit } from '#automation/submit.ts';
+import type { FormField } from '#practice/form/form-field.ts';
+import type { PracticeJob } from '#practice/practice-job.ts';
+import { listSiteFields } from '#practice/sites/site-fields.ts';
+import { siteJobs, sites } from '#practice/sites/site-jobs.ts';
+import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+
+vi.setConfig({ testTimeout: 180_000, maxConcurrency: 3 });
+
+let practice: PracticeRun;
+beforeAll(async () => {
+  practice = await startPracticeRun();
+});
+afterAll(() => practice.close());
+
+const types: Record<FormField['kind'], string> = {
+  text: 'Text',
+  email: 'Text',
+  phone: 'Text',
+  location: 'Text',
+  paragraph: 'TextArea',
+  'yes-no': 'SingleChoice',
+  choice: 'SingleChoice',
+  choices: 'MultiChoice',
+  consent: 'MultiChoice',
+  date: 'Calendar',
+  number: 'Number',
+  file: 'File',
+};
+
+test.concurrent.each(Object.keys(sites))(
+  'on %s every question is read right and nothing else, and an approved application arrives once as approved',
+  async (address) => {
+    const job = siteJobs.findLast((one) => `${one.ats}/${one.tenant}` === address) as PracticeJob;
+    const site = sites[address];
+    const asked = site ? listSiteFields(site, job, false) : [];
+    const brief = await practice.approve(job);
+    const describe = ({ label, options }: { label: string; options: readonly { label: string }[] }) => ({
+      label,
+      options: options.map((option) => option.label),
+    });
+    expect(
+      brief.form.fields.map((field) => ({ ...describe(field), type: field.type, required: field.required })),
+    ).toEqual(
+      asked.map((field) => ({ ...describe(field), type: types[field.kind], required: field.required })),
+    );
+
+    const outcome = await submit(practice.browser, brief, rememberHooks());
+    expect(outcome).toMatchObject({ outcome: 'confirmed' });
+    const [received, ...more] = await practice.inboxOf(job);
+    expect(more).toEqual([]);
+    expect(received).toMatchObject({ name: 'Jordan Rivera', email: 'jordan.rivera@example.com' });
+    expect(received?.files.map((file) => file.sha256)).toEqual([practice.resume.sha256]);
+    const arrived = await practice.answersOf(job);
+    for (const { label, value } of brief.answers)
+      expect([label, (arrived[label] ?? '').replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')]).toEqual([
+        label,
+        value.join(', '),
+      ]);
+  },
+);

@@ -1,0 +1,148 @@
+const main = document.querySelector('main');
+const behaviour = main.dataset.behaviour;
+const root = document.querySelector('[data-send]');
+
+for (const button of document.querySelectorAll('[data-close]'))
+  button.addEventListener('click', () => button.closest('[role=dialog]').remove());
+
+for (const button of document.querySelectorAll('[data-reveal]'))
+  button.addEventListener('click', () => {
+    document.querySelector('[data-before]').hidden = true;
+    document.querySelector('form[hidden]').hidden = false;
+  });
+
+for (const link of document.querySelectorAll('[data-show]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    document.getElementById(link.dataset.show).hidden = false;
+  });
+
+/** A drawn list: its box opens it, a choice fills the box and the hidden value. */
+for (const list of document.querySelectorAll('[data-list]')) {
+  const [box, menu] = [
+    list.querySelector('[role=combobox], [aria-haspopup]'),
+    list.querySelector('[role=listbox]'),
+  ];
+  const value = list.querySelector('input[name]');
+  const show = (isOpen) => {
+    menu.hidden = !isOpen;
+    box.setAttribute('aria-expanded', String(isOpen));
+  };
+  box.addEventListener('click', () => show(menu.hidden));
+  box.addEventListener('keydown', (event) => event.key === 'Escape' && show(false));
+  for (const option of menu.querySelectorAll('[role=option]'))
+    option.addEventListener('click', () => {
+      value.value = option.dataset.value;
+      if (box instanceof HTMLInputElement) box.value = option.textContent;
+      else box.textContent = option.textContent;
+      show(false);
+    });
+}
+
+for (const radio of document.querySelectorAll('[role=radio], [role=checkbox]'))
+  radio.addEventListener('click', () => {
+    const group = radio.closest('[role=radiogroup]');
+    if (group)
+      for (const one of group.querySelectorAll('[role=radio]')) one.setAttribute('aria-checked', 'false');
+    const isOn = group !== null || radio.getAttribute('aria-checked') !== 'true';
+    radio.setAttribute('aria-checked', String(isOn));
+    const input = radio.querySelector('input');
+    if (input) input.checked = isOn;
+  });
+
+for (const group of document.querySelectorAll('[data-pressed]'))
+  for (const button of group.querySelectorAll('button'))
+    button.addEventListener('click', () => {
+      for (const one of group.querySelectorAll('button'))
+        one.setAttribute('aria-pressed', String(one === button));
+      group.querySelector('input').value = button.value;
+    });
+
+/** Some pages draw themselves again and lose what was typed; some write a number their own way. */
+if (behaviour === 'dropped')
+  for (const box of document.querySelectorAll('input[type=email]'))
+    setInterval(() => {
+      box.value = '';
+    }, 400);
+if (behaviour === 'masked-phone')
+  for (const box of document.querySelectorAll('input[type=tel]'))
+    box.addEventListener('input', () => {
+      const digits = box.value.replace(/\D/g, '').slice(-10);
+      box.value =
+        digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits;
+    });
+if (behaviour === 'hostile') {
+  setInterval(() => window.open('/pages/nothing.html'), 500);
+  setTimeout(() => alert('Stay on this page'), 300);
+  setTimeout(() => confirm('Really?'), 600);
+  for (let index = 0; index < 30; index += 1) document.body.append(document.createElement('iframe'));
+}
+
+function collect() {
+  const data = new FormData();
+  const controls = [...root.querySelectorAll('input, select, textarea')];
+  for (const host of root.querySelectorAll('*'))
+    if (host.shadowRoot) controls.push(...host.shadowRoot.querySelectorAll('input, select, textarea'));
+  for (const control of controls) {
+    if (!control.name || (['radio', 'checkbox'].includes(control.type) && !control.checked)) continue;
+    if (control.type === 'file') for (const file of control.files) data.append(control.name, file);
+    else data.append(control.name, control.value);
+  }
+  for (const drawn of root.querySelectorAll('[data-drawn] [aria-checked=true]'))
+    data.append(drawn.closest('[data-drawn]').dataset.drawn, drawn.dataset.value);
+  return data;
+}
+
+async function send() {
+  if (behaviour === 'late-captcha') {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, {
+      src: '/hcaptcha/captcha/v1/challenge',
+      title: 'hCaptcha challenge',
+      width: 400,
+      height: 500,
+    });
+    document.body.append(frame);
+    return;
+  }
+  if (behaviour === 'dead-button') return;
+  const answer = await fetch(main.dataset.submitTo, { method: 'POST', body: collect() });
+  const { errors, location: next, message } = await answer.json();
+  if (errors) {
+    for (const text of Object.values(errors)) {
+      const line = document.createElement('p');
+      line.setAttribute('role', 'alert');
+      line.className = 'error';
+      line.textContent = text;
+      root.prepend(line);
+    }
+    return;
+  }
+  if (next) location.href = next;
+  else if (message) {
+    root.remove();
+    const line = document.createElement('h2');
+    line.textContent = message;
+    main.append(line);
+  } else root.remove();
+}
+
+if (root) {
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send();
+  });
+  for (const button of root.querySelectorAll('[data-submit]')) button.addEventListener('click', send);
+} else {
+  for (const link of document.querySelectorAll('a[data-submit]'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      link.closest('form').submit();
+    });
+  if (behaviour === 'dead-button' || behaviour === 'late-captcha')
+    for (const form of document.querySelectorAll('form'))
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        if (behaviour === 'late-captcha') send();
+      });
+}

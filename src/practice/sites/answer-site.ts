@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { replyNotFoundPage } from '#practice/board/reply-board-page.ts';
+import type { FormValues } from '#practice/form/form-field.ts';
+import type { Exchange } from '#practice/http/exchange.ts';
+import { readForm } from '#practice/http/read-body.ts';
+import { renderPage } from '#practice/http/render-page.ts';
+import { redirect, replyHtml, replyJson } from '#practice/http/reply.ts';
+import type { PracticeJob } from '#practice/practice-job.ts';
+import { isFormChanged } from '#practice/submission/find-open-job.ts';
+import { receiveSubmission, type Submission } from '#practice/submission/receive-submission.ts';
+import { faultPage, renderFault } from './fault-page.ts';
+import { text } from './markup.ts';
+import type { Site } from './site.ts';
+import { listSiteFields } from './site-fields.ts';
+import { siteJobs, sites } from './site-jobs.ts';
+
+/** Paths below the systems that share this code: `/{system}/{tenant}/…`. */
+export async function answerSite(exchange: Exchange): Promise<void> {
+  const [ats = '', tenant = '', ...rest] = exchange.path;
+  const site = sites[`${ats}/${tenant}`];
+  const job = siteJobs.find(
+    (one) => one.ats === ats && one.tenant === tenant && rest.some((part) => part.includes(one.postingId)),
+  );
+  if (!site || !job) return replyNotFoundPage(exchange);
+  const path = rest.join('/');
+  const fill = (pattern: string | null) => pattern?.replace('{id}', job.postingId);
+  if (exchange.method === 'POST')
+    return path === fill(site.submitPath) ? receive(exchange, site, job) : replyNotFoundPage(exchange);
+  const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
+  if (path === fill(site.thanksPath)) return replyThanks(exchange, site, job);
+  const fault = faultPage(behaviour, job);
+  if (fault) return replyHtml(exchange, fault.html, fault.status);
+  if (site.formPath.endsWith('/frame') && path === job.postingId)
+    return replyHtml(
+      exchange,
+      renderSitePage(
+        job,
+        `<h1>${text(job.title)}</h1><iframe title="Application form" width="900" height="1600" src="${text(`${job.postingId}/frame`)}"></iframe>`,
+      ),
+    );
+  if (path !== fill(site.formPath)) return replyNotFoundPage(exchange);
+  const fields = listSiteFields(site, job, isFormChanged(exchange, job));
+  const form = site.render(job, behaviour === 'shuffled' ? fields.map(shuffleOptions) : fields, {});
+  replyHtml(exchange, renderSitePage(job, renderFault(behaviour, form), behaviour));
+}
+
+function shuffleOptions<Field extends { options: readonly unknown[] }>(field: Field): Field {
+  return { ...field, options: field.options.toReversed() };
+}
+
+async function receive(exchange: Exchange, site: Site, job: PracticeJob): Promise<void> {
+  const fields = listSiteFields(site, job, isFormChanged(exchange, job));
+  const submission = await readSubmission(exchange, await readForm(exchange), site);
+  const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
+  if (behaviour === 'slow') await wait(4_000);
+  const outcome = await receiveSubmission(exchange, job, fields, submission);
+  const isPage = site.sends === 'page';
+  switch (outcome.kind) {
+    case 'captcha':
+    case 'server-error': {
+      const message =
+        outcome.kind === 'captcha'
+          ? 'Captcha verification failed'
+          : 'Something went wrong. Please try again later.';
+      const status = outcome.kind === 'captcha' ? 400 : 500;
+      return isPage
+        ? replyHtml(exchange, renderSitePage(job, `<h1>${message}</h1>`), status)
+        : replyJson(exchange, { errors: { '': message } }, status);
+    }
+    case 'refused': {
+      const status = behaviour === 'ok-on-refusal' ? 200 : 422;
+      const banner = '<p class="error" role="alert">Please correct the fields below.</p>';
+      return isPage
+        ? replyHtml(
+            exchange,
+            renderSitePage(job, banner + site.render(job, fields, outcome.problems)),
+            status,
+          )
+        : replyJson(exchange, { errors: outcome.problems }, status);
+    }
+    case 'received': {
+      const thanks = site.thanksPath?.replace('{id}', job.postingId);
+      if (outcome.confirmationLost || behaviour === 'blank')
+        return isPage ? replyHtml(exchange, '') : replyJson(exchange, {});
+      if (behaviour === 'misleading') {
+        const words = 'Thank you for your interest. Your application could not be submitted online.';
+        return isPage
+          ? replyHtml(exchange, renderSitePage(job, `<h1>${words}</h1>`))
+          : replyJson(exchange, { message: words });
+      }
+      if (isPage) return redirect(exchange, `/${job.ats}/${job.tenant}/${thanks ?? ''}`);
+      return replyJson(
+        exchange,
+        thanks
+          ? { location: `/${job.ats}/${job.tenant}/${thanks}` }
+          : { message: 'Thank you for applying! Your application has been received.' },
+      );
+    }
+  }
+}
+
+function replyThanks(exchange: Exchange, site: Site, job: PracticeJob): void {
+  const words = site.formPath.startsWith('o/')
+    ? '<h1>All done!</h1><p>Your application has been sent.</p>'
+    : `<h1>Thank you for applying!</h1><p>Your application for ${text(job.title)} has been received.</p>`;
+  replyHtml(exchange, renderSitePage(job, words));
+}
+
+function renderSitePage(job: PracticeJob, body: string, behaviour = 'normal'): string {
+  return renderPage({
+    title: `${job.title} at ${job.company}`,
+    look: 'sites',
+    brandColor: job.brandColor,
+    body: `<header class="brand"><a href="#">${text(job.company)}</a></header><main data-behaviour="${behaviour}" data-submit-to="${text(submitAddress(job))}">${body}</main>`,
+    script: 'sites.js',
+  });
+}
+
+function submitAddress(job: PracticeJob): string {
+  const site = sites[`${job.ats}/${job.tenant}`];
+  return `/${job.ats}/${job.tenant}/${site?.submitPath.replace('{id}', job.postingId) ?? ''}`;
+}
+
+async function readSubmission({ truth }: Exchange, form: FormData, site: Site): Promise<Submission> {
+  const values: FormValues = {};
+  const files: Submission['files'] = [];
+  for (const name of new Set(form.keys())) {
+    const entries = form.getAll(name);
+    const texts = entries.filter((entry) => typeof entry === 'string').filter((entry) => entry !== '');
+    if (texts.length > 0) values[name] = texts.length > 1 ? texts : (texts[0] ?? '');
+    for (const file of entries) {
+      if (typeof file === 'string' || file.size === 0) continue;
+      const { size, sha256 } = await truth.keepUpload(file.name, await file.bytes());
+      files.push({ field: name, name: file.name, size, sha256 });
+    }
+  }
+  const contact = (key: string) =>
+    String(values[site.name({ key, kind: 'text', index: 0, group: 'contact' })] ?? '');
+  const name = contact('name') || `${contact('first_name')} ${contact('last_name')}`.trim();
+  return { name, email: contact('email'), values, files };
+}

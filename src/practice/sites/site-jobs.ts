@@ -1,0 +1,116 @@
+import { makeStableNumber } from '#practice/employers/stable-id.ts';
+import {
+  adult,
+  askText,
+  askWhy,
+  askYears,
+  askYesNo,
+  certification,
+  education,
+  heardAbout,
+  salary,
+  shifts,
+  sponsorship,
+  startDate,
+  workAuthorization,
+} from '#practice/employers/standard-questions.ts';
+import type { PracticeJob, PracticeQuestion } from '#practice/practice-job.ts';
+import {
+  bambooSite,
+  breezySite,
+  jazzSite,
+  jobviteSite,
+  personioSite,
+  recruiteeSite,
+  ripplingSite,
+  smartSite,
+  teamtailorSite,
+  workableSite,
+} from './hosted-sites.ts';
+import {
+  builderSite,
+  citySite,
+  drawnSite,
+  floatingSite,
+  framedSite,
+  helpfulSite,
+  startupSite,
+  termsSite,
+  wordpressSite,
+} from './long-tail-sites.ts';
+import type { Site } from './site.ts';
+
+/** Every site by its address: `/{system}/{tenant}`. */
+export const sites: Record<string, Site> = {
+  'workable/maple-mutual': workableSite,
+  'recruitee/harbor-goods': recruiteeSite,
+  'smartrecruiters/NorthlineRetail': smartSite,
+  'personio/quarry-tools': personioSite,
+  'teamtailor/saltmarsh': teamtailorSite,
+  'bamboohr/pinecrest': bambooSite,
+  'breezy/lantern-labs': breezySite,
+  'jazzhr/copperleaf': jazzSite,
+  'rippling/orchard-pay': ripplingSite,
+  'jobvite/granite-peak': jobviteSite,
+  'site/wordpress': wordpressSite,
+  'site/builder': builderSite,
+  'site/city': citySite,
+  'site/startup': startupSite,
+  'site/drawn': drawnSite,
+  'site/terms': termsSite,
+  'site/framed': framedSite,
+  'site/floating': floatingSite,
+  'site/helpful': helpfulSite,
+};
+
+const short: readonly PracticeQuestion[] = [workAuthorization, sponsorship, heardAbout];
+const long: readonly PracticeQuestion[] = [
+  workAuthorization,
+  sponsorship,
+  adult,
+  startDate,
+  salary,
+  education,
+  askYears('customer support'),
+  shifts,
+  askYesNo('Are you willing to relocate for this role?', false),
+  askText('If you were referred by an employee, please enter their name.', false),
+  askWhy('our company'),
+  certification,
+];
+
+/** Two postings at each: a short form and a long one. */
+export const siteJobs: readonly PracticeJob[] = Object.keys(sites).flatMap((address) => {
+  const [ats = '', tenant = ''] = address.split('/');
+  return [short, long].map((questions, index): PracticeJob => {
+    const title = index === 0 ? 'Support Associate' : 'Operations Lead';
+    return {
+      ats: ats as PracticeJob['ats'],
+      tenant,
+      postingId: makeStableNumber(`${address}/${title}`),
+      company: tenant.replaceAll('-', ' '),
+      brandColor: '#3b5b7a',
+      title,
+      department: 'Operations',
+      city: 'Columbus',
+      state: 'OH',
+      workplace: 'hybrid',
+      employmentType: 'Full-time',
+      descriptionHtml:
+        '<h3>About the role</h3><p>You keep our customers happy and our days in order.</p><h3>Responsibilities</h3><ul><li>Answer questions</li><li>Plan shifts</li></ul><h3>Requirements</h3><ul><li>Two years of experience</li></ul>',
+      skills: [],
+      postedDaysAgo: 3,
+      form: { linkedin: 'optional', location: false, coverLetter: false, eeo: index === 1 },
+      questions,
+    };
+  });
+});
+
+export function findSiteJob(ats: string, tenant: string, postingId: string): PracticeJob | undefined {
+  return siteJobs.find((job) => job.ats === ats && job.tenant === tenant && job.postingId === postingId);
+}
+
+export function siteFormPath(job: PracticeJob): string {
+  const site = sites[`${job.ats}/${job.tenant}`];
+  return `/${job.ats}/${job.tenant}/${(site?.formPath ?? '{id}').replace('{id}', job.postingId).replace('/frame', '')}`;
+}

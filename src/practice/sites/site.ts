@@ -1,0 +1,18 @@
+import type { FormField } from '#practice/form/form-field.ts';
+import type { PracticeJob } from '#practice/practice-job.ts';
+
+/** One career site: the markup of one system, or of one home-made page, around the same kinds of questions. */
+export interface Site {
+  /** `page`: the browser posts the form and shows the answer. `data`: a script posts it and stays. */
+  sends: 'page' | 'data';
+  /** Where the form is, below `/{system}/{tenant}`; `{id}` is the posting. */
+  formPath: string;
+  submitPath: string;
+  /** Where the thanks are; null when they come in place. */
+  thanksPath: string | null;
+  /** How the system names a box. */
+  name(field: { key: string; kind: FormField['kind']; index: number; group: FormField['group'] }): string;
+  render(job: PracticeJob, fields: readonly FormField[], problems: Record<string, string>): string;
+  /** Its contact boxes ask for one name instead of two. */
+  fullName?: true;
+}
