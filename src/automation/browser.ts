@@ -1,6 +1,7 @@
 import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright-core';
 import type { SentRequest } from '#automation/employers/employer-adapter.ts';
 import { openEgress } from './egress.ts';
+import { describeRequest } from './submit-guard.ts';
 
 export interface BrowserOptions {
   chromiumPath: string;
@@ -100,9 +101,8 @@ export async function openBrowser({
 
 async function blockWrites(context: BrowserContext, lets: (request: SentRequest) => boolean): Promise<void> {
   await context.route('**/*', (route, request) => {
-    const method = request.method();
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
-    const described = { method, url: new URL(request.url()), isNavigation: request.isNavigationRequest() };
+    const described = describeRequest(request);
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(described.method);
     return isRead || lets(described) ? route.fallback() : route.abort('blockedbyclient');
   });
   await context.routeWebSocket(/.*/, (socket) => socket.close());

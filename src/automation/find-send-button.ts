@@ -5,9 +5,12 @@ const sending =
   /^(submit|send|apply|complete|finish)( (my|your|the|this))?( (application|now|form|details|resume))?( now)?$/i;
 
 /** The one button that sends this form; null when there is none or more than one that could be. */
-export async function findSendButton(frame: Frame, { marks }: BoundAdapter): Promise<Locator | null> {
+export async function findSendButton(
+  frame: Frame,
+  { marks, form: around }: BoundAdapter,
+): Promise<Locator | null> {
   if (marks.submit !== '') return onlyOne(frame.locator(marks.submit));
-  const form = marks.form.startsWith('form') ? frame.locator(marks.form) : frame.locator('body');
+  const form = frame.locator(around || 'body');
   const named = form.getByRole('button', { name: sending }).or(form.getByRole('link', { name: sending }));
   return (
     (await onlyOne(named)) ??

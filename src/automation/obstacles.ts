@@ -28,6 +28,9 @@ const byKind: Record<Exclude<PageKind, 'form'>, Obstacle> = {
   other: { code: 'failure_page_detection', detail: 'The page shows no application form' },
 };
 
+const assessments =
+  /\b(hackerrank|codility|codesignal|testgorilla|criteriacorp|pymetrics|hirevue|sparkhire|ziggeo|plum)\.(com|io|co)\b|typeform\.com\/to\/|docs\.google\.com\/forms/i;
+
 /** What stands between the opened page and its form, or null. A captcha's mere presence is none. */
 export async function findObstacle(look: PageLook): Promise<Obstacle | null> {
   const { kind, employer, frame, survey, language } = look;
@@ -47,6 +50,11 @@ export async function findObstacle(look: PageLook): Promise<Obstacle | null> {
           detail: `${employer.adapter.ats} needs an account of the person's own`,
         };
   if (kind !== 'form') return nameObstacle(look, kind);
+  if (survey.frames.some((source) => assessments.test(source)))
+    return {
+      code: 'failure_unsupported_external_assessment',
+      detail: 'The form holds a test of another company',
+    };
   if (language !== '' && language !== 'en')
     return { code: 'failure_unsupported_language', detail: `The form is in ${language}` };
   return null;

@@ -42,8 +42,7 @@ export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise
     const described = describeRequest(request);
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(described.method);
     if (isRead || !state.isArmed || adapter.isSubmitRequest(described)) return;
-    const isForeign = described.url.hostname !== new URL(page.url()).hostname;
-    if (!isForeign && !adapter.isFillingRequest(described)) state.unknownWrites += 1;
+    if (!described.isForeign && !adapter.isFillingRequest(described)) state.unknownWrites += 1;
   });
   page.on('response', (response) => {
     if (response.request() === passed) status = response.status();
@@ -84,10 +83,25 @@ export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise
   };
 }
 
-function describeRequest(request: Request): SentRequest {
+export function describeRequest(request: Request): SentRequest {
+  const url = new URL(request.url());
   return {
     method: request.method(),
-    url: new URL(request.url()),
+    url,
     isNavigation: request.isNavigationRequest(),
+    isForeign: siteOf(url.hostname) !== siteOf(hostOf(request)),
   };
+}
+
+function hostOf(request: Request): string {
+  try {
+    return URL.parse(request.frame().url())?.hostname ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The part of a host's name that its owner shares: api.acme.com and jobs.acme.com are one site. */
+function siteOf(hostname: string): string {
+  return /^[\d.]+$/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 }

@@ -114,7 +114,11 @@ async function applyOnAshby(job: PracticeJob, { email }: Person): Promise<Respon
 }
 
 function apply(job: PracticeJob, person: Person = { email: 'ana@example.com' }): Promise<Response> {
-  const ways: Record<string, typeof applyOnLever> = { greenhouse: applyOnGreenhouse, lever: applyOnLever, ashby: applyOnAshby };
+  const ways: Record<string, typeof applyOnLever> = {
+    greenhouse: applyOnGreenhouse,
+    lever: applyOnLever,
+    ashby: applyOnAshby,
+  };
   return (ways[job.ats] ?? applyOnLever)(job, person);
 }
 

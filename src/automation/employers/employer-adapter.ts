@@ -25,6 +25,8 @@ export interface SentRequest {
   method: string;
   url: URL;
   isNavigation: boolean;
+  /** Goes to another site than the page that makes it. */
+  isForeign: boolean;
 }
 
 /** Selectors of one question's parts. */
@@ -73,4 +75,8 @@ export interface EmployerAdapter {
 }
 
 /** The adapter of a form that has been read: every question can be found. */
-export type BoundAdapter = EmployerAdapter & { select(path: string): FieldSelectors };
+export type BoundAdapter = EmployerAdapter & {
+  select(path: string): FieldSelectors;
+  /** The element around the form; empty when the page has none. */
+  form: string;
+};

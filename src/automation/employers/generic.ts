@@ -1,5 +1,9 @@
 import type { EmployerAdapter } from './employer-adapter.ts';
 
+/** Writes that pages make besides: files on their way, counters, logs. */
+const besides =
+  /upload|attachment|\bfiles?\b|parse|track|analytics|beacon|collect|telemetry|\blogs?\b|events?\b|metrics|captcha|cookie|consent|session|token/i;
+
 /** Any page with a form: the address itself is the posting, and the markup says what is asked. */
 export const generic: EmployerAdapter = {
   ats: 'generic',
@@ -18,8 +22,9 @@ export const generic: EmployerAdapter = {
   },
   select: null,
   readDefinition: () => Promise.resolve([]),
-  isSubmitRequest: ({ method, isNavigation }) => method === 'POST' && isNavigation,
-  isFillingRequest: () => false,
+  isSubmitRequest: ({ method, isNavigation, isForeign, url }) =>
+    method === 'POST' && (isNavigation || (!isForeign && !besides.test(url.pathname))),
+  isFillingRequest: ({ url }) => besides.test(url.pathname),
   isReadingRequest: () => false,
   confirmationPath: null,
 };

@@ -11,7 +11,6 @@ export const workable = defineAdapter({
   formUrl: (url) => withEnding(url, /\/apply\/?$/, '/apply'),
   mark: '[data-ui=application-form], form[data-ui=apply-form], [data-ui=apply-button]',
   layout: { ignore: '[data-ui=cookie-consent], [data-ui=autofill-computer]' },
-  marks: { success: '[data-ui=success-container], [data-ui=thank-you]' },
   isSubmitRequest: ({ method, url }) =>
     method === 'POST' && /\/api\/v1\/jobs\/[^/]+\/apply\/?$/.test(url.pathname),
   isFillingRequest: ({ url }) => /upload|form\/files/i.test(url.pathname),

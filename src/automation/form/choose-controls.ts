@@ -6,6 +6,8 @@ export interface ChosenControls {
   controls: RawControl[];
   /** What speaks for an application form; 0 and less means that there is none. */
   score: number;
+  /** The element around it; empty when the page has none. */
+  form: string;
   /** The form's own words: identifiers and buttons. */
   words: string;
   isShown: boolean;
@@ -15,7 +17,13 @@ export interface ChosenControls {
 export function chooseControls({ controls, forms }: PageControls, isKnownRoot: boolean): ChosenControls {
   const usable = controls.filter((one) => one.shown && !isNoQuestion(one));
   if (isKnownRoot)
-    return { controls: usable, score: 4 + scoreControls(usable, ''), words: '', isShown: true };
+    return {
+      controls: usable,
+      score: 4 + scoreControls(usable, ''),
+      form: forms[usable[0]?.form ?? -1]?.css ?? '',
+      words: '',
+      isShown: true,
+    };
   const inside = usable.filter((one) => !outside.has(one.region));
   const numbers = [...new Set(inside.map((one) => one.form))];
   const scored = numbers
@@ -27,12 +35,13 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = scored;
-  if (!best) return { controls: [], score: 0, words: '', isShown: true };
+  if (!best) return { controls: [], score: 0, form: '', words: '', isShown: true };
   const parts = scored.filter((one) => one === best || belongsTo(best, one));
   const chosen = new Set(parts.map((one) => one.number));
   return {
     controls: inside.filter((one) => chosen.has(one.form)),
     score: best.score,
+    form: parts.length === 1 ? (forms[best.number]?.css ?? '') : '',
     words: parts.map((one) => one.words).join(' '),
     isShown: best.isShown,
   };

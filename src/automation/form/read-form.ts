@@ -34,7 +34,7 @@ export async function readForm(
 ): Promise<FormReading> {
   const defined = new Map((await adapter.readDefinition(frame)).map((question) => [question.path, question]));
   const groups = groupControls(chosen.controls);
-  const bound = bindAdapter(adapter, groups);
+  const bound = bindAdapter(adapter, groups, chosen.form);
   const fields: FormField[] = [];
   for (const group of groups) {
     const field = describeGroup(group, chosen.controls, defined.get(group.path));
@@ -61,16 +61,16 @@ async function readMenu(frame: Frame, adapter: BoundAdapter, field: FormField): 
 }
 
 /** Where each question is, from the reading itself, unless the system has its own way of showing things. */
-function bindAdapter(adapter: DetectedEmployer['adapter'], groups: readonly ControlGroup[]): BoundAdapter {
+function bindAdapter(
+  adapter: DetectedEmployer['adapter'],
+  groups: readonly ControlGroup[],
+  form: string,
+): BoundAdapter {
   const found = new Map(groups.map((group) => [group.path, selectParts(group)]));
-  const first = groups[0]?.controls[0];
-  const form =
-    first && !first.css.includes(' >> ') && first.form >= 0
-      ? `form:has(${first.css})`
-      : (first?.css ?? 'form');
   return {
     ...adapter,
-    marks: { ...adapter.marks, form: adapter.marks.form || form },
+    form,
+    marks: { ...adapter.marks, form: adapter.marks.form || form || (groups[0]?.controls[0].css ?? 'form') },
     select(path) {
       const parts = adapter.select?.(path) ?? found.get(path);
       if (!parts) throw new Error(`The form has no question ${path}`);

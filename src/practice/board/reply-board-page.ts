@@ -6,7 +6,11 @@ import { listPracticeJobs } from '#practice/practice-jobs.ts';
 import { listOpenJobs } from '#practice/submission/find-open-job.ts';
 
 /** The employer's list of open jobs. */
-export function replyBoardPage(exchange: Exchange, ats: 'greenhouse' | 'lever' | 'ashby', tenant: string): void {
+export function replyBoardPage(
+  exchange: Exchange,
+  ats: 'greenhouse' | 'lever' | 'ashby',
+  tenant: string,
+): void {
   const jobs = listOpenJobs(exchange, ats, tenant);
   const known = listPracticeJobs(ats, tenant)[0];
   if (!known) return replyNotFoundPage(exchange);

@@ -5,6 +5,7 @@ import type { Exchange } from '#practice/http/exchange.ts';
 import { readForm, readJson } from '#practice/http/read-body.ts';
 import { redirect, replyHtml, replyJson } from '#practice/http/reply.ts';
 import { listPracticeJobs } from '#practice/practice-jobs.ts';
+import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { type Behaviour, behaviours } from '#practice/truth/open-truth.ts';
 import { renderInbox } from './inbox-page.ts';
 
@@ -31,7 +32,9 @@ export async function answerControl(exchange: Exchange): Promise<void> {
     return replyJson(exchange, { error: 'Send application/json' }, 415);
   }
   const { ats, tenant, postingId, behaviour } = await readJson(exchange);
-  const employer = listPracticeJobs(String(ats), String(tenant))[0];
+  const employer =
+    listPracticeJobs(String(ats), String(tenant))[0] ??
+    siteJobs.find((job) => job.ats === ats && job.tenant === tenant);
   if (!employer) return replyJson(exchange, { error: 'Unknown employer' }, 404);
   if (!isBehaviour(behaviour)) return replyJson(exchange, { error: 'Unknown behaviour', behaviours }, 400);
   await exchange.truth.setBehaviour({

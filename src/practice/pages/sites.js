@@ -130,9 +130,10 @@ async function send() {
 if (root) {
   root.addEventListener('submit', (event) => {
     event.preventDefault();
-    send();
+    void send();
   });
-  for (const button of root.querySelectorAll('[data-submit]')) button.addEventListener('click', send);
+  for (const button of root.querySelectorAll('[data-submit]'))
+    button.addEventListener('click', () => void send());
 } else {
   for (const link of document.querySelectorAll('a[data-submit]'))
     link.addEventListener('click', (event) => {
@@ -143,6 +144,6 @@ if (root) {
     for (const form of document.querySelectorAll('form'))
       form.addEventListener('submit', (event) => {
         event.preventDefault();
-        if (behaviour === 'late-captcha') send();
+        if (behaviour === 'late-captcha') void send();
       });
 }

@@ -1,15 +1,5 @@
 import type { FormField } from '#practice/form/form-field.ts';
-import {
-  attribute,
-  control,
-  inputType,
-  isPick,
-  optionTag,
-  picks,
-  pickType,
-  problem,
-  text,
-} from './markup.ts';
+import { attribute, control, isPick, picks, pickType, problem, text } from './markup.ts';
 import type { Site } from './site.ts';
 
 const each = (fields: readonly FormField[], render: (field: FormField, index: number) => string) =>

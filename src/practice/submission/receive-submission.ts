@@ -30,7 +30,7 @@ export async function receiveSubmission(
 
   const { name, email, values, files } = submission;
   const problems = findProblems(fields, values, new Set(files.map((file) => file.field)));
-  if (behaviour === 'refuse') Object.assign(problems, refuseContact(fields));
+  if (behaviour === 'refuse' || behaviour === 'ok-on-refusal') Object.assign(problems, refuseContact(fields));
   if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
 
   const application = await truth.receive(job, { name, email, fields: values, files });

@@ -51,6 +51,7 @@ export interface RawControl {
 }
 
 export interface RawForm {
+  css: string;
   text: string;
   buttons: string;
   shown: boolean;
@@ -370,7 +371,7 @@ export function collectControls(layout: FormLayout): PageControls {
     }));
   }
 
-  const forms = [...roots.flatMap((root) => [...root.querySelectorAll('form')])];
+  const forms = roots.flatMap((root) => [...root.querySelectorAll('form')]);
   const groups: Element[] = [];
   const asked = layout.root === '' ? null : document.querySelector(layout.root);
   const found: Element[] = [];
@@ -479,6 +480,7 @@ export function collectControls(layout: FormLayout): PageControls {
   return {
     controls,
     forms: forms.map((form) => ({
+      css: findCss(form),
       text: clean(
         `${form.id} ${form.className.toString()} ${form.getAttribute('action') ?? ''} ${form.getAttribute('name') ?? ''}`,
       ),

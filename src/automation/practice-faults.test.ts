@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readQuestions } from '#automation/read-questions.ts';
+import { submit } from '#automation/submit.ts';
+import { findBlocker } from '#domain/question/match-answers.ts';
+import type { PracticeJob } from '#practice/practice-job.ts';
+import { siteFormPath, siteJobs } from '#practice/sites/site-jobs.ts';
+import type { Behaviour } from '#practice/truth/open-truth.ts';
+import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+
+vi.setConfig({ testTimeout: 180_000, maxConcurrency: 3 });
+
+let practice: PracticeRun;
+beforeAll(async () => {
+  practice = await startPracticeRun();
+});
+afterAll(() => practice.close());
+
+function shortForm(address: string): PracticeJob {
+  return siteJobs.find((job) => `${job.ats}/${job.tenant}` === address) as PracticeJob;
+}
+
+async function sendWhile(address: string, behaviour: Behaviour) {
+  const job = shortForm(address);
+  const brief = await practice.approve(job);
+  await practice.behave(job, behaviour);
+  const outcome = await submit(practice.browser, { ...brief, deadlineMs: 60_000 }, rememberHooks());
+  return { outcome, arrived: (await practice.inboxOf(job)).length };
+}
+
+test.concurrent.each<[Behaviour, string, object, number]>([
+  ['late-captcha', 'recruitee/harbor-goods', { outcome: 'stopped', code: 'failure_captcha' }, 0],
+  ['refuse', 'jobvite/granite-peak', { outcome: 'refused', code: 'failure_form_validation' }, 0],
+  ['ok-on-refusal', 'site/helpful', { outcome: 'refused', code: 'failure_form_validation' }, 0],
+  ['dropped', 'site/drawn', { outcome: 'stopped', code: 'failure_automation', retry: true }, 0],
+  ['masked-phone', 'workable/maple-mutual', { outcome: 'confirmed' }, 1],
+  ['slow', 'personio/quarry-tools', { outcome: 'confirmed' }, 1],
+  ['already-thanks', 'rippling/orchard-pay', { outcome: 'confirmed' }, 1],
+  ['blank', 'breezy/lantern-labs', { outcome: 'unconfirmed' }, 1],
+  ['misleading', 'jazzhr/copperleaf', { outcome: 'unconfirmed' }, 1],
+  ['misleading', 'site/startup', { outcome: 'unconfirmed' }, 1],
+  ['server-error', 'site/floating', { outcome: 'refused', code: 'failure_submit' }, 0],
+  ['dead-button', 'site/terms', { outcome: 'stopped', code: 'failure_submit' }, 0],
+  ['shuffled', 'teamtailor/saltmarsh', { outcome: 'drifted' }, 0],
+  ['changed', 'site/builder', { outcome: 'drifted' }, 0],
+  ['hostile', 'site/city', { outcome: 'confirmed' }, 1],
+  ['injected', 'site/wordpress', { outcome: 'confirmed' }, 1],
+])('when a site is “%s” (%s) the outcome says what is true', async (behaviour, address, expected, count) => {
+  const { outcome, arrived } = await sendWhile(address, behaviour);
+  expect([outcome, arrived]).toEqual([expect.objectContaining(expected), count]);
+});
+
+test('every page that is no form ends with the code of what it is', async () => {
+  const job = shortForm('bamboohr/pinecrest');
+  const url = practice.origin + siteFormPath(job);
+  const codes: Partial<Record<Behaviour, string>> = {
+    closed: 'failure_job_expired',
+    login: 'failure_login',
+    assessment: 'failure_unsupported_external_assessment',
+    foreign: 'failure_unsupported_language',
+    'email-code': 'failure_email_verification_required',
+    listing: 'failure_page_detection',
+    unrendered: 'failure_page_detection',
+  };
+  for (const [behaviour, code] of Object.entries(codes)) {
+    await practice.behave(job, behaviour as Behaviour);
+    expect([behaviour, await readQuestions(practice.browser, { url, deadlineMs: 60_000 })]).toEqual([
+      behaviour,
+      expect.objectContaining({ outcome: 'failed', code }),
+    ]);
+  }
+  await practice.behave(job, 'personal-id');
+  const read = await readQuestions(practice.browser, { url, deadlineMs: 60_000 });
+  expect(read.outcome === 'read' && findBlocker(read.form)).toBe('failure_pii_unsupported_field');
+});
