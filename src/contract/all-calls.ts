@@ -1,4 +1,5 @@
 import * as builder from './builder.ts';
+import * as builderLetters from './builder-letters.ts';
 import * as builderOriginal from './builder-original.ts';
 import * as builderPrint from './builder-print.ts';
 import * as builderVisit from './builder-visit.ts';
@@ -16,6 +17,7 @@ function isCall(value: unknown): value is Call {
 /** Every call of every service, for those who need them all: the reference, and tests that leave none out. */
 export const allCalls: readonly Call[] = [
   builder,
+  builderLetters,
   builderOriginal,
   builderPrint,
   builderVisit,

@@ -14,3 +14,9 @@ export async function findStoredResume(
   const id = z.uuid().safeParse(blobIdOf(readDocumentFile(document, file)));
   return id.success ? context.blobs.find(context.db, id.data, document.userId) : null;
 }
+
+/** The file to apply with: the one the person gave, or the printed one when there is none. */
+export async function findResumeFile(context: Context, document: UserDocument): Promise<BlobRecord | null> {
+  const given = await findStoredResume(context, document, 'originalFile');
+  return given ?? findStoredResume(context, document, 'resumeFile');
+}

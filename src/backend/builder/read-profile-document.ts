@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import type { Context } from '#backend/platform/context.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
-import type { UserPreference } from '#domain/document/profile-state.ts';
+import { defaultResumeCode, type UserPreference } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { splitSensitive } from '#domain/question/key-sensitive.ts';
-import { findDocumentByType, findSavedAt } from './documents.store.ts';
-import { findStoredResume } from './find-stored-resume.ts';
+import { findDocument, findDocumentByType, findSavedAt } from './documents.store.ts';
+import { findResumeFile } from './find-stored-resume.ts';
 import { listPreferences } from './preferences.store.ts';
 
 export interface ProfileDocument {
@@ -16,8 +17,8 @@ export interface ProfileDocument {
 }
 
 /**
- * The person's profile with the file to apply with: the very file they gave us, or one printed from the profile when
- * there is none. Null while there is no profile. Sensitive answers come along only where the person's own forms are answered, so that nothing else can use them.
+ * The person's profile with the file to apply with: the resume they chose as default, else the profile's own. It is the
+ * very file they gave us, or one printed when there is none. Null while there is no profile. Sensitive answers come along only where the person's own forms are answered, so that nothing else can use them.
  */
 export async function readProfileDocument(
   context: Context,
@@ -27,10 +28,13 @@ export async function readProfileDocument(
   const whole = await findDocumentByType(context, userId, documentTypes.profile);
   if (!whole) return null;
   const document = withSensitiveAnswers ? whole : splitSensitive(whole).document;
-  const resume =
-    (await findStoredResume(context, document, 'originalFile')) ??
-    (await findStoredResume(context, document, 'resumeFile'));
   const preferences = await listPreferences(context.db, userId);
+  const chosenId = preferences.find(({ code }) => code === defaultResumeCode)?.value;
+  const chosen = z.uuid().safeParse(chosenId).success
+    ? await findDocument(context, userId, chosenId ?? '')
+    : null;
+  const resume =
+    (chosen && (await findResumeFile(context, chosen))) ?? (await findResumeFile(context, document));
   return {
     document,
     version: document.version,

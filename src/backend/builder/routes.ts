@@ -9,6 +9,7 @@ import * as suggestions from '#contract/suggestions.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { getDocument } from './get-document.ts';
 import { getPreferences } from './get-preferences.ts';
+import { registerLetterRoutes } from './letter-routes.ts';
 import { listDocuments } from './list-documents.ts';
 import { logError } from './log-error.ts';
 import { parseResume, type Reading, readForParsing } from './parse-resume.ts';
@@ -123,6 +124,7 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
   });
 
   registerVisitRoutes(server, needs);
+  registerLetterRoutes(server);
   registerPrintRoutes(server);
   serveFile(server);
   servePagePicture(server);

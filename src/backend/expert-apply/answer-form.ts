@@ -1,5 +1,8 @@
+import { findDefaultLetter } from '#backend/builder/find-default-letter.ts';
 import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { findJob } from '#backend/jobs/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { fillLetter } from '#domain/document/cover-letter.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
 import { factsOf } from '#domain/question/facts-from-document.ts';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
@@ -22,7 +25,16 @@ export async function answerForm(
     factsOf(profile.document, { today: context.now(), documentSavedAt: profile.savedAt.toISOString() }),
     {
       resumeFileName: resume?.name ?? null,
+      coverLetter: await readLetter(context, application),
       today: context.now(),
     },
   );
+}
+
+async function readLetter(context: Context, { userId, jobId }: Application) {
+  const letter = await findDefaultLetter(context, userId);
+  const job = letter && (await findJob(context, { jobId }));
+  if (!letter || !job) return null;
+  const names = { company: job.company.name, title: job.title };
+  return { text: fillLetter(letter.body, names), savedAt: letter.updatedAt };
 }

@@ -1,5 +1,5 @@
 import { findOwnDocument } from '#backend/builder/find-own-document.ts';
-import { findStoredResume } from '#backend/builder/find-stored-resume.ts';
+import { findResumeFile } from '#backend/builder/find-stored-resume.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { BodyOf } from '#contract/call.ts';
 import type { updateApplication as call } from '#contract/expert-apply.ts';
@@ -10,9 +10,11 @@ import { Problem } from '#domain/problem.ts';
 import { type CustomResume, changeApplication, findApplication } from './application.store.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 
+const choosable: readonly string[] = [documentTypes.customResume, documentTypes.furtherResume];
+
 type Preferences = BodyOf<typeof call>['eaplDocument']['preferences'];
 
-/** Which file this one application is sent with. What is approved already is not touched. */
+/** Which resume this one application is sent with: customised for it, another of the person's, or the default. What is approved already is not touched. */
 export async function updateApplication(
   context: UserContext,
   input: { documentId: string; applicationId: string; preferences: Preferences },
@@ -45,9 +47,9 @@ async function readCustomResume(
   resumeId: string,
 ): Promise<{ blobId: string; resume: CustomResume }> {
   const document = await findOwnDocument(context, resumeId);
-  if (document?.documentTypeCD !== documentTypes.customResume)
-    throw new Problem('invalid_request', { fields: { RSID: 'Not a customised resume of yours' } });
-  const file = await findStoredResume(context, document, 'resumeFile');
+  if (!document || !choosable.includes(document.documentTypeCD))
+    throw new Problem('invalid_request', { fields: { RSID: 'Not a resume of yours' } });
+  const file = await findResumeFile(context, document);
   if (!file) throw new Problem('conflict', { uiSafeMessage: 'Your customised resume is not printed yet.' });
   return {
     blobId: file.id,

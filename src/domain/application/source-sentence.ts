@@ -25,7 +25,7 @@ export function describeSource(source: AnswerSource, reader: Reader = {}): strin
   }
 }
 
-const ownPlaces = ['Key questions', 'Job preferences'];
+const ownPlaces = ['Key questions', 'Job preferences', 'Cover letters'];
 
 function describeTyped(source: { givenAt: string; where?: string | undefined }, reader: Reader): string {
   const day = formatShortDate(source.givenAt, reader.timeZone);

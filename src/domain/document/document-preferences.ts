@@ -4,7 +4,7 @@ import { type Section, type UserDocument, ZERO_ID } from './user-document.ts';
 export type DocumentFile = keyof typeof docPreferenceTypes;
 
 /** Where the uploaded file, its PDF or its thumbnail is kept; empty when there is none. */
-export function readDocumentFile(document: UserDocument, file: DocumentFile): string {
+export function readDocumentFile(document: Pick<UserDocument, 'preferences'>, file: DocumentFile): string {
   const type = docPreferenceTypes[file];
   return document.preferences.find((preference) => preference.docPreferenceTypeCD === type)?.value ?? '';
 }

@@ -20,3 +20,6 @@ export function areBasicsComplete(preferences: UserPreference[]): boolean {
 function hasFinished(preferences: UserPreference[], code: string): boolean {
   return preferences.some((preference) => preference.code === code && preference.value === 'FINISH');
 }
+
+/** Which resume document applications are sent with; without it the profile's own file. */
+export const defaultResumeCode = 'DRSM';

@@ -38,7 +38,7 @@ export function findQuote(document: UserDocument, value: string): Quote | null {
   return parseQuote(source?.docDataInfo ?? '');
 }
 
-function parseQuote(stored: string): Quote | null {
+export function parseQuote(stored: string): Quote | null {
   try {
     return Quote.parse(JSON.parse(stored));
   } catch {

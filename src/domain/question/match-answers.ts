@@ -14,6 +14,8 @@ import { validateAnswer } from './validate-answer.ts';
 export interface AnswerContext {
   /** Null while the profile has no file to apply with. */
   resumeFileName: string | null;
+  /** The person's letter with this job's names in it. */
+  coverLetter?: { text: string; savedAt: string } | null;
   today: Date;
 }
 
@@ -55,6 +57,11 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
     const answer = [context.resumeFileName];
     return { ...prepared, answer, source: { kind: 'profile', field: 'Resume' }, reviewRequired: false };
   }
+  if (family.name === 'cover_letter' && context.coverLetter && isProse(field)) {
+    const source = { kind: 'typed' as const, givenAt: context.coverLetter.savedAt, where: 'Cover letters' };
+    const reason = 'Your own letter with the names of this job. Read it once more.';
+    return { ...prepared, answer: [context.coverLetter.text], source, reviewRequired: true, reason };
+  }
   if (family.may === 'never') return open('We never fill in identity, bank or medical details or photos.');
   if (family.may === 'act')
     return open('This needs your own agreement. Read the text and confirm it yourself.');
@@ -75,6 +82,10 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
     reviewRequired: review !== undefined,
     ...(review !== undefined && { reason: review }),
   };
+}
+
+function isProse({ type }: FormField): boolean {
+  return type === 'Text' || type === 'TextArea' || type === 'RichTextArea';
 }
 
 type Expressed = { values: string[]; review?: string | undefined } | { problem: string };

@@ -4,14 +4,11 @@ import {
   getPreferences,
   isPremium,
   listDocuments,
-  parseResume,
   savePreference,
   updateDocument,
-  uploadResume,
 } from '#contract/builder.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
-import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
-import { track } from './analytics.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
 import { usePortal } from './portal.ts';
 import { request } from './request.ts';
 import { useUser } from './session.ts';
@@ -25,7 +22,7 @@ export const documentKeys = {
 
 const productId = 'EAP';
 
-function useUserId(): string {
+export function useUserId(): string {
   return useUser()?.userId ?? '';
 }
 
@@ -68,33 +65,6 @@ export function askPremium(userId: string): Promise<boolean> {
   return request(isPremium, { params: { userId, productID: productId } });
 }
 
-export type UploadStep = 'uploading' | 'reading';
-
-/** Stores the file, then reads it; the answer is the document as it was read. */
-export function useReadResume(onStep: (step: UploadStep) => void) {
-  const userId = useUserId();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ file, documentId }: { file: File; documentId: string | null }) => {
-      onStep('uploading');
-      const stored = await request(uploadResume, {
-        params: { id: userId, docId: documentId ?? ZERO_ID },
-        query: { uploadFileType: extensionOf(file.name) },
-        body: { fileName: file.name, fileBytes: await toBase64(file) },
-        idempotencyKey: crypto.randomUUID(),
-      });
-      onStep('reading');
-      return request(parseResume, { query: {}, body: { documentId: stored.documentId } });
-    },
-    onSuccess: (document) => {
-      track('upload resume', { status: 'Success', source: 'device' });
-      queryClient.setQueryData(documentKeys.one(document.id), document);
-      return queryClient.invalidateQueries({ queryKey: documentKeys.list(userId) });
-    },
-    onError: () => track('upload resume', { status: 'Failure', source: 'device' }),
-  });
-}
-
 /** Saves the reviewed document and marks the profile as finished. */
 export function useFinishProfile() {
   const userId = useUserId();
@@ -117,18 +87,4 @@ export function useFinishProfile() {
       return queryClient.invalidateQueries({ queryKey: documentKeys.preferences(userId) });
     },
   });
-}
-
-function extensionOf(name: string): string {
-  return (name.split('.').at(-1) ?? '').toLowerCase();
-}
-
-async function toBase64(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));
-    reader.readAsDataURL(file);
-  });
-  return url.slice(url.indexOf(',') + 1);
 }

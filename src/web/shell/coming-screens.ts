@@ -8,7 +8,6 @@ const coming: { key: string; title: string; path: Screen['path']; access?: Scree
   { key: 'disclosures', title: 'Privacy', path: (routes) => routes.disclosures },
   { key: 'insights', title: 'Insights', path: (routes) => routes.insights },
   { key: 'ops', title: 'Operations', path: (routes) => routes.ops },
-  { key: 'profilePreview', title: 'Resume preview', path: (routes) => routes.profilePreview },
 ];
 
 export const comingScreens: readonly Screen[] = coming.map(({ access = 'signedIn', ...screen }) => ({

@@ -70,6 +70,18 @@ export const screens: readonly Screen[] = [
       import('#web/screens/onboarding/upload-resume-screen.tsx').then((module) => module.UploadResumeScreen),
   },
   {
+    key: 'reviewResume',
+    path: (routes) => routes.reviewResume,
+    title: 'Check what we read',
+    access: 'signedIn',
+    layout: 'funnel',
+    module: 'src/web/screens/review-resume/review-resume-screen.tsx',
+    load: () =>
+      import('#web/screens/review-resume/review-resume-screen.tsx').then(
+        (module) => module.ReviewResumeScreen,
+      ),
+  },
+  {
     key: 'dashboard',
     path: (routes) => routes.exploreJobMatches,
     title: 'Job matches',
@@ -128,6 +140,27 @@ export const screens: readonly Screen[] = [
   },
   ...profileScreens,
   ...onboardingScreens,
+  {
+    key: 'profilePreview',
+    path: (routes) => routes.profilePreview,
+    title: 'Resume preview',
+    access: 'signedIn',
+    layout: 'product',
+    module: 'src/web/screens/resume-preview/resume-preview-screen.tsx',
+    load: () =>
+      import('#web/screens/resume-preview/resume-preview-screen.tsx').then(
+        (module) => module.ResumePreviewScreen,
+      ),
+  },
+  {
+    key: 'resumes',
+    path: (routes) => routes.resumes,
+    title: 'Resumes and letters',
+    access: 'signedIn',
+    layout: 'product',
+    module: 'src/web/screens/resumes/resumes-screen.tsx',
+    load: () => import('#web/screens/resumes/resumes-screen.tsx').then((module) => module.ResumesScreen),
+  },
   ...publicScreens,
   // Last: an address that has its real screen above keeps it.
   ...comingScreens,

@@ -84,6 +84,14 @@ export interface Tables {
     updated_at: Generated<Timestamp>;
   };
   sensitive_answers: { document_id: string; key_id: string; sealed: string };
+  cover_letters: {
+    id: string;
+    user_id: string;
+    name: string;
+    body: string;
+    is_default: Generated<boolean>;
+    updated_at: Timestamp;
+  };
   user_preferences: { user_id: string; code: string; value: string };
   jobs: {
     id: string;

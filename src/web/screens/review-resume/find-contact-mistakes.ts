@@ -11,12 +11,12 @@ const rules: Partial<Record<keyof Contact, { type: AnswerValidationType; require
   linkedIn: { type: 'LinkedInProfile', required: false },
 };
 
+/** What stops the person from going on; what is merely missing can be added later. */
 export function findContactMistakes(contact: Contact): Partial<Record<keyof Contact, string>> {
-  const mistakes: Partial<Record<keyof Contact, string>> = {};
-  for (const [name, { type, required }] of Object.entries(rules)) {
-    const key = name as keyof Contact;
-    const message = validateAnswer(contact[key], { answerValidationType: type, required });
-    if (message) mistakes[key] = message;
-  }
-  return mistakes;
+  const found = Object.entries(rules).flatMap(([name, { type, required }]) => {
+    const value = contact[name as keyof Contact];
+    const message = validateAnswer(value, { answerValidationType: type, required });
+    return message ? [[name, message]] : [];
+  });
+  return Object.fromEntries(found);
 }

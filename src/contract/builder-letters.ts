@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { CoverLetter } from '#domain/document/cover-letter.ts';
+import { defineCall } from './call.ts';
+
+const path = '/users/:id/coverletters';
+const params = z.object({ id: z.uuid() });
+
+export const listLetters = defineCall({
+  service: 'builder',
+  method: 'GET',
+  path,
+  summary: "A person's cover letters, the latest first",
+  access: 'session',
+  params,
+  answer: z.array(CoverLetter),
+});
+
+/** The id is the page's own, so that sending a letter twice keeps one. */
+export const saveLetter = defineCall({
+  service: 'builder',
+  method: 'POST',
+  path,
+  summary: 'Keep a cover letter, new or changed; {company} and {job title} are filled in for each job',
+  access: 'session',
+  params,
+  body: CoverLetter.omit({ updatedAt: true }),
+  answer: CoverLetter,
+});
+
+export const deleteLetter = defineCall({
+  service: 'builder',
+  method: 'DELETE',
+  path: `${path}/:letterId`,
+  summary: 'Delete a cover letter',
+  access: 'session',
+  params: params.extend({ letterId: z.uuid() }),
+  answer: z.object({ deleted: z.literal(true) }),
+});

@@ -1,0 +1,58 @@
+import { createCustomResume, deleteDocument } from '#contract/builder-print.ts';
+import { updateApplication } from '#contract/expert-apply.ts';
+import { nameCustomResume } from '#domain/document/customize-document.ts';
+import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { request } from './request.ts';
+
+interface Target {
+  userId: string;
+  /** The profile document. */
+  profileId: string;
+  applicationId: string;
+}
+
+/** Which resume an application is sent with; none named is the default one again. */
+export function chooseResume(
+  { profileId, applicationId }: Pick<Target, 'profileId' | 'applicationId'>,
+  resume: Pick<UserDocument, 'id' | 'preferences'> | null,
+) {
+  const { customResumeId, customResumeFile, customResumeThumbnail } = snapshotPreferenceTypes;
+  const preferences = resume
+    ? [
+        { docPreferenceTypeCD: customResumeId, value: resume.id },
+        { docPreferenceTypeCD: customResumeFile, value: readDocumentFile(resume, 'resumeFile') },
+        { docPreferenceTypeCD: customResumeThumbnail, value: readDocumentFile(resume, 'thumbnail') },
+      ]
+    : [];
+  return request(updateApplication, {
+    params: { id: profileId, applicationId },
+    body: { updateSnapshot: true, applyJobApplicationAfterSave: false, eaplDocument: { preferences } },
+  });
+}
+
+/** A copy of the resume for one job, then the application is told its ids. */
+export async function customizeResume(
+  target: Target,
+  { profile, job }: { profile: UserDocument; job: { title: string; company: string; description: string } },
+) {
+  const { document } = await request(createCustomResume, {
+    body: {
+      targetJobDescription: job.description,
+      targetJobCompany: job.company,
+      newDocumentName: nameCustomResume(job.company, job.title),
+      document: profile,
+    },
+  });
+  return chooseResume(target, document);
+}
+
+/** Back to the own resume: the copy goes while the application is told (D-115). */
+export async function revertResume(target: Target, resumeId: string) {
+  const [application] = await Promise.all([
+    chooseResume(target, null),
+    request(deleteDocument, { query: { userId: target.userId, documentId: resumeId } }),
+  ]);
+  return application;
+}

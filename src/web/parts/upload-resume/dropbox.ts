@@ -1,0 +1,41 @@
+import { maxResumeBytes, resumeExtensions } from '#domain/document/resume-file-rules.ts';
+import { loadScript } from './load-script.ts';
+
+interface DropboxPage {
+  Dropbox: {
+    choose: (options: {
+      linkType: 'direct';
+      multiselect: false;
+      extensions: string[];
+      sizeLimit: number;
+      success: (files: { name: string; link: string }[]) => void;
+      cancel: () => void;
+    }) => void;
+  };
+}
+
+/** The chooser gives a direct link for a short while; the file is fetched at once. Null when nothing was chosen. */
+export async function chooseFromDropbox(appKey: string): Promise<File | null> {
+  await loadScript('https://www.dropbox.com/static/api/2/dropins.js', {
+    id: 'dropboxjs',
+    'data-app-key': appKey,
+  });
+  const chosen = await new Promise<{ name: string; link: string } | null>((resolve) => {
+    (globalThis as unknown as DropboxPage).Dropbox.choose({
+      linkType: 'direct',
+      multiselect: false,
+      extensions: resumeExtensions.map((extension) => `.${extension}`),
+      sizeLimit: maxResumeBytes,
+      success: ([file]) => resolve(file ?? null),
+      cancel: () => resolve(null),
+    });
+  });
+  return chosen && downloadFromDropbox(chosen);
+}
+
+export async function downloadFromDropbox({ name, link }: { name: string; link: string }): Promise<File> {
+  const response = await fetch(link, { credentials: 'omit' });
+  if (!response.ok)
+    throw new Error('Dropbox did not give us the file. Try again, or choose it from your device.');
+  return new File([await response.blob()], name);
+}

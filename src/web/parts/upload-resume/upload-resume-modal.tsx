@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { uploadButtonVariant } from '#domain/portal/theme.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Modal } from '#web/widgets/modal.tsx';
+import { ResumeDrop } from './resume-drop.tsx';
+import { UpdateReasonModal } from './update-reason-modal.tsx';
+import styles from './upload-resume.module.css';
+import { useUpload } from './use-upload.ts';
+
+/** Upload a resume from anywhere: what was read is then reviewed, what was only formatted just closes the modal. */
+export function UploadResumeModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const portal = usePortal();
+  const routes = useRoutes();
+  const navigate = useNavigate();
+  const [asksReason, setAsksReason] = useState(false);
+  const upload = useUpload((document) => {
+    onClose();
+    if (document) void navigate(routes.reviewResume);
+  });
+  const { state, isBusy, isKnown, hasResume } = upload;
+  const close = () => {
+    if (isBusy) return;
+    upload.reset();
+    onClose();
+  };
+  return (
+    <>
+      <Modal
+        open={open && !asksReason}
+        onClose={close}
+        size="md"
+        title="Upload your resume"
+        busy={isBusy}
+        actions={
+          <>
+            <Button variant="ghost" isDisabled={isBusy} onPress={close}>
+              Cancel
+            </Button>
+            <Button
+              variant={uploadButtonVariant(portal)}
+              isDisabled={!state.isValid || !isKnown}
+              loading={isBusy}
+              onPress={() => (hasResume ? setAsksReason(true) : upload.upload('content'))}
+            >
+              Upload
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.modal}>
+          <ResumeDrop upload={upload} onFile={upload.choose} />
+          <Text look="fine">
+            A LinkedIn profile works too: on LinkedIn choose Resources, Save to PDF, and upload that file.
+          </Text>
+        </div>
+      </Modal>
+      <UpdateReasonModal
+        open={open && asksReason}
+        onClose={() => setAsksReason(false)}
+        onNext={(reason) => {
+          setAsksReason(false);
+          upload.upload(reason);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useProfileId } from '#web/data/builder-calls.ts';
+import { type UploadStep, useUploadResume } from '#web/data/resume-calls.ts';
+import { readBase64 } from './read-base64.ts';
+import type { UpdateReason } from './update-reasons.ts';
+import { chooseFile, noUpload, sourceOf, type UploadSource, type UploadState } from './upload-state.ts';
+
+/** Pick a file, check it, store it, read it: the same wherever a resume is uploaded. */
+export function useUpload(onDone: (document: UserDocument | null) => void) {
+  const { documentId, data } = useProfileId();
+  const [state, setState] = useState<UploadState>(noUpload);
+  const [step, setStep] = useState<UploadStep>('uploading');
+  const sending = useUploadResume(setStep);
+  const isBusy = sending.isPending;
+  const isKnown = documentId !== undefined;
+  const profile = data?.results[0];
+  const hasResume = profile !== undefined && readDocumentFile(profile, 'originalFile') !== '';
+
+  const upload = async (chosen: UploadState, reason: UpdateReason) => {
+    if (!chosen.file || isBusy || !isKnown) return;
+    try {
+      const base64 = chosen.base64 || (await readBase64(chosen.file));
+      setState({ ...chosen, base64, errorMessage: null });
+      const source = sourceOf(chosen);
+      const reads = reason === 'content';
+      const document = await sending.mutateAsync({ file: chosen.file, base64, source, documentId, reads });
+      setState(noUpload);
+      onDone(document);
+    } catch (error) {
+      const errorMessage = error instanceof Error ? error.message : 'The file could not be read.';
+      setState({ ...chosen, errorMessage });
+    }
+  };
+
+  return {
+    state,
+    step,
+    isBusy,
+    isKnown,
+    /** There is a resume already: a new one needs a reason. */
+    hasResume,
+    choose: (file: File, source: UploadSource): UploadState => {
+      const chosen = chooseFile(file, source);
+      setState(chosen);
+      return chosen;
+    },
+    fail: (errorMessage: string) => setState({ ...noUpload, errorMessage }),
+    upload: (reason: UpdateReason, chosen = state) => void upload(chosen, reason),
+    reset: () => setState(noUpload),
+  };
+}

@@ -1,0 +1,101 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { docxPath, skinPagePath } from '#contract/builder-print.ts';
+import { customResumeSkin, documentTypes, uploadSkin } from '#domain/document/document-codes.ts';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Container, PageHeader, Row, Stack } from '#web/widgets/page-layout.tsx';
+import { Segmented } from '#web/widgets/segmented.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { PageImages } from './page-images.tsx';
+import styles from './resume-preview.module.css';
+
+/** The resume as employers get it, and in our template; `?documentId=` shows another one of the person's. */
+export function ResumePreviewScreen() {
+  return (
+    <RequireProfile waiting={<Waiting />}>
+      <LoadedPreview />
+    </RequireProfile>
+  );
+}
+
+function LoadedPreview() {
+  const [query] = useSearchParams();
+  const { documentId } = useProfileId();
+  const { data, error, refetch } = useDocument(query.get('documentId') ?? documentId);
+  if (data) return <Preview document={data} />;
+  if (!error) return <Waiting />;
+  return (
+    <Container narrow>
+      <LoadFailure what="your resume" error={error} onRetry={() => void refetch()} />
+    </Container>
+  );
+}
+
+const ways = [
+  { value: 'file', text: 'Your file' },
+  { value: 'template', text: 'Our template' },
+];
+
+function Preview({ document }: { document: UserDocument }) {
+  const routes = useRoutes();
+  const file = readDocumentFile(document, 'resumeFile');
+  const hasTemplate = document.documentTypeCD !== documentTypes.furtherResume;
+  const [way, setWay] = useState(file ? 'file' : 'template');
+  const skin = document.documentTypeCD === documentTypes.customResume ? customResumeSkin : uploadSkin;
+  const docx = docxPath.replace(':userId', document.userId).replace(':docId', document.id);
+  return (
+    <Container narrow>
+      <PageHeader
+        back={routes.resumePreviewBack}
+        title="Resume preview"
+        intro={document.name.replace(/^RSME_/, '')}
+        action={
+          <Row>
+            {hasTemplate && (
+              <LinkButton variant="secondary" size="md" icon={Download} href={docx} download>
+                Download as Word
+              </LinkButton>
+            )}
+            {file && (
+              <LinkButton size="md" icon={Download} href={file} download>
+                Download resume
+              </LinkButton>
+            )}
+          </Row>
+        }
+      />
+      <Stack>
+        {file && hasTemplate && <Segmented label="Show" options={ways} value={way} onChange={setWay} />}
+        {way === 'file' ? (
+          <PageImages file={file} name={document.name} />
+        ) : (
+          <iframe
+            className={styles.template}
+            title="Your resume in our template"
+            src={`${skinPagePath.replace(':skin', skin)}?documentId=${document.id}`}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function Waiting() {
+  return (
+    <Container narrow>
+      <Stack gap="section">
+        <Skeleton shape="title" width="medium" />
+        <div className={styles.placeholder}>
+          <Skeleton shape="block" />
+        </div>
+      </Stack>
+    </Container>
+  );
+}

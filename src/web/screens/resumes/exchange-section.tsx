@@ -1,0 +1,109 @@
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useNavigate } from 'react-router';
+import { docxPath } from '#contract/builder-print.ts';
+import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
+import { readBasics, writeBasics } from '#domain/document/basics.ts';
+import { fromJsonResume, toJsonResume } from '#domain/document/json-resume.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useImportProfile } from '#web/data/resume-calls.ts';
+import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Row, Stack } from '#web/widgets/page-layout.tsx';
+import { Section } from './section.tsx';
+
+const notJsonResume = "That's not a JSON Resume. Try a file made by a JSON Resume tool (jsonresume.org).";
+const largest = 2 * 1024 * 1024;
+
+/** The profile in and out as a file that other tools read. */
+export function ExchangeSection({ profile }: { profile: UserDocument }) {
+  const routes = useRoutes();
+  const navigate = useNavigate();
+  const bring = useImportProfile();
+  const [read, setRead] = useState<UserDocument | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const imported = file.size > largest ? null : readProfile(await file.text(), profile);
+    setRefused(imported ? null : notJsonResume);
+    setRead(imported);
+  };
+
+  return (
+    <Section title="Import and export" note="Take your profile with you, or bring it from another service.">
+      <Card>
+        <Stack>
+          <Row>
+            <Button variant="secondary" size="md" icon={Download} onPress={() => download(profile)}>
+              JSON Resume
+            </Button>
+            <LinkButton
+              variant="secondary"
+              size="md"
+              icon={Download}
+              href={docxPath.replace(':userId', profile.userId).replace(':docId', profile.id)}
+              download
+            >
+              Word
+            </LinkButton>
+            <FileTrigger
+              acceptedFileTypes={['.json', 'application/json']}
+              onSelect={(files) => void take(files?.[0])}
+            >
+              <Button variant="secondary" size="md" icon={Upload}>
+                Import JSON Resume
+              </Button>
+            </FileTrigger>
+          </Row>
+          <Text>
+            From LinkedIn: open your profile there, choose Resources, then Save to PDF, and upload that file
+            as your resume.
+          </Text>
+          {refused && <Banner tone="bad">{refused}</Banner>}
+        </Stack>
+      </Card>
+      <ConfirmModal
+        open={read !== null}
+        title="Replace your profile?"
+        confirm="Replace"
+        busy={bring.isPending}
+        problem={bring.error?.message}
+        onClose={() => setRead(null)}
+        onConfirm={() => read && bring.mutate(read, { onSuccess: () => void navigate(routes.reviewResume) })}
+      >
+        Your profile will be overwritten and you'll be asked to review it again. Your files, answers and
+        search options stay.
+      </ConfirmModal>
+    </Section>
+  );
+}
+
+/** What the file says in place of what the profile said; everything no resume holds stays. */
+function readProfile(text: string, profile: UserDocument): UserDocument | null {
+  try {
+    const read = fromJsonResume(JSON.parse(text), { userId: profile.userId, name: profile.name });
+    if (!read) return null;
+    const document = { ...profile, sections: read.sections };
+    return writeAnswers(writeBasics(document, readBasics(profile)), readAnswers(profile));
+  } catch {
+    return null;
+  }
+}
+
+function download(profile: UserDocument): void {
+  const file = new Blob([JSON.stringify(toJsonResume(profile), null, 2)], { type: 'application/json' });
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(globalThis.document.createElement('a'), {
+    href: url,
+    download: `${profile.name || 'resume'}.json`,
+  });
+  link.click();
+  URL.revokeObjectURL(url);
+}

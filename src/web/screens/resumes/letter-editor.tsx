@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { type CoverLetter, findLetterMistake } from '#domain/document/cover-letter.ts';
+import { useSaveLetter } from '#web/data/letter-calls.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { Modal } from '#web/widgets/modal.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { TextArea } from '#web/widgets/text-area.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+
+type Letter = Omit<CoverLetter, 'updatedAt'>;
+const required = 'Field is required';
+
+export function LetterEditor({ letter, onClose }: { letter: Letter; onClose: () => void }) {
+  const save = useSaveLetter();
+  const [draft, setDraft] = useState(letter);
+  const [checked, setChecked] = useState(false);
+  const nameMistake = draft.name.trim() === '' ? required : undefined;
+  const bodyMistake = draft.body.trim() === '' ? required : (findLetterMistake(draft.body) ?? undefined);
+
+  return (
+    <Modal
+      open
+      size="xmd"
+      title="Cover letter"
+      busy={save.isPending}
+      closesOnOverlay={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" isDisabled={save.isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={save.isPending}
+            onPress={() => {
+              setChecked(true);
+              if (!nameMistake && !bodyMistake) save.mutate(draft, { onSuccess: onClose });
+            }}
+          >
+            Save letter
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="form">
+        <TextField
+          label="Name"
+          required
+          maxLength={60}
+          value={draft.name}
+          error={checked ? nameMistake : undefined}
+          onChange={(name) => setDraft({ ...draft, name })}
+        />
+        <TextArea
+          label="Letter"
+          required
+          rows={12}
+          maxLength={10_000}
+          hint="{company} and {job title} become the names of the job."
+          value={draft.body}
+          error={checked ? bodyMistake : undefined}
+          onChange={(body) => setDraft({ ...draft, body })}
+        />
+        <Checkbox isSelected={draft.isDefault} onChange={(isDefault) => setDraft({ ...draft, isDefault })}>
+          Offer this letter when a form asks for one
+        </Checkbox>
+        {save.error && (
+          <Banner tone="bad" title="We couldn't save your changes. Please try again.">
+            {save.error.message}
+          </Banner>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

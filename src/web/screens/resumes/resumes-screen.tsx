@@ -1,0 +1,55 @@
+import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { ExchangeSection } from './exchange-section.tsx';
+import { LetterSection } from './letter-section.tsx';
+import { ResumeSection } from './resume-section.tsx';
+
+/** Several resumes, cover letters, and the profile in and out as a file. */
+export function ResumesScreen() {
+  const routes = useRoutes();
+  return (
+    <Container>
+      <PageHeader
+        back={routes.resumePreviewBack}
+        title="Resumes and letters"
+        intro="Applications use your default. You can choose another one for each application."
+      />
+      <RequireProfile waiting={<Waiting />}>
+        <Sections />
+      </RequireProfile>
+    </Container>
+  );
+}
+
+function Sections() {
+  const { documentId } = useProfileId();
+  const { data: profile, error, refetch } = useDocument(documentId);
+  if (error && !profile)
+    return <LoadFailure what="your profile" error={error} onRetry={() => void refetch()} />;
+  if (!profile) return <Waiting />;
+  return (
+    <Stack gap="section">
+      <ResumeSection profile={profile} />
+      <LetterSection profile={profile} />
+      <ExchangeSection profile={profile} />
+    </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="section">
+      {['resumes', 'letters'].map((part) => (
+        <Card key={part}>
+          <Skeleton shape="title" width="medium" />
+          <Skeleton shape="block" />
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Spot } from '#domain/document/locate-value.ts';
+
+/** A stretch of the original and the value that was read there. */
+export interface Marked extends Spot {
+  name: string;
+  isSelected: boolean;
+}

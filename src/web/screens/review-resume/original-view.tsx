@@ -1,0 +1,53 @@
+import type { OriginalPage } from '#contract/builder-original.ts';
+import type { Place } from '#domain/document/list-places.ts';
+import { Text } from '#web/parts/text.tsx';
+import type { Marked } from './marked.ts';
+import { PicturePage } from './picture-page.tsx';
+import styles from './review-resume.module.css';
+import { TextPage } from './text-page.tsx';
+
+interface OriginalViewProps {
+  original: { fileName: string; pages: OriginalPage[] };
+  places: ReadonlyMap<string, Place>;
+  selected: string | null;
+  onSelect: (key: string) => void;
+}
+
+/** The uploaded file with everything that was read marked on it; the selected value stands out. */
+export function OriginalView({ original, places, selected, onSelect }: OriginalViewProps) {
+  const marks: Marked[] = [...places]
+    .flatMap(([name, { spots }]) => spots.map((spot) => ({ ...spot, name, isSelected: name === selected })))
+    .toSorted((a, b) => Number(a.isSelected) - Number(b.isSelected));
+  return (
+    <>
+      <div className={styles.originalHead}>
+        <Text as="h2" look="small" tone="strong">
+          {original.fileName}
+        </Text>
+        <p className={styles.legend}>
+          <span data-mark="read">Read</span>
+          <span data-mark="selected">Selected</span>
+        </p>
+      </div>
+      <div className={styles.pages}>
+        {original.pages.map((page) => {
+          const own = marks.filter((mark) => mark.page === page.page);
+          const label = `Page ${page.page} of ${original.fileName}`;
+          return page.picture && page.size ? (
+            <PicturePage
+              key={page.page}
+              picture={page.picture}
+              size={page.size}
+              lines={page.lines}
+              marks={own}
+              label={label}
+              onSelect={onSelect}
+            />
+          ) : (
+            <TextPage key={page.page} lines={page.lines} marks={own} label={label} />
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { measureSpot } from '#domain/document/locate-value.ts';
+import type { PrintedLine } from '#domain/document/printed-page.ts';
+import type { Marked } from './marked.ts';
+import styles from './review-resume.module.css';
+
+interface PicturePageProps {
+  picture: string;
+  size: { width: number; height: number };
+  lines: readonly PrintedLine[];
+  marks: readonly Marked[];
+  label: string;
+  onSelect: (key: string) => void;
+}
+
+/** The page as it was printed, with the marks drawn over it in the page's own units. */
+export function PicturePage({ picture, size, lines, marks, label, onSelect }: PicturePageProps) {
+  const selected = useRef<SVGRectElement>(null);
+  const shown = marks.find((mark) => mark.isSelected);
+  const place = shown && `${shown.line} ${shown.start}`;
+  useEffect(() => {
+    if (place !== undefined) selected.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  return (
+    <div className={styles.page}>
+      <img src={picture} alt={label} width={size.width} height={size.height} />
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        {marks.map((mark) => {
+          const line = lines[mark.line];
+          if (!line) return null;
+          const { x, right } = measureSpot(line, mark);
+          return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; the fields are the way for everyone
+            <rect
+              key={`${mark.name} ${mark.line}`}
+              ref={mark === shown ? selected : undefined}
+              className={styles.spot}
+              data-name={mark.name}
+              data-selected={mark.isSelected || undefined}
+              x={x - 1.5}
+              y={line.y - line.size * 0.95}
+              width={right - x + 3}
+              height={line.size * 1.3}
+              rx={2}
+              onClick={() => onSelect(mark.name)}
+            />
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

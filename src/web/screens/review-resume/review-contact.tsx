@@ -1,0 +1,67 @@
+import type { Contact } from '#domain/document/contact.ts';
+import { placeKey } from '#domain/document/list-places.ts';
+import { findStateCode, usStates } from '#domain/document/us-states.ts';
+import { Select } from '#web/widgets/select.tsx';
+import { useReviewed } from './review-context.ts';
+import { ReviewField } from './review-field.tsx';
+import styles from './review-resume.module.css';
+
+const fields = [
+  { name: 'firstName', label: 'First name', required: true, autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', required: true, autoComplete: 'family-name' },
+  { name: 'email', label: 'E-mail', required: true, autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'street', label: 'Street', autoComplete: 'street-address' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+] as const;
+const states = Object.entries(usStates).map(([value, text]) => ({ value, text }));
+
+interface ReviewContactProps {
+  contact: Contact;
+  mistakes: Partial<Record<keyof Contact, string>>;
+  onChange: (contact: Contact) => void;
+}
+
+export function ReviewContact({ contact, mistakes, onChange }: ReviewContactProps) {
+  const state = useReviewed(placeKey('contact', 0, 'state'));
+  const set = (name: keyof Contact) => (value: string) => onChange({ ...contact, [name]: value });
+  return (
+    <div className={styles.grid}>
+      {fields.map(({ name, ...field }) => (
+        <ReviewField
+          key={name}
+          {...field}
+          at={['contact', 0, name]}
+          value={contact[name]}
+          error={mistakes[name]}
+          onChange={set(name)}
+        />
+      ))}
+      <Select
+        label="State"
+        options={states}
+        value={findStateCode(contact.state)}
+        needed={state.needed}
+        hint={state.hint}
+        onChange={set('state')}
+      />
+      <ReviewField
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        at={['contact', 0, 'zip']}
+        value={contact.zip}
+        error={mistakes.zip}
+        onChange={set('zip')}
+      />
+      <ReviewField
+        label="LinkedIn profile"
+        inputMode="url"
+        at={['contact', 0, 'linkedIn']}
+        value={contact.linkedIn}
+        error={mistakes.linkedIn}
+        onChange={set('linkedIn')}
+      />
+    </div>
+  );
+}

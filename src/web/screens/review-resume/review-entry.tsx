@@ -1,0 +1,58 @@
+import { Check, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card, CardSection } from '#web/widgets/card.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import styles from './review-resume.module.css';
+
+interface ReviewEntryProps {
+  title: string;
+  note: string;
+  /** The first thing to look at, and how many there are. */
+  doubts: readonly { reason: string }[];
+  open: boolean;
+  onToggle: () => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One job or school: closed a summary with its mark, open its fields. */
+export function ReviewEntry({ title, note, doubts, open, onToggle, onRemove, children }: ReviewEntryProps) {
+  const [first] = doubts;
+  return (
+    <Card as="section" flush>
+      <div className={styles.entryHead}>
+        <span className={styles.mark} data-doubtful={first !== undefined || undefined}>
+          {first ? doubts.length : <Icon of={Check} size="sm" />}
+        </span>
+        <div className={styles.entryWords}>
+          <Text as="h3" look="subheading">
+            {title}
+          </Text>
+          {first && !open ? <Text tone="warning">{first.reason}</Text> : note && <Text>{note}</Text>}
+        </div>
+        <Button
+          variant={open ? 'ghost' : 'secondary'}
+          size="md"
+          {...(open ? {} : { icon: Pencil })}
+          aria-expanded={open}
+          aria-label={`${open ? 'Close' : 'Edit'} ${title}`}
+          onPress={onToggle}
+        >
+          {open ? 'Close' : 'Edit'}
+        </Button>
+      </div>
+      {open && (
+        <CardSection>
+          {children}
+          <div className={styles.remove}>
+            <Button variant="link" size="sm" icon={Trash2} onPress={onRemove}>
+              Remove this entry
+            </Button>
+          </div>
+        </CardSection>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Experience } from '#domain/document/experience.ts';
+import { readHtmlList, readHtmlText, writeHtmlList } from '#domain/document/html-list.ts';
+import { placeKey } from '#domain/document/list-places.ts';
+import { parseMonth } from '#domain/document/month-text.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { TextArea } from '#web/widgets/text-area.tsx';
+import { useReviewed } from './review-context.ts';
+import { ReviewEntry } from './review-entry.tsx';
+import { ReviewField } from './review-field.tsx';
+import styles from './review-resume.module.css';
+import { emptyJob } from './use-draft.ts';
+import { type EntryList, useOpenEntry } from './use-open-entry.ts';
+
+const part = 'experience';
+
+export function ReviewJobs({ entries: jobs, doubts, onChange }: EntryList<Experience>) {
+  const { isOpen, toggle, doubtsOf, replace, remove, add } = useOpenEntry({
+    entries: jobs,
+    doubts,
+    onChange,
+  });
+  return (
+    <>
+      {jobs.map((job, index) => (
+        <ReviewEntry
+          key={job.paraId ?? `new ${index}`}
+          title={job.title || 'Job title not found'}
+          note={[job.company, job.location].filter(Boolean).join(' · ')}
+          doubts={doubtsOf(index)}
+          open={isOpen(index)}
+          onToggle={() => toggle(index)}
+          onRemove={() => remove(index)}
+        >
+          <JobFields job={job} entry={index} onChange={(next) => replace(index, next)} />
+        </ReviewEntry>
+      ))}
+      <div>
+        <Button variant="tertiary" size="md" icon={Plus} onPress={() => add(emptyJob)}>
+          Add experience
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface JobFieldsProps {
+  job: Experience;
+  entry: number;
+  onChange: (job: Experience) => void;
+}
+
+function JobFields({ job, entry, onChange }: JobFieldsProps) {
+  const description = useReviewed(placeKey(part, entry, 'description'));
+  const [lines, setLines] = useState(() => toLines(job.description));
+  const set = (name: keyof Experience) => (value: string) => onChange({ ...job, [name]: value });
+  return (
+    <div className={styles.grid}>
+      <ReviewField
+        label="Job title"
+        required
+        at={[part, entry, 'title']}
+        value={job.title}
+        onChange={set('title')}
+      />
+      <ReviewField
+        label="Company"
+        required
+        at={[part, entry, 'company']}
+        value={job.company}
+        onChange={set('company')}
+      />
+      <ReviewField
+        label="Location"
+        at={[part, entry, 'location']}
+        value={job.location}
+        onChange={set('location')}
+      />
+      <div className={styles.dates}>
+        <ReviewField
+          label="Start"
+          required
+          placeholder="March 2022"
+          at={[part, entry, 'start']}
+          value={showMonth(job.start)}
+          onChange={set('start')}
+        />
+        <ReviewField
+          label="End"
+          placeholder="June 2024"
+          isDisabled={job.current}
+          at={[part, entry, 'end']}
+          value={job.current ? 'Present' : showMonth(job.end)}
+          onChange={set('end')}
+        />
+      </div>
+      <div className={styles.wide}>
+        <Checkbox isSelected={job.current} onChange={(current) => onChange({ ...job, current, end: '' })}>
+          I currently work here
+        </Checkbox>
+      </div>
+      <div className={styles.wide}>
+        <TextArea
+          label="Description"
+          hint="One line for each point."
+          name={`${part}.${entry}.description`}
+          rows={5}
+          value={lines}
+          onFocus={description.onFocus}
+          onChange={(text) => {
+            setLines(text);
+            onChange({ ...job, description: fromLines(text) });
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** `2022-03` in words; what is being typed stays as it is. */
+function showMonth(text: string): string {
+  const month = /^\d{4}-\d{2}$/.test(text) ? parseMonth(text) : null;
+  if (!month?.month) return text;
+  const day = new Date(Date.UTC(month.year, month.month - 1, 1));
+  return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function toLines(html: string): string {
+  const items = readHtmlList(html);
+  return items.length > 0 ? items.join('\n') : readHtmlText(html);
+}
+
+function fromLines(text: string): string {
+  const items = text.split('\n').flatMap((line) => line.trim() || []);
+  return items.length > 0 ? writeHtmlList(items) : '';
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { listPlaces } from '#domain/document/list-places.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+import { useOriginal } from '#web/data/resume-calls.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Container, Stack } from '#web/widgets/page-layout.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { OriginalView } from './original-view.tsx';
+import { ReviewContext } from './review-context.ts';
+import { ReviewForm } from './review-form.tsx';
+import styles from './review-resume.module.css';
+import { useDraft } from './use-draft.ts';
+
+/** What was read beside the file it was read from, each value correctable where it stands. */
+export function ReviewResumeScreen() {
+  return (
+    <RequireProfile waiting={<Waiting />}>
+      <LoadedReview />
+    </RequireProfile>
+  );
+}
+
+function LoadedReview() {
+  const { documentId } = useProfileId();
+  const { data, error, refetch } = useDocument(documentId);
+  if (data) return <Review key={data.version} document={data} />;
+  if (!error) return <Waiting />;
+  return (
+    <Container>
+      <LoadFailure what="your profile" error={error} onRetry={() => void refetch()} />
+    </Container>
+  );
+}
+
+function Review({ document }: { document: UserDocument }) {
+  const original = useOriginal(document.id);
+  const [selected, setSelected] = useState<string | null>(null);
+  const review = useDraft(document);
+  const pages = original.data?.pages;
+  const places = useMemo(() => listPlaces(document, pages ?? []), [document, pages]);
+  const { doubtAt } = review;
+  return (
+    <ReviewContext value={{ places, doubtAt, selected, select: setSelected }}>
+      <ReviewForm document={document} review={review}>
+        <aside className={styles.original} aria-label="Your file">
+          {original.data ? (
+            <OriginalView
+              original={original.data}
+              places={places}
+              selected={selected}
+              onSelect={(key) => {
+                setSelected(key);
+                globalThis.document.querySelector<HTMLElement>(`[name="${key}"]`)?.focus();
+              }}
+            />
+          ) : original.error ? (
+            <LoadFailure
+              what="the pages of your file"
+              error={original.error}
+              onRetry={() => void original.refetch()}
+            />
+          ) : (
+            <Skeleton shape="block" />
+          )}
+        </aside>
+      </ReviewForm>
+    </ReviewContext>
+  );
+}
+
+function Waiting() {
+  return (
+    <Container>
+      <Stack gap="section">
+        <Skeleton shape="title" width="medium" />
+        <Card>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react';
+import type { Education } from '#domain/document/education.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { ReviewEntry } from './review-entry.tsx';
+import { ReviewField } from './review-field.tsx';
+import styles from './review-resume.module.css';
+import { emptySchool } from './use-draft.ts';
+import { type EntryList, useOpenEntry } from './use-open-entry.ts';
+
+const part = 'education';
+const fields = [
+  { name: 'school', label: 'School', required: true },
+  { name: 'location', label: 'Location' },
+  { name: 'degree', label: 'Degree' },
+  { name: 'field', label: 'Field of study' },
+  { name: 'graduationYear', label: 'Graduation year', inputMode: 'numeric' },
+] as const;
+
+export function ReviewSchools({ entries: schools, doubts, onChange }: EntryList<Education>) {
+  const { isOpen, toggle, doubtsOf, replace, remove, add } = useOpenEntry({
+    entries: schools,
+    doubts,
+    onChange,
+  });
+  return (
+    <>
+      {schools.map((school, index) => (
+        <ReviewEntry
+          key={school.paraId ?? `new ${index}`}
+          title={
+            [school.degree, school.field].filter(Boolean).join(', ') || school.school || 'School not found'
+          }
+          note={[school.school, school.graduationYear].filter(Boolean).join(' · ')}
+          doubts={doubtsOf(index)}
+          open={isOpen(index)}
+          onToggle={() => toggle(index)}
+          onRemove={() => remove(index)}
+        >
+          <div className={styles.grid}>
+            {fields.map(({ name, ...field }) => (
+              <ReviewField
+                key={name}
+                {...field}
+                at={[part, index, name]}
+                value={school[name]}
+                onChange={(value) => replace(index, { ...school, [name]: value })}
+              />
+            ))}
+          </div>
+        </ReviewEntry>
+      ))}
+      <div>
+        <Button variant="tertiary" size="md" icon={Plus} onPress={() => add(emptySchool)}>
+          Add education
+        </Button>
+      </div>
+    </>
+  );
+}

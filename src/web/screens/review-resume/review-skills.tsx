@@ -1,0 +1,51 @@
+import { useContext, useState } from 'react';
+import { placeKey } from '#domain/document/list-places.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { TextArea } from '#web/widgets/text-area.tsx';
+import { ReviewContext } from './review-context.ts';
+import styles from './review-resume.module.css';
+
+interface ReviewSkillsProps {
+  skills: readonly string[];
+  doubt: string | undefined;
+  onChange: (skills: string[]) => void;
+}
+
+/** The skills as one list to type in; each that was read can be shown on the page. */
+export function ReviewSkills({ skills, doubt, onChange }: ReviewSkillsProps) {
+  const { places, selected, select } = useContext(ReviewContext);
+  const [text, setText] = useState(() => skills.join(', '));
+  const read = skills.filter((skill) => places.has(placeKey('skills', 0, skill)));
+  return (
+    <>
+      <TextArea
+        label="Skills"
+        hint={doubt ?? 'Separated by commas. Used for matching and for your resume.'}
+        name="skills.0.skills"
+        needed={doubt !== undefined}
+        rows={4}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          onChange([...new Set(next.split(',').flatMap((skill) => skill.trim() || []))]);
+        }}
+      />
+      {read.length > 0 && (
+        <ul className={styles.skills} aria-label="Show on the page">
+          {read.map((skill) => (
+            <li key={skill}>
+              <Button
+                variant="link"
+                size="sm"
+                aria-pressed={selected === placeKey('skills', 0, skill)}
+                onPress={() => select(placeKey('skills', 0, skill))}
+              >
+                {skill}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PrintedLine } from '#domain/document/printed-page.ts';
+import type { Marked } from './marked.ts';
+import styles from './review-resume.module.css';
+
+interface TextPageProps {
+  lines: readonly PrintedLine[];
+  marks: readonly Marked[];
+  label: string;
+}
+
+/** A file without fixed pages: its own lines, in its own order. */
+export function TextPage({ lines, marks, label }: TextPageProps) {
+  const page = useRef<HTMLElement>(null);
+  const shown = marks.find((mark) => mark.isSelected);
+  const place = shown && `${shown.line} ${shown.start}`;
+  useEffect(() => {
+    if (place !== undefined)
+      page.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  return (
+    <section ref={page} className={styles.text} aria-label={label}>
+      {lines.map(({ text, y }, index) => (
+        // Two parts of one row may read the same.
+        <p key={`${y} ${index}`}>
+          {markLine(
+            text.trim(),
+            marks.filter((mark) => mark.line === index),
+          )}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The selected mark wins over those it overlaps. */
+function markLine(text: string, marks: readonly Marked[]): ReactNode[] {
+  const chosen: Marked[] = [];
+  for (const mark of marks.toReversed())
+    if (chosen.every((other) => mark.end <= other.start || mark.start >= other.end)) chosen.push(mark);
+  let at = 0;
+  const parts: ReactNode[] = [];
+  for (const mark of chosen.toSorted((a, b) => a.start - b.start)) {
+    parts.push(text.slice(at, mark.start));
+    parts.push(
+      <mark key={mark.name} data-name={mark.name} data-selected={mark.isSelected || undefined}>
+        {text.slice(mark.start, mark.end)}
+      </mark>,
+    );
+    at = mark.end;
+  }
+  return [...parts, text.slice(at)];
+}
