@@ -12,6 +12,7 @@ import { resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
 import { readSkills } from '#domain/document/skills.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
+import { addReadyApplication, answered, type Person, textField } from '#tests/ready-application.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { awaitConversion } from './await-conversion.ts';
@@ -270,6 +271,28 @@ describe('a missing thumbnail', () => {
     expect(readDocumentFile(await read(ana, id), 'thumbnail')).toBe(body[0]);
   });
 
+  it('is made of the stored resume fetched as it is, and its path is kept as RPNG [RES-017]', async () => {
+    const { documentId } = (await upload(ana, 'Maya.pdf', await printToPdf(browser, '<h1>Maya</h1>'))).body;
+    const without = { docPreferenceTypeCD: 'RPNG', value: '' };
+    const document = await read(ana, documentId);
+    await platform.database.kysely
+      .updateTable('documents')
+      .set({
+        content: JSON.stringify({
+          ...document,
+          preferences: document.preferences.map((one) =>
+            one.docPreferenceTypeCD === 'RPNG' ? { ...one, ...without } : one,
+          ),
+        }),
+      })
+      .where('id', '=', documentId)
+      .execute();
+    const stored = await fetchFile(ana, readDocumentFile(await read(ana, documentId), 'resumeFile'));
+    const { body } = await thumbnail(ana, documentId, { fileBytes: base64(stored) });
+    expect(readDocumentFile(await read(ana, documentId), 'thumbnail')).toBe(body[0]);
+    expect(widthOf(await fetchFile(ana, body[0]))).toBe(560);
+  });
+
   it('is made from the stored resume when no file comes along, for its owner only', async () => {
     const { id } = await readProfile(ana);
     const { body } = await thumbnail(ana, id, { fileBytes: '' });
@@ -344,6 +367,39 @@ describe('a customised resume', () => {
       .execute();
     expect([status, stored]).toEqual([400, [{ type: 'EAPL' }]]);
     expect((await customize(ben, profile)).status).toBe(404);
+  });
+
+  it('is told to its application with its ids, which lets go of it when it is deleted [RES-026] [RES-028]', async () => {
+    const profile = await readProfile(ana);
+    const person = { user: { id: ana.userId }, documentId: profile.id } as Person;
+    const field = { ...textField('resume', 'Resume'), type: 'File' as const, control: 'file' as const };
+    const applicationId = await addReadyApplication(platform, person, {
+      answers: [answered(field, 'Maya.txt')],
+    });
+    const { document } = (await customize(ana, profile)).body;
+    const update = (preferences: object[]) =>
+      ana.ask(
+        'POST',
+        `/ea/api/v1/expert-apply/profiles/${profile.id}/jobs/applications/update/${applicationId}`,
+        {
+          updateSnapshot: true,
+          applyJobApplicationAfterSave: false,
+          eaplDocument: { preferences },
+        },
+      );
+    const told = await update([
+      { docPreferenceTypeCD: 'RSID', value: document.id },
+      { docPreferenceTypeCD: 'CRSU', value: readDocumentFile(document, 'resumeFile') },
+      { docPreferenceTypeCD: 'RSTH', value: readDocumentFile(document, 'thumbnail') },
+    ]);
+    expect(told.body.customDocumentData).toMatchObject({
+      resumeId: document.id,
+      resumePDF: readDocumentFile(document, 'resumeFile'),
+      resumeThumbnail: readDocumentFile(document, 'thumbnail'),
+    });
+    const [reverted, gone] = await Promise.all([update([]), remove(ana, document.id)]);
+    expect([reverted.body.customDocumentData, gone.body]).toEqual([null, { deleted: true }]);
+    expect(reverted.body.questionAnswers[0].answerToDisplay).toBe('Maya.txt');
   });
 
   it('is deleted by its owner, the profile is not [BLD-022]', async () => {

@@ -6,6 +6,7 @@ import { listShownQuestions } from '#domain/application/shown-questions.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useCredits } from '#web/data/ecommerce-calls.ts';
 import { usePortal } from '#web/data/portal.ts';
+import { ApplicationDocuments } from '#web/parts/application-documents/application-documents.tsx';
 import { ApplyPopups } from '#web/parts/apply-flow/apply-popups.tsx';
 import { SendProblem } from '#web/parts/apply-flow/send-problem.tsx';
 import { JobSummary } from '#web/parts/job-summary.tsx';
@@ -112,6 +113,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
               </Thread>
             </CardSection>
           </Card>
+          <ApplicationDocuments application={application} />
           <div className={styles.noteBelow}>
             <ApprovalNote />
           </div>

@@ -79,6 +79,7 @@ function Preview({ document }: { document: UserDocument }) {
           <iframe
             className={styles.template}
             title="Your resume in our template"
+            sandbox=""
             src={`${skinPagePath.replace(':skin', skin)}?documentId=${document.id}`}
           />
         )}

@@ -29,7 +29,9 @@ export function OriginalView({ original, places, selected, onSelect }: OriginalV
           <span data-mark="selected">Selected</span>
         </p>
       </div>
-      <div className={styles.pages}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.pages} aria-label="Pages" tabIndex={0}>
         {original.pages.map((page) => {
           const own = marks.filter((mark) => mark.page === page.page);
           const label = `Page ${page.page} of ${original.fileName}`;
@@ -47,7 +49,7 @@ export function OriginalView({ original, places, selected, onSelect }: OriginalV
             <TextPage key={page.page} lines={page.lines} marks={own} label={label} />
           );
         })}
-      </div>
+      </section>
     </>
   );
 }

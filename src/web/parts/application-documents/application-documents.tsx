@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { JobApplication } from '#contract/expert-apply.ts';
+import { isReady } from '#domain/application/status.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { useFurtherResumes } from '#web/data/further-resumes.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
+import { CustomizeCard } from '#web/parts/resume-card/customize-card.tsx';
+import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { Select } from '#web/widgets/select.tsx';
+import { showCustomDate } from './show-custom-date.ts';
+import { useApplicationResume } from './use-application-resume.ts';
+
+const customPrefix = /^RSME_/;
+
+/** The resume this application is sent with: the default, another one, or one customised for the job. */
+export function ApplicationDocuments({ application }: { application: JobApplication }) {
+  const { jobDetail, questionAnswers, customDocumentData: chosen } = application;
+  const portal = usePortal();
+  const resume = useApplicationResume(application);
+  const others = useFurtherResumes().data ?? [];
+  const file = questionAnswers.find(
+    (question) => question.questionType === 'File' && question.answerToDisplay,
+  );
+  if (!file || !isReady(application.jobApplicationStatus)) return null;
+  return (
+    <section>
+      <Stack>
+        <Text as="h2" look="heading">
+          Your Documents
+        </Text>
+        {chosen ? (
+          <ChosenResume chosen={chosen} resume={resume} />
+        ) : (
+          <>
+            <Text>This application is sent with {file.answerToDisplay}.</Text>
+            {others.length > 0 && (
+              <Select
+                label="Send another resume"
+                options={others.map(({ id, name }) => ({ value: id, text: name }))}
+                value={null}
+                isDisabled={resume.isBusy}
+                onChange={(id) => resume.choose(others.find((one) => one.id === id) ?? null)}
+              />
+            )}
+            {hasFeature(portal, 'userCustomDoc') && (
+              <CustomizeCard
+                company={jobDetail.company.name}
+                busy={resume.isBusy}
+                problem={resume.problem}
+                onCustomize={resume.customize}
+              />
+            )}
+          </>
+        )}
+        {resume.problem && !hasFeature(portal, 'userCustomDoc') && (
+          <Banner tone="bad">{resume.problem}</Banner>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+interface ChosenResumeProps {
+  chosen: NonNullable<JobApplication['customDocumentData']>;
+  resume: ReturnType<typeof useApplicationResume>;
+}
+
+function ChosenResume({ chosen, resume }: ChosenResumeProps) {
+  const routes = useRoutes();
+  const [asks, setAsks] = useState(false);
+  const isCustom = customPrefix.test(chosen.resume);
+  return (
+    <ResumeCard
+      name={chosen.resume.replace(customPrefix, '')}
+      note={isCustom ? showCustomDate(chosen.dateCreated) : 'Chosen for this application'}
+      thumbnail={chosen.resumeThumbnail || null}
+      badge={isCustom ? 'Customized' : undefined}
+    >
+      <LinkButton variant="link" size="sm" href={`${routes.profilePreview}?documentId=${chosen.resumeId}`}>
+        Resume Preview
+      </LinkButton>
+      <LinkButton variant="link" size="sm" href={chosen.resumePDF} download>
+        Download Resume
+      </LinkButton>
+      <LinkButton variant="link" size="sm" href={routes.profile}>
+        Edit
+      </LinkButton>
+      <Button variant="link" size="sm" onPress={() => setAsks(true)}>
+        Revert
+      </Button>
+      <ConfirmModal
+        open={asks}
+        title="Revert to your original resume?"
+        confirm="Revert"
+        busy={resume.isBusy}
+        problem={resume.problem}
+        onClose={() => setAsks(false)}
+        onConfirm={() => (isCustom ? resume.revert(chosen.resumeId) : resume.choose(null))}
+      >
+        {isCustom
+          ? 'Your customized resume for this job will be deleted.'
+          : 'This application will be sent with your default resume.'}
+      </ConfirmModal>
+    </ResumeCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { JobApplication } from '#contract/expert-apply.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useDocument, useProfileId, useUserId } from '#web/data/builder-calls.ts';
+import { chooseResume, customizeResume, revertResume } from '#web/data/custom-resume.ts';
+import { applicationsKey } from '#web/data/expert-apply-calls.ts';
+
+/** Changes which resume an application is sent with; the application on the screen follows. */
+export function useApplicationResume({ id: applicationId, jobDetail }: JobApplication) {
+  const userId = useUserId();
+  const { documentId } = useProfileId();
+  const { data: profile } = useDocument(documentId);
+  const queryClient = useQueryClient();
+  const target = { userId, profileId: documentId ?? '', applicationId };
+  const change = useMutation({
+    mutationFn: (work: () => Promise<JobApplication>) => work(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
+  });
+  return {
+    isBusy: change.isPending,
+    problem: change.error?.message,
+    choose: (resume: Pick<UserDocument, 'id' | 'preferences'> | null) =>
+      change.mutate(() => chooseResume(target, resume)),
+    revert: (resumeId: string) => change.mutate(() => revertResume(target, resumeId)),
+    customize: () => {
+      const { title, company, description } = jobDetail;
+      const job = { title, company: company.name, description };
+      if (profile) change.mutate(() => customizeResume(target, { profile, job }));
+    },
+  };
+}
