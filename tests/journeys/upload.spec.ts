@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { type Page, test as unwatched } from '@playwright/test';
+import { getPreferences, parseResume } from '#contract/builder.ts';
+import { type Call, pathOf } from '#contract/call.ts';
+import { autofill, listSuggestedJobs, summarizeApplications } from '#contract/expert-apply.ts';
+import { signUp } from '#contract/identity.ts';
 import { checkAccess } from './check-access.ts';
-import { newPerson, password } from './new-person.ts';
+import { newPerson, password, setUpPerson } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
 
 const pdf = readFileSync(new URL('../../src/cli/demo/maya-ellison-resume.pdf', import.meta.url));
@@ -19,17 +23,14 @@ const text = [
   'Excel, SQL, Tableau',
 ].join('\n');
 const ana = { name: 'Ana Lee.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+const tooBig = 'That file is too big. Please upload one less than 20 MB.';
+const wrongType = "That's not a supported file type. Try uploading a DOC, DOCX, PDF, HTML, RTF, or TXT file.";
 
 /** Signed up over the API: the page starts signed in. */
-async function beSignedUp(page: Page): Promise<string> {
-  const { email, firstName, lastName } = newPerson();
-  const form = { email, password, firstName, lastName, acceptTerms: true, marketing: false };
-  const reply = await page.request.post('/id/api/v1/signup', { data: form, headers: originOf(page) });
-  return (await reply.json()).userId;
-}
-
-function originOf(_page: Page): Record<string, string> {
-  return { origin: `http://localhost:${process.env.JOURNEYS_PORT}` };
+async function beSignedUp(page: Page): Promise<void> {
+  const origin = `http://localhost:${process.env['JOURNEYS_PORT']}`;
+  const form = { ...newPerson(), password, acceptTerms: true, marketing: false };
+  await page.request.post(pathOf(signUp), { data: form, headers: { origin } });
 }
 
 const choose = (page: Page, file: typeof maya) =>
@@ -42,14 +43,6 @@ test('a newcomer sees what was read beside the page it was read from, and correc
   await page.goto('/profile-review');
   await expect(page.getByRole('heading', { name: 'Start with your resume' })).toBeVisible();
   await checkAccess(page);
-
-  await test.step('what cannot be a resume is refused with its message', async () => {
-    await choose(page, { name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
-    await expect(page.getByRole('alert')).toHaveText(
-      "That's not a supported file type. Try uploading a DOC, DOCX, PDF, HTML, RTF, or TXT file.",
-    );
-  });
-
   await choose(page, maya);
   await page.waitForURL('**/resume-review');
   await expect(page.getByRole('img', { name: 'Page 1 of Maya Ellison.pdf' })).toBeVisible();
@@ -67,23 +60,258 @@ test('a newcomer sees what was read beside the page it was read from, and correc
 
   await page.getByRole('textbox', { name: 'First name' }).fill('Maja');
   await page.getByRole('button', { name: 'Looks right' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/resume-review'));
+  await page.waitForURL('**/profile-review/questions');
   await page.goto('/dashboard/profile');
   await expect(page.getByText('Maja Ellison').first()).toBeVisible();
 });
 
 test('what could not be read is marked until it is put right', async ({ page }) => {
+  await setUpPerson(page, { file: ana, state: 'NEWRSME' });
+  await page.goto('/dashboard/profile/resume-review');
+  const doubt = page.getByText("We couldn't read the end month. Please check it.");
+  await expect(doubt).toBeVisible();
+  await page.getByRole('textbox', { name: 'Company' }).focus();
+  const original = page.getByRole('region', { name: 'Page 1 of Ana Lee.txt' });
+  await expect(original.locator('mark[data-selected]')).toHaveText('Lonestar Freight');
+  await page.getByRole('textbox', { name: 'End' }).fill('February 2021');
+  await expect(doubt).toHaveCount(0);
+});
+
+test('the upload modal checks, asks why, stores, reads and closes [RES-001] [RES-002] [RES-006] [RES-007] [RES-008] [RES-009] [RES-010] [RES-012] [RES-013] [RES-016]', async ({
+  page,
+}) => {
+  const person = await setUpPerson(page);
+  const state = async () => {
+    const path = pathOf(getPreferences).replace(':userId', person.userId);
+    const preferences: { code: string; value: string }[] = await (await page.request.get(path)).json();
+    return preferences.find(({ code }) => code === 'EAST')?.value;
+  };
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/fileupload')) asked.push('store');
+    if (request.url().includes(pathOf(parseResume))) asked.push('read');
+  });
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const modal = page.getByRole('dialog', { name: 'Upload your resume' });
+  const reasons = page.getByRole('dialog', { name: 'What did you change?' });
+  const upload = modal.getByRole('button', { name: 'Upload', exact: true });
+  await expect(upload).toBeDisabled();
+
+  await choose(page, { ...maya, name: 'a.exe' });
+  await expect(modal.getByRole('alert')).toHaveText(wrongType);
+  await choose(page, { ...maya, buffer: Buffer.alloc(20 * 1024 * 1024 + 1) });
+  await expect(modal.getByRole('alert')).toHaveText(tooBig);
+  await expect(upload).toBeDisabled();
+  expect(asked).toEqual([]);
+
+  await test.step('only formatting: stored, not read, the profile stays', async () => {
+    await choose(page, maya);
+    await expect(modal.getByText('Maya Ellison.pdf')).toBeVisible();
+    expect(asked).toEqual([]);
+    await upload.click();
+    await expect(reasons.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(reasons.getByText("Your profile won't be updated.")).toBeVisible();
+    await expect(
+      reasons.getByText("Your profile will be overwritten and you'll be asked to review it again."),
+    ).toBeVisible();
+    await checkAccess(page);
+    const release = Promise.withResolvers<void>();
+    await page.route('**/fileupload*', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await reasons.getByText('I made only formatting changes').click();
+    await reasons.getByRole('button', { name: 'Next' }).click();
+    await expect(modal.getByText('Uploading')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    await expect(modal.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    release.resolve();
+    await expect(modal).toHaveCount(0);
+    await page.unroute('**/fileupload*');
+    expect(asked).toEqual(['store']);
+    expect(await state()).toBe('FINISH');
+    await expect(page.getByText('Ana Lee').first()).toBeVisible();
+  });
+
+  await test.step('a failure keeps the modal open and says what happened', async () => {
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await choose(page, { ...maya, buffer: Buffer.from('%PDF-1.4 broken') });
+    await upload.click();
+    await reasons.getByText('I made content changes').click();
+    await reasons.getByRole('button', { name: 'Next' }).click();
+    await expect(modal.getByRole('alert')).toHaveText(wrongType);
+  });
+
+  await test.step('content: stored, then read; the profile is reviewed again', async () => {
+    asked.length = 0;
+    await choose(page, maya);
+    await upload.click();
+    await reasons.getByText('I made content changes').click();
+    await reasons.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL('**/resume-review');
+    await expect(modal).toHaveCount(0);
+    expect(asked).toEqual(['store', 'read']);
+    expect(await state()).toBe('NEWRSME');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
+    await page.goto('/dashboard/profile');
+    await expect(page.getByRole('tab', { name: 'Key questions' })).toBeDisabled();
+    await expect(page.getByText('Maya Ellison', { exact: true }).first()).toBeVisible();
+  });
+});
+
+unwatched('a resume comes from Google Drive and from Dropbox [RES-003] [RES-004]', async ({ page }) => {
   await beSignedUp(page);
+  const script = (body: string) => ({ contentType: 'text/javascript', body });
+  await page.route('https://apis.google.com/js/api.js', (route) =>
+    route.fulfill(script('globalThis.gapi = { load: (name, done) => done() };')),
+  );
+  await page.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill(
+      script(`
+        class PickerBuilder {
+          addView() { return this; } setOAuthToken() { return this; } setDeveloperKey() { return this; }
+          setAppId() { return this; } setCallback(call) { this.call = call; return this; }
+          build() { return { setVisible: () => this.call({ action: 'picked',
+            docs: [{ id: 'file1', name: 'From Drive.txt', mimeType: 'text/plain' }] }) }; }
+        }
+        globalThis.google = {
+          accounts: { oauth2: { initTokenClient: ({ callback }) => ({
+            requestAccessToken: () => callback({ access_token: 'token-1' }) }) } },
+          picker: { DocsView: class { setMimeTypes() { return this; } }, PickerBuilder },
+        };`),
+    ),
+  );
+  await page.route('https://www.dropbox.com/static/api/2/dropins.js', (route) =>
+    route.fulfill(
+      script(`globalThis.Dropbox = { choose: ({ success, linkType }) => success(
+        [{ name: 'From Dropbox.txt', link: 'https://dl.dropboxusercontent.com/' + linkType }]) };`),
+    ),
+  );
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' };
+  let bearer: string | undefined;
+  await page.route('https://www.googleapis.com/drive/v3/files/**', (route) => {
+    bearer = route.request().headers()['authorization'] ?? bearer;
+    return route.fulfill({ headers: cors, body: text });
+  });
+  await page.route('https://dl.dropboxusercontent.com/direct', (route) =>
+    route.fulfill({ headers: cors, body: text.replace('Ana Lee', 'Dora Box') }),
+  );
+
   await page.goto('/profile-review');
-  await choose(page, ana);
+  const stored = page.waitForRequest((request) => request.url().includes('/fileupload'));
+  await page.getByRole('button', { name: 'Google Drive' }).click();
+  expect((await stored).postDataJSON()).toMatchObject({ fileName: 'From Drive.txt' });
   await page.waitForURL('**/resume-review');
-  const dock = page
-    .getByRole('region', { name: 'Dock Clerk' })
-    .or(page.locator('section', { hasText: 'Dock Clerk' }).last());
-  await expect(dock.getByText("We couldn't read the end month. Please check it.")).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Page 1 of Ana Lee.txt' })).toContainText('Lonestar Freight');
-  await dock.getByRole('textbox', { name: 'End' }).fill('February 2021');
-  await expect(page.getByText("We couldn't read the end month. Please check it.")).toHaveCount(0);
-  await dock.getByRole('textbox', { name: 'Company' }).focus();
-  await expect(page.locator('mark[data-selected]')).toHaveText('Lonestar Freight');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  expect(bearer).toBe('Bearer token-1');
+
+  await page.goto('/profile-review');
+  await page.getByRole('button', { name: 'Dropbox' }).click();
+  await page.getByText('I made content changes').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL('**/resume-review');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Dora');
+});
+
+test('the resume is previewed as a picture and in our template, and downloaded [RES-018] [RES-019] [RES-020] [RES-021]', async ({
+  page,
+}) => {
+  await setUpPerson(page, { file: maya });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/pages/1', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard/profile/resume-preview');
+  await expect(page.getByText('Loading your resume')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resume preview' })).toBeVisible();
+  await expect(page.getByText('Maya Ellison', { exact: true })).toBeVisible();
+  release.resolve();
+  await expect(page.getByRole('img', { name: 'Maya Ellison, page 1' })).toBeVisible();
+  await expect(page.getByText('Loading your resume')).toHaveCount(0);
+  await checkAccess(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download resume' }).click();
+  expect(new URL((await saved).url()).pathname).toMatch(/^\/eb\/api\/v1\/files\//);
+  await page.getByText('Our template').click();
+  const template = page.getByTitle('Your resume in our template');
+  await expect(template).toHaveAttribute('src', /\/documents\/skins\/FLJ1\?/);
+  await expect(template.contentFrame().getByText('Maya Ellison').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.waitForURL('**/dashboard/profile?tab=resume');
+});
+
+test('somebody keeps several resumes and letters, and takes the profile along', async ({ page }) => {
+  await setUpPerson(page);
+  await page.goto('/dashboard/profile/resumes');
+  await expect(page.getByText("You haven't written a letter yet.")).toBeVisible();
+  await choose(page, maya);
+  const other = page.getByRole('article').filter({ hasText: 'Maya Ellison' });
+  await other.getByRole('button', { name: 'Make default' }).click();
+  await expect(other.getByText('Default', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start from my profile' }).click();
+  const editor = page.getByRole('dialog', { name: 'Cover letter' });
+  await expect(editor.getByRole('textbox', { name: 'Letter' })).toHaveValue(
+    /I work as Operations Analyst at Riverbend Supply\./,
+  );
+  await editor.getByRole('textbox', { name: 'Letter' }).fill('Dear {boss}, hello.');
+  await editor.getByRole('button', { name: 'Save letter' }).click();
+  await expect(editor.getByRole('alert')).toContainText("We can't fill in {boss}.");
+  await editor.getByRole('textbox', { name: 'Letter' }).fill('Dear {company}, hello.');
+  await editor.getByRole('button', { name: 'Save letter' }).click();
+  await expect(page.getByText('Dear {company}, hello.')).toBeVisible();
+  await checkAccess(page);
+
+  await other.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(other).toHaveCount(0);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'JSON Resume', exact: true }).click();
+  const json = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+  expect(json.basics.name).toBe('Ana Lee');
+  const changed = { ...json, basics: { ...json.basics, name: 'Anna Lee' } };
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(changed)),
+    });
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+  await page.waitForURL('**/resume-review');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
+});
+
+test('a resume is customized for one job, shown as such, and taken back [RES-022] [RES-023]', async ({
+  page,
+}) => {
+  const { document, origin } = await setUpPerson(page, { file: maya });
+  const address = (call: Call) => pathOf(call).replace(':id', document.id);
+  const suggested = await (await page.request.get(address(listSuggestedJobs))).json();
+  const job = suggested.results.find(
+    (one: { eligibleForExpertApply: boolean }) => one.eligibleForExpertApply,
+  );
+  const options = { data: { selectedJobs: [job.id] }, headers: { origin } };
+  const [started] = await (await page.request.post(address(autofill), options)).json();
+  const ready = `${address(summarizeApplications)}?statuses=ReadyForReview&statuses=ReadyForQuickApply&page=1&size=1`;
+  await expect
+    .poll(async () => (await (await page.request.get(ready)).json()).totalRecords, { timeout: 60_000 })
+    .toBe(1);
+  await page.goto(`/dashboard/application/${started.jobApplicationId}/audit`);
+  await expect(page.getByRole('heading', { name: 'Customize your resume for this job' })).toBeVisible();
+  await page.getByRole('button', { name: 'Customize resume' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Customized' });
+  await expect(card).toBeVisible({ timeout: 40_000 });
+  await expect(card.getByRole('link', { name: 'Download Resume' })).toHaveAttribute('href', /\/files\//);
+  await expect(card.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await card.getByRole('button', { name: 'Revert' }).click();
+  const popup = page.getByRole('dialog', { name: 'Revert to your original resume?' });
+  await expect(popup.getByText('Your customized resume for this job will be deleted.')).toBeVisible();
+  await popup.getByRole('button', { name: 'Revert' }).click();
+  await expect(page.getByRole('heading', { name: 'Customize your resume for this job' })).toBeVisible();
 });

@@ -1,14 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  getDocument,
-  getPreferences,
-  isPremium,
-  listDocuments,
-  savePreference,
-  updateDocument,
-} from '#contract/builder.ts';
-import { profileStateCodes } from '#domain/document/profile-state.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
 import { usePortal } from './portal.ts';
 import { request } from './request.ts';
 import { useUser } from './session.ts';
@@ -63,28 +54,4 @@ export function usePreferences() {
 
 export function askPremium(userId: string): Promise<boolean> {
   return request(isPremium, { params: { userId, productID: productId } });
-}
-
-/** Saves the reviewed document and marks the profile as finished. */
-export function useFinishProfile() {
-  const userId = useUserId();
-  const portalCd = usePortal().code;
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (document: UserDocument) => {
-      const saved = await request(updateDocument, {
-        query: { userId, documentId: document.id },
-        body: { document },
-      });
-      await request(savePreference, {
-        query: { user_uid: userId, portalCd },
-        body: { code: profileStateCodes.profile, value: 'FINISH' },
-      });
-      return saved;
-    },
-    onSuccess: (saved) => {
-      queryClient.setQueryData(documentKeys.one(saved.id), saved);
-      return queryClient.invalidateQueries({ queryKey: documentKeys.preferences(userId) });
-    },
-  });
 }

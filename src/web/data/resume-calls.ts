@@ -10,12 +10,13 @@ import { getOriginal } from '#contract/builder-original.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { typeOf, writeParseRequest } from '#domain/document/parse-request.ts';
-import { profileStateCodes } from '#domain/document/profile-state.ts';
+import { type ProfileState, profileStateCodes } from '#domain/document/profile-state.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { track } from './analytics.ts';
 import { documentKeys, useUserId } from './builder-calls.ts';
 import { usePortal } from './portal.ts';
 import { loadPortalConfig } from './portal-config.ts';
+import { useReachState } from './profile-progress.ts';
 import { request } from './request.ts';
 
 export type UploadStep = 'uploading' | 'reading';
@@ -130,5 +131,21 @@ export function useImportProfile() {
       queryClient.setQueryData(documentKeys.one(saved.id), saved);
       return queryClient.invalidateQueries({ queryKey: documentKeys.preferences(userId) });
     },
+  });
+}
+
+/** Saves the reviewed document and notes how far the profile is by that. */
+export function useFinishReview() {
+  const userId = useUserId();
+  const reach = useReachState();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ document, state }: { document: UserDocument; state: ProfileState }) => {
+      const query = { userId, documentId: document.id, fromEB: true };
+      const saved = await request(updateDocument, { query, body: { document } });
+      await reach.mutateAsync({ state });
+      return saved;
+    },
+    onSuccess: (saved) => queryClient.setQueryData(documentKeys.one(saved.id), saved),
   });
 }

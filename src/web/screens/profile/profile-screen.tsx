@@ -13,6 +13,7 @@ import { EditModal } from '#web/parts/profile/edit-modal.tsx';
 import { SaveBarPlace } from '#web/parts/profile/save-bar.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { SearchOptionsTab } from '#web/parts/search-options/search-options-tab.tsx';
+import { UploadResumeModal } from '#web/parts/upload-resume/upload-resume-modal.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
@@ -38,8 +39,19 @@ export function ProfileScreen() {
         </SaveBarPlace>
       </Container>
       <div ref={setFooter} className={styles.footer} />
+      <UploadOnProfile />
     </>
   );
+}
+
+/** `?upload=1` opens the upload, with or without a profile: on some portals it is the way in. */
+function UploadOnProfile() {
+  const [query, setQuery] = useSearchParams();
+  const close = () => {
+    const { upload: _upload, ...rest } = Object.fromEntries(query);
+    setQuery(rest, { preventScrollReset: true, replace: true });
+  };
+  return <UploadResumeModal open={query.has('upload')} onClose={close} />;
 }
 
 function LoadedProfile() {

@@ -1,16 +1,16 @@
-import { Eye, RotateCcw, Upload } from 'lucide-react';
+import { Eye, Files, RotateCcw, Upload } from 'lucide-react';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { IconLink } from '#web/widgets/icon-button.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
 import styles from './profile.module.css';
 
 /** The resume at a glance, with the ways to look at it, to start over and to replace it. */
-export function ResumeCard({ document }: { document: UserDocument }) {
+export function ResumeCard({ document, onUpload }: { document: UserDocument; onUpload: () => void }) {
   const portal = usePortal();
   const routes = useRoutes();
   const thumbnail = readDocumentFile(document, 'thumbnail');
@@ -30,15 +30,11 @@ export function ResumeCard({ document }: { document: UserDocument }) {
           {hasFeature(portal, 'OnboardingRedirection') && (
             <IconLink icon={RotateCcw} label="Redo onboarding" href={routes.resumeUpload} />
           )}
+          <IconLink icon={Files} label="Resumes and letters" href={routes.resumes} />
           {hasFeature(portal, 'UploadResume') && (
-            <LinkButton
-              variant={uploadButtonVariant(portal)}
-              size="md"
-              icon={Upload}
-              href={routes.resumeUpload}
-            >
+            <Button variant={uploadButtonVariant(portal)} size="md" icon={Upload} onPress={onUpload}>
               Upload
-            </LinkButton>
+            </Button>
           )}
         </div>
       </div>

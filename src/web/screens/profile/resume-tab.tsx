@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { FinishInPage } from '#web/parts/onboarding/finish-in-page.tsx';
@@ -17,10 +18,13 @@ import { ResumeCard } from './resume-card.tsx';
 export function ResumeTab({ document }: { document: UserDocument }) {
   const targets = editTargets(useRoutes());
   const skills = useSkillsForm(document);
+  const [query, setQuery] = useSearchParams();
+  const openUpload = () =>
+    setQuery({ ...Object.fromEntries(query), upload: '1' }, { preventScrollReset: true });
   return (
     <>
       <Section title="Your Resume" note="The file employers receive.">
-        <ResumeCard document={document} />
+        <ResumeCard document={document} onUpload={openUpload} />
       </Section>
       <Section title="Contact Information" note="Sent with every application.">
         <ContactCard document={document} editHref={targets.contact} />

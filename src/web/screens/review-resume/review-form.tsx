@@ -2,9 +2,10 @@ import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Contact } from '#domain/document/contact.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
-import { useFinishProfile } from '#web/data/builder-calls.ts';
+import { fewestSkills } from '#domain/document/find-doubts.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { useProfileProgress } from '#web/data/profile-progress.ts';
+import { useFinishReview } from '#web/data/resume-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
@@ -21,7 +22,6 @@ import { ReviewSkills } from './review-skills.tsx';
 import type { useDraft } from './use-draft.ts';
 
 interface ReviewFormProps {
-  document: UserDocument;
   review: ReturnType<typeof useDraft>;
   /** The original, beside the fields. */
   children: ReactNode;
@@ -30,7 +30,8 @@ interface ReviewFormProps {
 export function ReviewForm({ review, children }: ReviewFormProps) {
   const routes = useRoutes();
   const navigate = useNavigate();
-  const finish = useFinishProfile();
+  const progress = useProfileProgress();
+  const finish = useFinishReview();
   const [mistakes, setMistakes] = useState<Partial<Record<keyof Contact, string>>>({});
   const { draft, change, changed, doubts } = review;
   const doubtsOf = (part: string) => doubts.filter((doubt) => doubt.part === part);
@@ -43,7 +44,14 @@ export function ReviewForm({ review, children }: ReviewFormProps) {
       globalThis.document.querySelector<HTMLElement>(`[name="contact.0.${first}"]`)?.focus();
       return;
     }
-    finish.mutate(changed, { onSuccess: () => void navigate(routes.exploreJobMatches) });
+    const state = draft.skills.length < fewestSkills ? 'EDUC' : 'SKLL';
+    finish.mutate(
+      { document: changed, state },
+      {
+        onSuccess: () =>
+          void navigate(routes.completeProfile({ ...progress, hasDocument: true, EAST: state })),
+      },
+    );
   };
 
   return (

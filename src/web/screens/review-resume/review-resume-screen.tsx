@@ -44,7 +44,7 @@ function Review({ document }: { document: UserDocument }) {
   const { doubtAt } = review;
   return (
     <ReviewContext value={{ places, doubtAt, selected, select: setSelected }}>
-      <ReviewForm document={document} review={review}>
+      <ReviewForm review={review}>
         <aside className={styles.original} aria-label="Your file">
           {original.data ? (
             <OriginalView
