@@ -15,7 +15,8 @@ import {
   resumeTooBigMessage,
   resumeTypeMessage,
 } from '#domain/document/resume-file-rules.ts';
-import { readSkills } from '#domain/document/skills.ts';
+import { removeParagraph } from '#domain/document/section-entries.ts';
+import { readSkills, writeSkills } from '#domain/document/skills.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { writePdf } from '#resume/fixtures/pdf-fixture.ts';
 import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
@@ -135,6 +136,32 @@ describe('a document', () => {
     const stale = await update(ana, { ...document, name: 'Second' });
     expect([stale.status, stale.body.error]).toEqual([409, 'conflict']);
     expect((await read(ana, document.id)).body.name).toBe('First');
+  });
+
+  it('loses a deleted entry [EDT-011], keeps its skills as one HTML list [EDT-014], and tells who looks at it', async () => {
+    const job = { title: 'Cook', company: "Sal's", location: '', start: '2019', end: '2020', current: false };
+    const jobs = [
+      { ...job, description: '' },
+      { ...job, title: 'Chef', description: '' },
+    ];
+    const { body: filled } = await update(ana, writeExperience(await saved(ana), jobs));
+    const [first] = readExperience(filled);
+    await update(ana, removeParagraph(filled, 'EXPR', first?.paraId ?? ''));
+    const { body: left } = await read(ana, filled.id);
+    expect(readExperience(left).map(({ title }) => title)).toEqual(['Chef']);
+
+    await update(ana, writeSkills(left, ['SQL', 'R & D', 'Lean']));
+    const { body: skilled } = await read(ana, filled.id);
+    const section = (skilled as UserDocument).sections.find((one) => one.sectionTypeCD === 'HILT');
+    expect(section?.paragraphs.map(({ docDatas }) => docDatas.map((data) => data.charValue))).toEqual([
+      ['<ul><li>SQL</li><li>R &amp; D</li><li>Lean</li></ul>'],
+    ]);
+    const events = await platform.database.kysely
+      .selectFrom('events')
+      .select(['type', 'data'])
+      .where('user_id', '=', ana.userId)
+      .execute();
+    expect(events).toEqual(Array(3).fill({ type: 'document-changed', data: { documentId: filled.id } }));
   });
 
   it('is saved by only one of two tabs at the same moment', async () => {

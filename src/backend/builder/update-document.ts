@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import { lockDocument } from './document-files.store.ts';
 import { findDocument, replaceDocument } from './documents.store.ts';
 import { prepareDocument } from './prepare-document.ts';
+import { documentChanged } from './task-definitions.ts';
 
 /** Replaces the whole document; whoever saves second on an old version is told so. */
 export async function updateDocument(
@@ -24,5 +25,6 @@ export async function updateDocument(
   );
   const saved = await replaceDocument(context, document, context.now());
   if (!saved) throw new Problem('conflict');
+  await context.publish(context.user.id, { type: documentChanged, data: { documentId: saved.id } });
   return saved;
 }

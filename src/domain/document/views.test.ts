@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readAnswers, writeAnswers } from './answers.ts';
 import { assignIds } from './assign-ids.ts';
 import { readBasics, writeBasics } from './basics.ts';
-import { readContact, writeContact } from './contact.ts';
+import { readContact, showAddress, writeContact } from './contact.ts';
 import { readEducation, writeEducation } from './education.ts';
 import { emptyDocument } from './empty-document.ts';
-import { readExperience, writeExperience } from './experience.ts';
+import { putExperience, readExperience, writeExperience } from './experience.ts';
 import { attachQuotes, findQuote } from './quotes.ts';
-import { writeEntries } from './section-entries.ts';
+import { removeParagraph, writeEntries } from './section-entries.ts';
 import { readSkills, writeSkills } from './skills.ts';
 import { readSummary, writeSummary } from './summary.ts';
 import type { UserDocument } from './user-document.ts';
@@ -139,6 +139,19 @@ describe('the skills view', () => {
     expect(readSkills(document)).toEqual(['C++', 'R & D', '<b>']);
   });
 
+  it('replaces the section with one paragraph holding an HTML list [EDT-014]', () => {
+    const several = writeEntries(empty, 'HILT', [
+      { fields: { SKIL: 'Go' } },
+      { fields: { SKC1: '["Java"]' } },
+    ]);
+    const section = writeSkills(several, ['SQL', 'Excel', 'Lean']).sections.find(
+      (one) => one.sectionTypeCD === 'HILT',
+    );
+    expect(section?.paragraphs.map(({ docDatas }) => docDatas.map((data) => data.charValue))).toEqual([
+      ['<ul><li>SQL</li><li>Excel</li><li>Lean</li></ul>'],
+    ]);
+  });
+
   it('reads lists written by others and single skills', () => {
     const html = '<p>Known:</p><UL class="x"><LI><b>Java</b>&nbsp;8</LI><li>SQL</UL>';
     const document = writeEntries(empty, 'HILT', [{ fields: { SKC1: html, SKIL: ['SQL', 'Go'] } }]);
@@ -239,4 +252,37 @@ it('a value loses its quote when the person changes it', () => {
   expect(findQuote(sameCity, 'Taos')).toEqual(quote);
   const moved = writeContact(writeContact(document, { ...contact, city: 'Santa Fe' }), contact);
   expect(findQuote(moved, 'Taos')).toBeNull();
+});
+
+describe('one entry of several', () => {
+  const later = { ...job, title: 'Chef', start: '2021-01' };
+  const two = assignIds(writeExperience(empty, [later, job]), newId);
+  const titlesOf = (document: UserDocument) => readExperience(document).map(({ title }) => title);
+
+  it('is deleted by removing its paragraph from the section [EDT-011]', () => {
+    const [chef, cook] = readExperience(two);
+    const left = removeParagraph(two, 'EXPR', chef?.paraId ?? '');
+    expect(readExperience(left)).toEqual([cook]);
+    expect(titlesOf(two)).toEqual(['Chef', 'Cook']);
+  });
+
+  it('is changed in its place', () => {
+    const cook = readExperience(two)[1];
+    expect(titlesOf(putExperience(two, { ...cook, ...job, title: 'Grill cook' }))).toEqual([
+      'Chef',
+      'Grill cook',
+    ]);
+  });
+
+  it('that is new stands before those that began earlier, and is not added twice', () => {
+    const added = putExperience(two, { ...job, title: 'Waiter', start: '2020' });
+    expect(titlesOf(added)).toEqual(['Chef', 'Waiter', 'Cook']);
+    expect(putExperience(added, { ...job, title: 'Waiter', start: '2020' })).toEqual(added);
+  });
+});
+
+it('an address is "Street, City, State name ZIP" with empty parts left out', () => {
+  expect(showAddress(contact)).toBe('9 Elm St, Taos, New Mexico 87571');
+  expect(showAddress({ ...contact, street: '', zip: '' })).toBe('Taos, New Mexico');
+  expect(showAddress({ ...contact, street: '', city: '', state: '', zip: '' })).toBe('');
 });

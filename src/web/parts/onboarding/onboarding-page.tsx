@@ -5,6 +5,7 @@ import { findNextStep, type OnboardingStep } from '#domain/portal/onboarding-ste
 import { useDocument, usePreferences, useProfileId } from '#web/data/builder-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
+import { useLiveDocuments } from '#web/data/use-live-documents.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Container, Stack } from '#web/widgets/page-layout.tsx';
@@ -18,6 +19,7 @@ interface OnboardingPageProps {
 
 /** A page of onboarding over the profile document. Whoever comes too early is led to the first unfinished step. */
 export function OnboardingPage({ step, children }: OnboardingPageProps) {
+  useLiveDocuments();
   const { onboarding, completeProfile } = useRoutes();
   const [query] = useSearchParams();
   const { documentId, error, refetch } = useProfileId();

@@ -8,6 +8,7 @@ import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { IconLink } from '#web/widgets/icon-button.tsx';
 import styles from './profile.module.css';
+import { ResumeName } from './resume-name.tsx';
 
 /** The resume at a glance, with the ways to look at it, to start over and to replace it. */
 export function ResumeCard({ document, onUpload }: { document: UserDocument; onUpload: () => void }) {
@@ -22,7 +23,7 @@ export function ResumeCard({ document, onUpload }: { document: UserDocument; onU
             {thumbnail && <img src={thumbnail} alt="First page of your resume" width={56} height={40} />}
           </span>
         )}
-        {hasFeature(portal, 'ResumeName') && <p className={styles.name}>{document.name}</p>}
+        {hasFeature(portal, 'ResumeName') && <ResumeName document={document} />}
         <div className={styles.resumeActions}>
           {hasFeature(portal, 'ResumePreview') && (
             <IconLink icon={Eye} label="Preview" href={routes.profilePreview} />

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getDocument, getPreferences, listDocuments, logError, updateDocument } from '#contract/builder.ts';
+import { suggestSkills } from '#contract/suggestions.ts';
+import { assignIds } from '#domain/document/assign-ids.ts';
+import { readContact, writeContact } from '#domain/document/contact.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { readExperience, writeExperience } from '#domain/document/experience.ts';
+import { readSkills, writeSkills } from '#domain/document/skills.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { pageOf } from '#tests/application-samples.ts';
+import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
+import { EditContactScreen } from './edit-contact-screen.tsx';
+import { EditExperienceScreen } from './edit-experience-screen.tsx';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const contact = {
+  firstName: 'Maya',
+  lastName: 'Ellison',
+  email: 'maya@example.com',
+  phone: '(512) 555-0147',
+  street: '',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78702',
+  linkedIn: '',
+};
+const job = {
+  title: 'Analyst',
+  company: 'Brightwater',
+  location: '',
+  start: '2022-03',
+  end: '',
+  current: true,
+  description: '',
+};
+
+let stored: UserDocument;
+let api: FakeApi;
+
+/** As the server: a stale version is refused, ids are given, the version grows. */
+function keep({ body }: { body: unknown }) {
+  const { document } = body as { document: UserDocument };
+  if (document.version !== stored.version) return refuse(409, 'conflict', 'This changed in the meantime.');
+  stored = { ...assignIds(document, () => crypto.randomUUID()), version: stored.version + 1 };
+  return stored;
+}
+/** A save from another tab. */
+function changeElsewhere(change: (document: UserDocument) => UserDocument) {
+  stored = { ...change(stored), version: stored.version + 1 };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const empty = emptyDocument({ userId: testUser.userId, name: 'Maya-Ellison-Resume' });
+  const filled = writeSkills(writeExperience(writeContact(empty, contact), [job]), ['SQL', 'Excel', 'Lean']);
+  stored = { ...assignIds(filled, () => crypto.randomUUID()), version: 1 };
+  api = new FakeApi()
+    .on(listDocuments, () => pageOf([{ id: stored.id }]))
+    .on(getDocument, () => stored)
+    .on(updateDocument, keep)
+    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
+    .on(logError, () => ({ logged: true }))
+    .on(suggestSkills, ({ body }) => {
+      const { searchString } = body as { searchString?: string };
+      const known = ['Tableau', 'Process mapping', 'Table saw'];
+      return { result: known.filter((skill) => skill.toLowerCase().includes(searchString ?? '')) };
+    });
+});
+
+const showProfile = () =>
+  renderScreen(ProfileScreen, { path: '/dashboard/profile', at: '/dashboard/profile', api });
+const editContact = '/profile-review/resume-contact/edit';
+const showContact = () =>
+  renderScreen(EditContactScreen, { path: editContact, at: `${editContact}?from_dashboard=true`, api });
+const editExperience = '/profile-review/resume-experience/edit';
+const showExperience = (query: string) =>
+  renderScreen(EditExperienceScreen, { path: editExperience, at: `${editExperience}?${query}`, api });
+const saveButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
+const remove = async (skill: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Remove ${skill}` }));
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const saves = () => api.bodiesOf(updateDocument).length;
+
+describe('skills', () => {
+  test('need at least 3 to be saved [EDT-012]; Save waits for a change [PRF-023], opens with one [PRF-024]', async () => {
+    showProfile();
+    expect((await saveButton()).disabled).toBe(true);
+    await remove('Lean');
+    expect((await saveButton()).disabled).toBe(true);
+    expect(screen.getByText('Add at least 3 skills.')).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Tableau' }));
+    expect((await saveButton()).disabled).toBe(false);
+    expect(screen.queryByText('Add at least 3 skills.')).toBeNull();
+    expect(saves()).toBe(0);
+  });
+
+  test('load while they are saved [PRF-025]; then the changed flag is cleared [EDT-015]', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    api.on(updateDocument, async (asked) => {
+      await promise;
+      return keep(asked);
+    });
+    showProfile();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Tableau' }));
+    await userEvent.click(await saveButton());
+    expect((await saveButton()).ariaBusy).toBe('true');
+    resolve();
+    await waitFor(async () => expect((await saveButton()).disabled).toBe(true));
+    expect(readSkills(stored)).toEqual(['SQL', 'Excel', 'Lean', 'Tableau']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('are offered by typed text [EDT-016]', async () => {
+    showProfile();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Your skills' }), 'table');
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+          'Tableau',
+          'Table saw',
+          'Add “table”',
+        ]),
+      { timeout: 5000 },
+    );
+  });
+});
+
+describe('a save that does not arrive', () => {
+  test('says so, keeps what was typed, and goes through later', async () => {
+    let online = false;
+    api.on(updateDocument, (asked) => {
+      if (!online) throw new TypeError('Failed to fetch');
+      return keep(asked);
+    });
+    showProfile();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Tableau' }));
+    await userEvent.click(await saveButton());
+    expect(await screen.findByText("We couldn't save your changes. Please try again.")).toBeDefined();
+    expect((await saveButton()).disabled).toBe(false);
+    expect(sessionStorage).toHaveLength(1);
+    online = true;
+    await userEvent.click(await saveButton());
+    await waitFor(() => expect(readSkills(stored)).toContain('Tableau'));
+    expect(screen.queryByText("We couldn't save your changes. Please try again.")).toBeNull();
+  });
+
+  test('but whose answer alone was lost is done once, not twice', async () => {
+    let lost = false;
+    api.on(updateDocument, (asked) => {
+      const answer = keep(asked);
+      if (lost) return answer;
+      lost = true;
+      throw new TypeError('Failed to fetch');
+    });
+    const { whereAmI } = showExperience('from_dashboard=true');
+    await userEvent.type(await field('Job title'), 'Planner');
+    await userEvent.type(await field('Company'), 'Tandem');
+    await userEvent.type(await field('Start year'), '2019');
+    await userEvent.type(await field('End year'), '2021');
+    await userEvent.click(await saveButton());
+    await screen.findByText("We couldn't save your changes. Please try again.");
+    await userEvent.click(await saveButton());
+    await waitFor(() => expect(whereAmI()).toBe('/dashboard/profile'));
+    expect(readExperience(stored).map(({ title }) => title)).toEqual(['Analyst', 'Planner']);
+  });
+});
+
+describe('a profile that was changed elsewhere meanwhile', () => {
+  test('takes a change of another part without a question', async () => {
+    const { whereAmI } = showContact();
+    await userEvent.type(await field('Street'), '1418 Holly Street');
+    changeElsewhere((document) => writeSkills(document, ['SQL', 'Excel', 'Lean', 'Welding']));
+    await userEvent.click(await saveButton());
+    await waitFor(() => expect(whereAmI()).toBe('/dashboard/profile'));
+    expect(readContact(stored).street).toBe('1418 Holly Street');
+    expect(readSkills(stored)).toContain('Welding');
+  });
+
+  test('asks which of two changes of the same part to keep', async () => {
+    const { whereAmI } = showContact();
+    await userEvent.type(await field('Street'), '1418 Holly Street');
+    changeElsewhere((document) => writeContact(document, { ...contact, street: '9 Elm Street' }));
+    await userEvent.click(await saveButton());
+    expect(await screen.findByText('This was changed somewhere else')).toBeDefined();
+    expect(readContact(stored).street).toBe('9 Elm Street');
+    expect((await field('Street')).value).toBe('1418 Holly Street');
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(whereAmI()).toBe('/dashboard/profile'));
+    expect(readContact(stored).street).toBe('1418 Holly Street');
+  });
+
+  test('shows the newer version when the person prefers it', async () => {
+    showContact();
+    await userEvent.type(await field('Street'), '1418 Holly Street');
+    changeElsewhere((document) => writeContact(document, { ...contact, street: '9 Elm Street' }));
+    await userEvent.click(await saveButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the newer version' }));
+    await waitFor(async () => expect((await field('Street')).value).toBe('9 Elm Street'));
+  });
+});
+
+test('an entry that does not exist leads to the list it would stand in', async () => {
+  const unknown = 'paraId=b0d35b7a-3a6e-4a37-bb2c-65d2a7b6a999';
+  const { whereAmI } = showExperience(unknown);
+  await waitFor(() => expect(whereAmI()).toBe('/profile-review/resume-experience'));
+});
+
+test('mistakes stand at their fields, the first one is focused, and nothing is sent', async () => {
+  showContact();
+  const first = await field('First name');
+  await userEvent.clear(first);
+  await userEvent.clear(await field('ZIP code'));
+  await userEvent.type(await field('ZIP code'), '787');
+  await userEvent.click(await saveButton());
+  expect(screen.getByText('Field is required')).toBeDefined();
+  expect(screen.getByText('Enter valid postal code')).toBeDefined();
+  expect(document.activeElement).toBe(first);
+  expect(saves()).toBe(0);
+});
