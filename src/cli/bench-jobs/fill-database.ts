@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { enrichJob } from '#backend/jobs/enrich-job.ts';
+import type { Database } from '#backend/platform/db/open-database.ts';
+import { toPosting } from '#cli/demo/demo-jobs.ts';
+import { openSampleJobs } from '#cli/sample-jobs/generate-job.ts';
+
+const seed = 7;
+const fileSize = 50_000;
+
+export type MakePosting = (number: number) => ReturnType<typeof toPosting>;
+
+/** The stream the database is filled from; its later numbers serve as new postings. */
+export function openPostings(now: Date): MakePosting {
+  const makeJob = openSampleJobs({ seed, employers: 2000 });
+  return (number) => toPosting(makeJob(number), 'http://127.0.0.1', now);
+}
+
+/** Fills the tables of jobs as an import would, but with COPY and the indexes built afterwards. */
+export async function fillDatabase(
+  { kysely }: Database,
+  input: { folder: string; count: number; postings: MakePosting; tell: (step: string) => void },
+): Promise<void> {
+  const { folder, count, postings, tell } = input;
+  const file = join(folder, 'jobs.copy');
+  const indexes = await dropIndexes(kysely);
+  for (let from = 0; from < count; from += fileSize) {
+    const columns = await writeRows(file, postings, { from, to: Math.min(count, from + fileSize) });
+    const named = sql.join(columns.map((column) => sql.ref(column)));
+    await sql`COPY jobs (id, ${named}) FROM ${sql.lit(file)}`.execute(kysely);
+    tell(`${Math.min(count, from + fileSize)} postings`);
+  }
+  rmSync(file, { force: true });
+  await sql`INSERT INTO job_search SELECT found.* FROM jobs, LATERAL make_search_row(jobs) AS found`.execute(
+    kysely,
+  );
+  await sql`INSERT INTO job_search_sample SELECT * FROM job_search WHERE seq & 15 = 0`.execute(kysely);
+  tell('search rows');
+  for (const { definition } of indexes) await sql.raw(definition).execute(kysely);
+  await sql`ALTER TABLE jobs ENABLE TRIGGER USER`.execute(kysely);
+  await sql`VACUUM ANALYZE jobs, job_search, job_search_sample`.execute(kysely);
+  tell('indexes');
+}
+
+type Kysely = Database['kysely'];
+
+async function dropIndexes(kysely: Kysely): Promise<{ name: string; definition: string }[]> {
+  await sql`ALTER TABLE jobs DISABLE TRIGGER USER`.execute(kysely);
+  const { rows } = await sql<{ name: string; definition: string }>`
+    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+    WHERE tablename IN ('job_search', 'job_search_sample') AND indexname NOT LIKE '%pkey'`.execute(kysely);
+  for (const { name } of rows) await sql`DROP INDEX ${sql.ref(name)}`.execute(kysely);
+  return rows;
+}
+
+async function writeRows(
+  file: string,
+  postings: MakePosting,
+  { from, to }: { from: number; to: number },
+): Promise<string[]> {
+  const output = createWriteStream(file, { mode: 0o644 });
+  let columns: string[] = [];
+  for (let number = from; number < to; number += 1) {
+    const row = enrichJob(postings(number));
+    columns = Object.keys(row);
+    const line = [randomUUID(), ...Object.values(row).map(writeValue)].join('\t');
+    if (!output.write(`${line}\n`)) await once(output, 'drain');
+  }
+  output.end();
+  await once(output, 'finish');
+  return columns;
+}
+
+/** A value in COPY's text format. Lists of numbers are arrays, everything else with parts is JSON. */
+function writeValue(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  const isArray = Array.isArray(value) && value.every((item) => typeof item === 'number');
+  const text =
+    typeof value === 'object'
+      ? isArray
+        ? `{${value.join(',')}}`
+        : JSON.stringify(value)
+      : String(value as string);
+  return text.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
