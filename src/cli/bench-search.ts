@@ -149,7 +149,7 @@ async function measureHeap(platform: Platform, searches: readonly JobSearch[]): 
   for (const { keywords, location } of searches.slice(0, 100)) {
     const query = new URLSearchParams({ keywords, location });
     await server.fastify.inject({
-      url: `/ej/api/v1/jobs/search?${query}`,
+      url: `/ej/api/v1/jobs/search?${query.toString()}`,
       headers: { host: 'localhost:3000' },
     });
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { enrichJob } from '#backend/jobs/enrich-job.ts';
+import { enrichJob, type JobRow } from '#backend/jobs/enrich-job.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
 import { toPosting } from '#cli/demo/demo-jobs.ts';
 import { openSampleJobs } from '#cli/sample-jobs/generate-job.ts';
@@ -75,16 +75,15 @@ async function writeRows(
 }
 
 /** A value in COPY's text format. Lists of numbers are arrays, everything else with parts is JSON. */
-function writeValue(value: unknown): string {
-  if (value === null || value === undefined) return '\\N';
+function writeValue(value: JobRow[keyof JobRow]): string {
+  if (value === null) return '\\N';
+  return writeText(value).replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+}
+
+function writeText(value: NonNullable<JobRow[keyof JobRow]>): string {
+  if (typeof value !== 'object') return `${value}`;
   const isArray = Array.isArray(value) && value.every((item) => typeof item === 'number');
-  const text =
-    typeof value === 'object'
-      ? isArray
-        ? `{${value.join(',')}}`
-        : JSON.stringify(value)
-      : String(value as string);
-  return text.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+  return isArray ? `{${value.join(',')}}` : JSON.stringify(value);
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

@@ -12,7 +12,7 @@ export interface Figures {
 export async function measureEach<Item>(
   database: Database | null,
   items: readonly Item[],
-  work: (item: Item) => Promise<unknown> | unknown,
+  work: (item: Item) => unknown,
 ): Promise<Figures> {
   const pid = database ? await findBackend(database) : null;
   const cpu: number[] = [];

@@ -50,10 +50,12 @@ export async function searchAtRate(
   const { searches, perSecond, beside } = input;
   const wall: number[] = [];
   const running: Promise<void>[] = [];
-  let ended = false;
-  const other = beside().finally(() => (ended = true));
+  const progress = { ended: false };
+  const other = beside().finally(() => {
+    progress.ended = true;
+  });
   const from = performance.now();
-  while (!ended) {
+  while (!progress.ended) {
     const due = from + (running.length / perSecond) * 1000;
     await wait(Math.max(0, due - performance.now()));
     const search = searches[running.length % searches.length] as JobSearch;
