@@ -78,8 +78,8 @@ async function runApi(): Promise<void> {
     await platform.database.close();
   });
   await queue.start();
-  await Promise.all([resumeReaders.warm(), pagePainters.warm()]);
   await server.fastify.listen({ host: config.host, port: config.port });
+  await Promise.all([resumeReaders.warm(), pagePainters.warm()]);
 }
 
 if (process.argv[1] === import.meta.filename) await runApi();

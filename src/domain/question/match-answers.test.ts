@@ -313,3 +313,21 @@ test('an application is ready for one click only when nothing required is open o
     isReadyForQuickApply([{ ...answer(ask('Email')), source: { kind: 'draft', basis: 'resume' } }]),
   ).toBe(false);
 });
+
+test("the person's own letter is offered where a form asks for one, to be read again before it is sent", () => {
+  const coverLetter = { text: 'Dear Acme, hello.', savedAt };
+  const facts = factsOf(emptyDocument({ userId: crypto.randomUUID(), name: 'R' }), {
+    today,
+    documentSavedAt: savedAt,
+  });
+  const form = formOf(ask('Cover letter', { type: 'TextArea' }), ask('Cover letter', { type: 'File' }));
+  const [written, file] = prepareAnswers(form, facts, { resumeFileName: null, today, coverLetter });
+  expect(written).toMatchObject({
+    answer: ['Dear Acme, hello.'],
+    source: { kind: 'typed', givenAt: savedAt, where: 'Cover letters' },
+    reviewRequired: true,
+  });
+  expect(file?.answer).toEqual([]);
+  const [without] = prepareAnswers(form, facts, { resumeFileName: null, today });
+  expect(without?.answer).toEqual([]);
+});

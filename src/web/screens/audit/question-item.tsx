@@ -1,5 +1,6 @@
 import type { QuestionAnswer } from '#contract/expert-apply.ts';
 import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
+import { LetterChoice } from '#web/parts/letter-choice.tsx';
 import { QuestionField } from '#web/parts/question-field.tsx';
 import { SourceLine } from '#web/parts/source-line.tsx';
 import { Button } from '#web/widgets/button.tsx';
@@ -12,6 +13,7 @@ interface QuestionItemProps {
   number: number;
   question: QuestionAnswer;
   company: string;
+  jobTitle: string;
   error: string | undefined;
   state: SaveState | undefined;
   onChange: (values: string[], delayMs?: number) => void;
@@ -24,6 +26,7 @@ export function QuestionItem({
   number,
   question,
   company,
+  jobTitle,
   error,
   state,
   onChange,
@@ -45,6 +48,11 @@ export function QuestionItem({
         company={company}
         error={error}
         saved={state === 'saved'}
+      />
+      <LetterChoice
+        question={question}
+        job={{ company, title: jobTitle }}
+        onChoose={(text) => onChange([text], 0)}
       />
       <SourceLine
         source={question.source}

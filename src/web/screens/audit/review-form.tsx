@@ -101,6 +101,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
                     number={positionOf(question.id) + 1}
                     question={question}
                     company={company}
+                    jobTitle={jobDetail.title}
                     error={approval.errors[question.id]}
                     state={review.stateOf(question.id)}
                     onChange={(values, delayMs) => {
