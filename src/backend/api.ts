@@ -21,6 +21,7 @@ import { registerRoutes as registerIdentity } from './identity/routes.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
+import { warmLookups } from './jobs/warm-lookups.ts';
 import { hasOptedOut } from './operations/has-opted-out.ts';
 import { registerForms as registerRequestForms } from './operations/routes.ts';
 import { projectRoot } from './platform/config.ts';
@@ -78,6 +79,8 @@ async function runApi(): Promise<void> {
     await platform.database.close();
   });
   await queue.start();
+  warmLookups();
+  await Promise.all([resumeReaders.warm(), pagePainters.warm()]);
   await server.fastify.listen({ host: config.host, port: config.port });
   await Promise.all([resumeReaders.warm(), pagePainters.warm()]);
 }

@@ -4,6 +4,7 @@ import { findPlaces } from '#backend/jobs/places/find-places.ts';
 import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { searchJobs } from '#backend/jobs/search-jobs.ts';
+import { warmLookups } from '#backend/jobs/warm-lookups.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobSearch } from '#contract/jobs.ts';
 import { occupations } from '#domain/occupation/catalogue.ts';
@@ -145,6 +146,7 @@ async function measureTyping(names: readonly string[], find: (text: string, limi
 
 /** Of a process that has the whole API and has answered searches and lookups. */
 async function measureHeap(platform: Platform, searches: readonly JobSearch[]): Promise<number> {
+  warmLookups();
   const server = await composeApi(platform, { depths: async () => [], isReady: async () => true });
   for (const { keywords, location } of searches.slice(0, 100)) {
     const query = new URLSearchParams({ keywords, location });
