@@ -79,9 +79,8 @@ async function runApi(): Promise<void> {
     await platform.database.close();
   });
   await queue.start();
-  warmLookups();
-  await Promise.all([resumeReaders.warm(), pagePainters.warm()]);
   await server.fastify.listen({ host: config.host, port: config.port });
+  warmLookups();
   await Promise.all([resumeReaders.warm(), pagePainters.warm()]);
 }
 
