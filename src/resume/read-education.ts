@@ -43,9 +43,10 @@ export function readEducation(section: Line[], pageLines: Line[] = section): Fou
   const lines = section.filter((line) => !line.bullet || line.segments[0]?.icon);
   for (const line of joinWrapped(lines, pageLines)) {
     for (const segment of line.segments) {
-      const dates = findDateRange(segment.text) ?? findSingleDate(segment.text);
+      const printed = unfoldDegree(segment.text);
+      const dates = findDateRange(printed) ?? findSingleDate(printed);
       if (dates?.end) put('end', found(dates.end, line));
-      const text = (dates ? removeDates(segment.text, dates) : segment.text).replace(
+      const text = (dates ? removeDates(printed, dates) : printed).replace(
         /^(graduated|graduation|expected( graduation)?|class of|completed)\s*:?\s*/i,
         '',
       );
@@ -62,6 +63,12 @@ export function readEducation(section: Line[], pageLines: Line[] = section): Fou
       const above = all[index - 1];
       return one.school ? one : { ...one, school: above?.school, location: one.location ?? above?.location };
     });
+}
+
+/** LinkedIn prints `Bachelor of Science - BS, Biology · (2015 - 2019)`: the degree twice, the dates in brackets. */
+function unfoldDegree(text: string): string {
+  const folded = /^(.*?)(?: - [A-Za-z.]{2,6}(?=,|$))?(,.*)? · \(([^()]*\d{4})\)$/.exec(text);
+  return folded ? `${folded[1]}${folded[2] ?? ''}, ${folded[3]}` : text;
 }
 
 function readLabelledSchool(values: Map<keyof typeof labels, Found>): FoundSchool {
