@@ -8,6 +8,8 @@ export const sampleJob: JobDetail = {
   description: '<p>Own the weekly review.</p>',
   score: 92,
   reasons: [],
+  warnings: [],
+  signals: [],
   ats: 'greenhouse',
   postedDate: '2026-11-13T00:00:00Z',
   postedAgoDays: 2,

@@ -4,8 +4,10 @@ import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { postArchiveFilters } from '#domain/application/status-filter.ts';
 import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
+import { JobWarning } from '#domain/job/find-warnings.ts';
 import { JobLocation, Pay } from '#domain/job/job.ts';
 import { MatchReason } from '#domain/job/match-score.ts';
+import { PostingSignal } from '#domain/job/read-signals.ts';
 import { AnswerSource } from '#domain/question/answer-source.ts';
 import { FormField } from '#domain/question/employer-form.ts';
 import { KeyQuestionCatalogue } from '#domain/question/key-question.ts';
@@ -23,6 +25,10 @@ export const JobDetail = z.object({
   description: z.string(),
   score: z.number().int().nullable(),
   reasons: z.array(MatchReason),
+  /** What may end an application early, to be known before a credit is spent. */
+  warnings: z.array(JobWarning),
+  /** What the posting gives away about itself. */
+  signals: z.array(PostingSignal),
   ats: z.string(),
   postedDate: z.string(),
   postedAgoDays: z.number().int(),
@@ -179,6 +185,26 @@ export const listAddedJobs = defineCall({
   access: 'session',
   params: Profile,
   answer: z.array(JobCard),
+});
+
+export const removeSuggestedJob = defineCall({
+  service: 'expertApply',
+  method: 'DELETE',
+  path: `${profile}/jobs/suggested/:jobId`,
+  summary: 'Hide a job for good; feedback "none" brings it back',
+  access: 'session',
+  params: Profile.extend({ jobId: z.uuid() }),
+  answer: z.object({ removed: z.literal(true) }),
+});
+
+export const openSuggestedJob = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/:jobId/opened`,
+  summary: 'The person has seen this job: it is not new any more',
+  access: 'session',
+  params: Profile.extend({ jobId: z.uuid() }),
+  answer: z.object({ opened: z.literal(true) }),
 });
 
 export const giveJobFeedback = defineCall({

@@ -5,7 +5,7 @@ import { JobDetail } from './expert-apply.ts';
 import { PageQuery } from './paged.ts';
 
 /** A job as anyone sees it; `description` holds its opening words only. */
-export const JobResult = JobDetail.omit({ score: true, reasons: true });
+export const JobResult = JobDetail.omit({ score: true, reasons: true, warnings: true, signals: true });
 export type JobResult = z.infer<typeof JobResult>;
 
 export const searchJobs = defineCall({

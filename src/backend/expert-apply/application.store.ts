@@ -195,6 +195,18 @@ export async function listApplicationRows(
 }
 
 /** The latest application of the person for each job, for job cards. */
+/** Jobs the person has an application for. */
+export async function findAppliedJobs(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('job_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
 export async function findApplicationsOfJobs(
   db: Db,
   userId: string,

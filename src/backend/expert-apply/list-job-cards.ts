@@ -1,24 +1,32 @@
 import { describeJobs } from '#backend/jobs/describe-jobs.ts';
 import { listAddedJobs } from '#backend/jobs/list-added-jobs.ts';
-import { matchJobs } from '#backend/jobs/match-jobs.ts';
+import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { JobCard } from '#contract/expert-apply.ts';
-import { findApplicationsOfJobs } from './application.store.ts';
+import { findApplicationsOfJobs, findAppliedJobs } from './application.store.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 
-/** A page of matched jobs; a job that has an application carries its status. */
-export async function listJobCards(
-  context: UserContext,
-  input: { documentId: string; page: number; size: number; eligible?: boolean },
-) {
-  const { document } = await requireOwnProfile(context, input.documentId);
-  const { page, size, eligible } = input;
-  const matched = await matchJobs(context, {
-    document,
-    page,
-    size,
-    ...(eligible !== undefined && { eligible }),
-  });
+interface Input {
+  documentId: string;
+  page: number;
+  size: number;
+}
+
+/** A page of all matches; a job that has an application carries its status. */
+export async function listMatchedCards(context: UserContext, { documentId, ...page }: Input) {
+  const { document } = await requireOwnProfile(context, documentId);
+  return toCards(context, await matchJobs(context, { document, ...page }));
+}
+
+/** A page of suggestions: nothing the person has already turned into an application. */
+export async function listSuggestedCards(context: UserContext, input: Input & { eligible?: boolean }) {
+  const { documentId, ...page } = input;
+  const { document } = await requireOwnProfile(context, documentId);
+  const excludeJobIds = await findAppliedJobs(context.db, context.user.id);
+  return toCards(context, await suggestJobs(context, { document, excludeJobIds, ...page }));
+}
+
+async function toCards(context: UserContext, matched: MatchedJobs) {
   const ids = matched.results.map((job) => job.id);
   const applications = await findApplicationsOfJobs(context.db, context.user.id, ids);
   const results: JobCard[] = matched.results.map((job) => ({

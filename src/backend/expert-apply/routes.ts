@@ -1,4 +1,5 @@
 import { giveFeedback } from '#backend/jobs/give-feedback.ts';
+import { openJob } from '#backend/jobs/open-job.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
@@ -12,7 +13,7 @@ import {
   listApplications,
   summarizeApplications,
 } from './list-applications.ts';
-import { listAddedCards, listJobCards } from './list-job-cards.ts';
+import { listAddedCards, listMatchedCards, listSuggestedCards } from './list-job-cards.ts';
 import { listKeyQuestions } from './list-key-questions.ts';
 import { removeApplication } from './remove-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
@@ -27,7 +28,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
 
   serveCall(server, calls.listKeyQuestions, async () => listKeyQuestions());
   serveCall(server, calls.listSuggestedJobs, (context, { params, query }) =>
-    listJobCards(context, {
+    listSuggestedCards(context, {
       documentId: params.id,
       page: query.page,
       size: query.size,
@@ -35,7 +36,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
     }),
   );
   serveCall(server, calls.listMatchedJobs, (context, { params, query }) =>
-    listJobCards(context, { documentId: params.id, page: query.page, size: query.size }),
+    listMatchedCards(context, { documentId: params.id, page: query.page, size: query.size }),
   );
   serveWaitingCall(server, calls.addJob, (user, { params, body }, waitMs) =>
     addJob(platform, user, { documentId: params.id, url: body.url, waitMs }),
@@ -43,6 +44,16 @@ export function registerRoutes(server: Server, platform: Platform): void {
   serveCall(server, calls.listAddedJobs, (context, { params }) =>
     listAddedCards(context, { documentId: params.id }),
   );
+  serveCall(server, calls.removeSuggestedJob, async (context, { params }) => {
+    await requireOwnProfile(context, params.id);
+    await giveFeedback(context, { userId: context.user.id, jobId: params.jobId, feedback: 'removed' });
+    return { removed: true as const };
+  });
+  serveCall(server, calls.openSuggestedJob, async (context, { params }) => {
+    await requireOwnProfile(context, params.id);
+    await openJob(context, { userId: context.user.id, jobId: params.jobId });
+    return { opened: true as const };
+  });
   serveCall(server, calls.giveJobFeedback, async (context, { params, body }) => {
     await requireOwnProfile(context, params.id);
     await giveFeedback(context, { userId: context.user.id, jobId: params.jobId, feedback: body.feedback });

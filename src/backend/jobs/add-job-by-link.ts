@@ -6,7 +6,7 @@ import { dayMs } from './ingest/day.ts';
 import { normalisePosting } from './ingest/normalise-posting.ts';
 import { createPoliteFetch } from './ingest/polite-fetch.ts';
 import { readLink } from './ingest/read-link.ts';
-import { renewSpots } from './jobs.store.ts';
+import { renewSpots } from './job-spots.store.ts';
 import { findPostings, findTwins, insertAdded, namePosting, writeOrigin } from './postings.store.ts';
 import { saveJobs } from './save-jobs.ts';
 import { hashJob } from './save-reading.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import { renewSpots } from './jobs.store.ts';
+import { renewSpots } from './job-spots.store.ts';
 import { markClosed } from './postings.store.ts';
 import { jobsClosedTask } from './task-definitions.ts';
 

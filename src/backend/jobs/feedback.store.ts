@@ -19,6 +19,17 @@ export async function findFeedback(
   return new Map(rows.map((row) => [row.job_id, row.feedback]));
 }
 
+/** Jobs the person does not want to see again. */
+export async function findHiddenJobs(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job_feedback')
+    .select('job_id')
+    .where('user_id', '=', userId)
+    .where('feedback', '<>', 'like')
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
 export async function writeFeedback(
   db: Db,
   given: { userId: string; jobId: string; feedback: StoredFeedback; at: Date },
@@ -33,4 +44,26 @@ export async function writeFeedback(
 
 export async function deleteFeedback(db: Db, userId: string, jobId: string): Promise<void> {
   await db.deleteFrom('job_feedback').where('user_id', '=', userId).where('job_id', '=', jobId).execute();
+}
+
+export async function findOpenedJobs(db: Db, userId: string, jobIds: string[]): Promise<Set<string>> {
+  if (jobIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('job_opens')
+    .select('job_id')
+    .where('user_id', '=', userId)
+    .where('job_id', 'in', jobIds)
+    .execute();
+  return new Set(rows.map((row) => row.job_id));
+}
+
+export async function writeOpenedJob(
+  db: Db,
+  opened: { userId: string; jobId: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('job_opens')
+    .values({ user_id: opened.userId, job_id: opened.jobId, opened_at: opened.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-import { remoteCell, unknownCell } from '#domain/job/geo-cell.ts';
 import { Job } from '#domain/job/job.ts';
+import type { Reposts } from '#domain/job/read-signals.ts';
+import type { ScoredJob } from '#domain/job/score-match.ts';
 import type { JobRow } from './enrich-job.ts';
+import { renewSpots } from './job-spots.store.ts';
 
 type Db = Context['db'];
 
@@ -31,44 +33,55 @@ function nameOf(row: { ats: string; tenant: string; posting_id: string }): strin
   return JSON.stringify([row.ats, row.tenant, row.posting_id]);
 }
 
-/** Writes again where each job can be done; a closed one loses its spots. */
-export async function renewSpots(db: Db, jobIds: string[]): Promise<void> {
-  await db.deleteFrom('job_spots').where('job_id', 'in', jobIds).execute();
-  await sql`
-    INSERT INTO job_spots (job_id, occ_id, cell, lat, lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids)
-    SELECT id, occ_id, spot.cell, spot.lat, spot.lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids
-    FROM jobs, LATERAL (
-      SELECT floor((latitude + 90) * 2)::int * 1000 + floor((longitude + 180) * 2)::int AS cell,
-        latitude::real AS lat, longitude::real AS lon
-      FROM jsonb_to_recordset(locations) AS place (latitude float8, longitude float8)
-      WHERE latitude IS NOT NULL AND longitude IS NOT NULL
-      UNION ALL SELECT ${sql.lit(remoteCell)}, NULL, NULL WHERE remote
-      UNION ALL SELECT ${sql.lit(unknownCell)}, NULL, NULL WHERE geo = '{}'
-    ) AS spot
-    WHERE id = ANY(${jobIds}::uuid[]) AND closed_at IS NULL AND listed AND occ_id IS NOT NULL`.execute(db);
-}
-
 export async function findJobsById(db: Db, ids: string[]): Promise<StoredJob[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
   return rows.map(toJob);
 }
 
-/** Open jobs the person has not hidden, newest first. */
-export async function listOpenJobs(db: Db, userId: string, limit: number): Promise<StoredJob[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .leftJoin('job_feedback', (join) =>
-      join.onRef('job_feedback.job_id', '=', 'jobs.id').on('job_feedback.user_id', '=', userId),
-    )
-    .selectAll('jobs')
-    .where('jobs.closed_at', 'is', null)
-    .where('jobs.listed', '=', true)
-    .where((e) => e.or([e('feedback', 'is', null), e('feedback', '=', 'like')]))
-    .orderBy('jobs.posted_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toJob);
+/** Open jobs with what their score is made of, without their texts. */
+export async function findScoredJobs(
+  db: Db,
+  ids: string[],
+): Promise<(ScoredJob & { id: string; companyKey: string })[]> {
+  const rows = await sql<ScoredRow>`
+    SELECT id, title, occ_id, skills, pay, locations, remote_option, posted_at, experience_months, company_key
+    FROM jobs WHERE id = ANY(${ids}::uuid[]) AND closed_at IS NULL`.execute(db);
+  return rows.rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    occupationId: row.occ_id,
+    skills: row.skills,
+    pay: row.pay,
+    jobLocations: row.locations,
+    remoteOption: row.remote_option,
+    postedDate: row.posted_at.toISOString(),
+    experienceMonths: row.experience_months,
+    companyKey: row.company_key,
+  }));
+}
+
+interface ScoredRow {
+  id: string;
+  title: string;
+  occ_id: number | null;
+  skills: string[];
+  pay: Job['pay'];
+  locations: Job['jobLocations'];
+  remote_option: Job['remoteOption'];
+  posted_at: Date;
+  experience_months: number;
+  company_key: string;
+}
+
+/** How often an opening was posted before; two postings within a week are one. */
+export async function findReposts(db: Db, ids: string[]): Promise<Map<string, Reposts>> {
+  const { rows } = await sql<{ id: string; count: number; since: Date }>`
+    SELECT job.id, count(*) AS count, min(earlier.posted_at) AS since
+    FROM jobs job JOIN jobs earlier ON earlier.fingerprint = job.fingerprint
+      AND earlier.posted_at < job.posted_at - interval '7 days'
+    WHERE job.id = ANY(${ids}::uuid[]) GROUP BY job.id`.execute(db);
+  return new Map(rows.map(({ id, count, since }) => [id, { count, since }]));
 }
 
 function toJob(row: Selectable<Tables['jobs']>): StoredJob {
@@ -92,6 +105,7 @@ function toJob(row: Selectable<Tables['jobs']>): StoredJob {
     lastVerifiedAt: row.last_verified_at?.toISOString() ?? null,
     eligibleForExpertApply: row.eligible,
     experienceMonths: row.experience_months,
+    occupationId: row.occ_id,
   });
   return { ...job, closedAt: row.closed_at?.toISOString() ?? null };
 }

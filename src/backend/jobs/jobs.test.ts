@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { JobDetail } from '#contract/expert-apply.ts';
-import { writeBasics } from '#domain/document/basics.ts';
+import { writeAnswers } from '#domain/document/answers.ts';
+import { readBasics, writeBasics } from '#domain/document/basics.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
+import { writeSkills } from '#domain/document/skills.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { addUser } from '#tests/factories.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
@@ -50,7 +52,11 @@ function posting(changes: Partial<SourcedJob> = {}): SourcedJob {
     ...changes,
   };
 }
-const save = (...jobs: SourcedJob[]) => run((context) => saveJobs(context, { jobs }));
+let allIds: string[] = [];
+const save = async (...jobs: SourcedJob[]) => {
+  allIds = await run((context) => saveJobs(context, { jobs }));
+  return allIds;
+};
 const profile = () =>
   writeBasics(emptyDocument({ userId, name: 'Resume' }), {
     jobTitles: ['Operations Analyst'],
@@ -80,6 +86,7 @@ describe('postings', () => {
       id: first,
       jobLocations: [{ ...job.jobLocations[0], latitude: 30.267, longitude: -97.743 }],
       experienceMonths: 0,
+      occupationId: 13_111_100,
       title: 'Senior Operations Analyst',
       applyUrl: 'https://other.example.com',
       closedAt: null,
@@ -105,18 +112,125 @@ describe('postings', () => {
 });
 
 describe('matched jobs', () => {
-  it('come best first, then newest, a page at a time [MAT-001]', async () => {
+  it('come best first, then newest, a page at a time', async () => {
     const old = posting({ postedDate: '2026-11-13T12:00:00.000Z' });
     const ids = await save(
-      posting({ title: 'Nurse' }),
+      posting({ title: 'Registered Nurse' }),
       old,
-      posting({ title: 'Operations Manager' }),
+      posting({ title: 'Business Analyst' }),
       posting(),
     );
     const all = await match();
     expect(all.results.map(({ id }) => id)).toEqual([ids[3], ids[1], ids[2], ids[0]]);
+    expect(all.results[3]?.reasons[0]?.sentence).toBe('Different work from Operations Analyst.');
     const second = await match({ page: 2, size: 3 });
     expect(second).toMatchObject({ totalPages: 2, totalRecords: 4, results: [{ id: ids[0] }] });
+  });
+
+  it('reach thirty miles around, every place of a job, and remote work only when it is wanted', async () => {
+    const at = (city: string, state: string) => ({ city, state, country: 'US' });
+    const ids = await save(
+      posting({ title: 'Operations Analyst', jobLocations: [at('Denver', 'CO'), at('Round Rock', 'TX')] }),
+      posting({ jobLocations: [at('San Antonio', 'TX')] }),
+      posting({ jobLocations: [], remoteOption: 'Remote' }),
+      posting({ jobLocations: [at('Denver', 'CO')], remoteOption: 'Hybrid remote' }),
+    );
+    const { results } = await match();
+    expect(results.map(({ id }) => id)).toEqual([ids[0]]);
+    expect(results[0]?.reasons.at(-1)?.sentence).toMatch(/^In Round Rock, TX, 1\d miles from Austin, TX\.$/);
+    const withRemote = writeBasics(profile(), { ...readBasics(profile()), includeRemoteJobs: true });
+    const all = await run((context) => matchJobs(context, { document: withRemote, page: 1, size: 20 }));
+    expect(all.results.map(({ id }) => id).toSorted()).toEqual([ids[0], ids[2]].toSorted());
+  });
+
+  it('are ranked by the very score they show, whatever the job', async () => {
+    const titles = ['Operations Analyst', 'Business Analyst', 'Senior Operations Analyst'];
+    const skills = ['SQL', 'Excel', 'Tableau', 'Forecasting', 'Python', 'Board games', 'Jira'];
+    await save(
+      ...Array.from({ length: 400 }, (_, number) =>
+        posting({
+          title: titles[number % 3] ?? '',
+          skills: skills.filter((_name, place) => (number >> place) & 1),
+          pay: number % 5 === 0 ? null : { min: 30_000, max: 30_000 + number * 150, unit: 'year' },
+          description: `<p>${number % 11} years of experience</p>`,
+          postedDate: new Date(now.getTime() - (number % 37) * 86_400_000).toISOString(),
+        }),
+      ),
+    );
+    const person = writeSkills(writeBasics(profile(), { ...readBasics(profile()), salary: '70000' }), [
+      'SQL',
+      'Board games',
+      'Tableau',
+      'Jira',
+    ]);
+    const { results, totalRecords } = await run((context) =>
+      matchJobs(context, { document: person, page: 1, size: 200 }),
+    );
+    expect(totalRecords).toBe(200);
+    const scores = results.map(({ score }) => score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    const others = await run((context) => describeJobs(context, { document: person, jobIds: [...allIds] }));
+    const best = [...others.values()].map(({ score }) => score ?? 0).toSorted((a, b) => b - a);
+    expect(scores.slice(0, 20)).toEqual(best.slice(0, 20));
+  });
+
+  it('are the same whatever a person answered about origin, health, record or legal status', async () => {
+    await save(
+      posting({ description: '<p>We do not sponsor visas.</p>' }),
+      posting({ title: 'Business Analyst' }),
+    );
+    const answers = ['gender', 'race', 'veteran', 'disability', 'sponsorship', 'work-authorization'].map(
+      (questionId) => ({
+        questionId,
+        questionText: questionId,
+        answer: ['Yes'],
+      }),
+    );
+    const told = await run((context) =>
+      matchJobs(context, { document: writeAnswers(profile(), answers), page: 1, size: 20 }),
+    );
+    expect(told).toEqual(await match());
+    expect(told.totalRecords).toBe(2);
+  });
+
+  it('warn before a credit is spent, in the words of the posting, and say what it gives away', async () => {
+    const told = posting({
+      description:
+        '<ul><li>8+ years of experience</li><li>Active Texas PE license</li></ul><p>Join us. We are unable to sponsor visas.</p>',
+      postedDate: '2026-10-01T12:00:00.000Z',
+    });
+    await save(told, { ...told, postingId: 'first time', postedDate: '2026-08-20T12:00:00.000Z' });
+    const [job] = (await match()).results;
+    expect(job?.warnings).toEqual([
+      {
+        kind: 'license',
+        sentence: 'Asks for a license or certificate that your resume does not name.',
+        evidence: 'Active Texas PE license',
+      },
+      {
+        kind: 'years',
+        sentence: 'Asks for 8 years of experience; you are 96 months short.',
+        evidence: '8+ years of experience',
+      },
+      {
+        kind: 'sponsorship',
+        sentence: 'Says that it sponsors no visas.',
+        evidence: 'We are unable to sponsor visas.',
+      },
+    ]);
+    expect(job?.signals).toEqual([
+      { kind: 'age', sentence: 'Open for 45 days.', evidence: 'Posted on October 1, 2026.' },
+      {
+        kind: 'repost',
+        sentence: 'Posted again: once before.',
+        evidence: 'The same company, title and place were first posted on August 20, 2026.',
+      },
+      {
+        kind: 'no-pay',
+        sentence: 'Does not say what it pays.',
+        evidence: 'No amount in its text or its data.',
+      },
+    ]);
   });
 
   it('carry what a card shows, reasons included', async () => {

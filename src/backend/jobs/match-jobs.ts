@@ -1,14 +1,10 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { JobDetail } from '#contract/expert-apply.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { readMatchProfile } from '#domain/job/match-profile.ts';
-import { scoreMatch } from '#domain/job/score-match.ts';
-import { findFeedback } from './feedback.store.ts';
-import { listOpenJobs } from './jobs.store.ts';
-import { toJobDetail } from './to-job-detail.ts';
-
-/** How many of the newest jobs are scored for one answer. */
-const candidateLimit = 2000;
+import { describeJobs } from './describe-jobs.ts';
+import { findHiddenJobs } from './feedback.store.ts';
+import { locateProfile } from './locate-profile.ts';
+import { type RankedJob, rankMatches } from './rank-matches.ts';
 
 export interface MatchedJobs {
   results: JobDetail[];
@@ -16,29 +12,59 @@ export interface MatchedJobs {
   totalRecords: number;
 }
 
+interface MatchInput {
+  document: UserDocument;
+  page: number;
+  size: number;
+  excludeJobIds?: string[];
+  eligible?: boolean;
+}
+
 /** A page of the person's matches: best score first, then newest. Disliked and removed jobs are left out. */
-export async function matchJobs(
-  context: Context,
-  input: { document: UserDocument; page: number; size: number; excludeJobIds?: string[]; eligible?: boolean },
-): Promise<MatchedJobs> {
-  const now = context.now();
-  const profile = readMatchProfile(input.document, now);
-  const excluded = new Set(input.excludeJobIds);
-  const jobs = await listOpenJobs(context.db, input.document.userId, candidateLimit);
-  const matches = jobs
-    .filter((job) => !excluded.has(job.id))
-    .filter((job) => input.eligible === undefined || job.eligibleForExpertApply === input.eligible)
-    .flatMap((job) => {
-      const match = scoreMatch(profile, job, now);
-      return match ? [{ job, match }] : [];
-    })
-    .toSorted((a, b) => b.match.score - a.match.score || b.job.postedDate.localeCompare(a.job.postedDate));
-  const shown = matches.slice((input.page - 1) * input.size, input.page * input.size);
-  const ids = shown.map(({ job }) => job.id);
-  const feedback = await findFeedback(context.db, input.document.userId, ids);
+export async function matchJobs(context: Context, input: MatchInput): Promise<MatchedJobs> {
+  return showPage(context, input, await rank(context, input));
+}
+
+/** Below this score a job is a match, but not one to suggest. */
+const leastSuggested = 40;
+const mostSuggested = 40;
+
+/** A page of suggestions: the strong matches, the employers taking turns so that one with many jobs hides no other. */
+export async function suggestJobs(context: Context, input: MatchInput): Promise<MatchedJobs> {
+  const ranked = await rank(context, input);
+  const strong = ranked.filter(({ match }) => match.score >= leastSuggested);
+  return showPage(context, input, takeTurns(strong).slice(0, mostSuggested));
+}
+
+async function rank(context: Context, input: MatchInput): Promise<RankedJob[]> {
+  const hidden = await findHiddenJobs(context.db, input.document.userId);
+  return rankMatches(context, {
+    profile: locateProfile(input.document, context.now()),
+    excludedIds: [...hidden, ...(input.excludeJobIds ?? [])],
+    eligible: input.eligible ?? null,
+  });
+}
+
+async function showPage(context: Context, input: MatchInput, ranked: RankedJob[]): Promise<MatchedJobs> {
+  const shown = ranked.slice((input.page - 1) * input.size, input.page * input.size);
+  const jobIds = shown.map(({ job }) => job.id);
+  const details = await describeJobs(context, { document: input.document, jobIds });
   return {
-    results: shown.map(({ job, match }) => toJobDetail(job, { match, feedback: feedback.get(job.id), now })),
-    totalPages: Math.ceil(matches.length / input.size),
-    totalRecords: matches.length,
+    results: jobIds.flatMap((id) => details.get(id) ?? []),
+    totalPages: Math.ceil(ranked.length / input.size),
+    totalRecords: ranked.length,
   };
+}
+
+/** The best job of each employer, then the second of each, and so on; within a round the best first. */
+function takeTurns(ranked: RankedJob[]): RankedJob[] {
+  const counts = new Map<string, number>();
+  return ranked
+    .map((one) => {
+      const round = counts.get(one.job.companyKey) ?? 0;
+      counts.set(one.job.companyKey, round + 1);
+      return { one, round };
+    })
+    .toSorted((a, b) => a.round - b.round)
+    .map(({ one }) => one);
 }

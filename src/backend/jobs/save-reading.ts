@@ -4,7 +4,7 @@ import type { SourcedJob } from '#domain/job/job.ts';
 import { closeJobs } from './close-jobs.ts';
 import { makeFingerprint } from './enrich-job.ts';
 import { isAbroad, normalisePosting } from './ingest/normalise-posting.ts';
-import { renewSpots } from './jobs.store.ts';
+import { renewSpots } from './job-spots.store.ts';
 import {
   findPostings,
   findTwins,

@@ -1,22 +1,35 @@
 import type { JobDetail } from '#contract/expert-apply.ts';
+import type { JobWarning } from '#domain/job/find-warnings.ts';
 import { readFreshness } from '#domain/job/freshness.ts';
 import type { Job } from '#domain/job/job.ts';
 import type { MatchScore } from '#domain/job/match-score.ts';
+import type { PostingSignal } from '#domain/job/read-signals.ts';
 import type { StoredFeedback } from './feedback.store.ts';
 
 export function toJobDetail(
   job: Job,
-  personal: { match: MatchScore | null; feedback: StoredFeedback | undefined; now: Date },
+  personal: {
+    match: MatchScore | null;
+    warnings?: JobWarning[];
+    signals?: PostingSignal[];
+    feedback: StoredFeedback | undefined;
+    opened?: boolean;
+    now: Date;
+  },
 ): JobDetail {
+  const freshness = readFreshness(job, personal.now);
   return {
     id: job.id,
     title: job.title,
     description: job.description,
     score: personal.match?.score ?? null,
     reasons: personal.match?.reasons ?? [],
+    warnings: personal.warnings ?? [],
+    signals: personal.signals ?? [],
     ats: job.ats,
     postedDate: job.postedDate,
-    ...readFreshness(job, personal.now),
+    ...freshness,
+    showNewTag: freshness.showNewTag && personal.opened !== true,
     isLiked: personal.feedback === 'like',
     isDisliked: personal.feedback === 'dislike',
     applyUrl: job.applyUrl,

@@ -1,22 +1,61 @@
-import type { Job } from './job.ts';
-import type { MatchProfile } from './match-profile.ts';
+import { type Coordinates, measureMiles } from './geo-cell.ts';
+import type { Job, JobLocation } from './job.ts';
+import type { MatchProfile, WantedPlace } from './match-profile.ts';
 import type { MatchReason } from './match-score.ts';
 import { normalizeRemote } from './remote-option.ts';
+
+export const searchRadiusMiles = 30;
 
 /** Place and remote are filters, never points: null means the job is out of reach. */
 export function matchPlace(
   profile: Pick<MatchProfile, 'places' | 'includeRemote'>,
   job: Pick<Job, 'jobLocations' | 'remoteOption'>,
 ): MatchReason | null {
-  const wanted = new Set(profile.places.map(foldPlace));
-  const offered = job.jobLocations.map(({ city, state }) => [city, state].filter(Boolean).join(', '));
-  const shared = offered.find((place) => wanted.has(foldPlace(place)));
-  if (shared) return reason('location', `In ${shared}, one of your places.`);
+  const nearest = findNearest(profile.places, job.jobLocations);
+  if (nearest && nearest.miles <= searchRadiusMiles) return describeNearest(nearest);
   if (normalizeRemote(job.remoteOption) === 'remote' && profile.includeRemote)
     return reason('remote', 'Remote, and you are open to remote jobs.');
-  if (profile.places.length === 0)
-    return reason('location', offered[0] ? `In ${offered[0]}; you named no place.` : 'You named no place.');
-  return null;
+  if (profile.places.length > 0) return null;
+  const [first] = job.jobLocations.map(writePlace);
+  return reason('location', first ? `In ${first}; you named no place.` : 'You named no place.');
+}
+
+interface Nearest {
+  offered: JobLocation;
+  wanted: WantedPlace;
+  miles: number;
+}
+
+function findNearest(places: WantedPlace[], locations: JobLocation[]): Nearest | null {
+  let nearest: Nearest | null = null;
+  for (const offered of locations)
+    for (const wanted of places) {
+      const miles = measureDistance(wanted, offered);
+      if (miles < (nearest?.miles ?? Infinity)) nearest = { offered, wanted, miles };
+    }
+  return nearest;
+}
+
+function measureDistance(wanted: WantedPlace, offered: JobLocation): number {
+  if (foldPlace(wanted.name) === foldPlace(writePlace(offered))) return 0;
+  return hasCoordinates(wanted) && hasCoordinates(offered) ? measureMiles(wanted, offered) : Infinity;
+}
+
+function describeNearest({ offered, wanted, miles }: Nearest): MatchReason {
+  const place = writePlace(offered);
+  if (foldPlace(wanted.name) === foldPlace(place))
+    return { ...reason('location', `In ${place}, one of your places.`), miles: 0 };
+  const whole = Math.max(1, Math.round(miles));
+  const distance = whole === 1 ? '1 mile' : `${whole} miles`;
+  return { ...reason('location', `In ${place}, ${distance} from ${wanted.name}.`), miles: whole };
+}
+
+function hasCoordinates<Place extends Partial<Coordinates>>(place: Place): place is Place & Coordinates {
+  return place.latitude !== undefined && place.longitude !== undefined;
+}
+
+function writePlace({ city, state }: JobLocation): string {
+  return [city, state].filter(Boolean).join(', ');
 }
 
 function foldPlace(place: string): string {

@@ -2,22 +2,32 @@ import { readBasics } from '#domain/document/basics.ts';
 import { readContact } from '#domain/document/contact.ts';
 import { deriveValues } from '#domain/document/derived-values.ts';
 import { readExperience } from '#domain/document/experience.ts';
-import { readHtmlText } from '#domain/document/html-list.ts';
+import { readHtmlList, readHtmlText } from '#domain/document/html-list.ts';
 import { readSkills } from '#domain/document/skills.ts';
 import { readSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { prepareWantedTitle, type WantedTitle } from '#domain/occupation/wanted-title.ts';
+import type { Coordinates } from './geo-cell.ts';
+import { openSkillProofs } from './skill-proofs.ts';
 
 export const hoursAYear = 2080;
 
+/** A place to work in; without coordinates only its name counts. */
+export interface WantedPlace extends Partial<Coordinates> {
+  /** `City, ST` */
+  name: string;
+}
+
 /** What a person looks for and brings, as far as matching is concerned. */
 export interface MatchProfile {
-  titles: string[];
-  /** `City, ST`; none means anywhere. */
-  places: string[];
+  titles: WantedTitle[];
+  /** None means anywhere. */
+  places: WantedPlace[];
   includeRemote: boolean;
   skills: string[];
-  /** Summary and experience as plain text: skills named there count as well. */
-  text: string;
+  /** Summary and experience, line by line: skills named there count as well. */
+  lines: string[];
+  proveSkill: (skill: string) => string | null;
   experienceMonths: number;
   /** Dollars a year, null without a wish. */
   payWish: number | null;
@@ -28,19 +38,33 @@ export function readMatchProfile(document: UserDocument, today: Date): MatchProf
   const basics = readBasics(document);
   const derived = deriveValues(document, today);
   const { city, state } = readContact(document);
-  const home = city && state ? [`${city}, ${state}`] : [];
-  const places = basics.locations.map((location) => location.name);
-  const hasBasics = basics.jobTitles.length > 0 || places.length > 0 || basics.includeRemoteJobs;
-  const experience = readExperience(document);
-  const text = experience.map((job) => `${job.title}. ${readHtmlText(job.description)}`);
+  const home = city && state ? [{ name: `${city}, ${state}` }] : [];
+  const hasBasics = basics.jobTitles.length > 0 || basics.locations.length > 0 || basics.includeRemoteJobs;
+  const titles = basics.jobTitles.length > 0 ? basics.jobTitles : [derived.latestJobTitle].filter(Boolean);
+  const skills = readSkills(document);
+  const lines = readLines(document);
   const salary = Number(basics.salary);
   return {
-    titles: basics.jobTitles.length > 0 ? basics.jobTitles : [derived.latestJobTitle].filter(Boolean),
-    places: hasBasics ? places : home,
+    titles: titles.map(prepareWantedTitle),
+    places: hasBasics ? basics.locations : home,
     includeRemote: hasBasics ? basics.includeRemoteJobs : true,
-    skills: readSkills(document),
-    text: [readSummary(document), ...text].join('\n'),
+    skills,
+    lines,
+    proveSkill: openSkillProofs(skills, lines),
     experienceMonths: derived.totalExperienceMonths,
     payWish: salary > 0 ? salary * (basics.salaryType === 'Hourly' ? hoursAYear : 1) : null,
   };
+}
+
+function readLines(document: UserDocument): string[] {
+  const work = readExperience(document).flatMap(({ title, company, description }) => {
+    const items = readHtmlList(description);
+    const head = [title, company].filter(Boolean).join(', ');
+    return [...(items.length > 0 ? items : splitSentences(readHtmlText(description))), head];
+  });
+  return [...work, ...splitSentences(readSummary(document))].filter(Boolean);
+}
+
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+|\n+/);
 }

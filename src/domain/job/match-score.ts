@@ -11,6 +11,10 @@ export const MatchReason = z.object({
   sentence: z.string(),
   matched: z.array(z.string()).optional(),
   missing: z.array(z.string()).optional(),
+  /** For each matched skill the line of the resume that names it. */
+  proofs: z.array(z.object({ skill: z.string(), line: z.string() })).optional(),
+  /** From the nearest of the person's places. */
+  miles: z.number().int().optional(),
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 

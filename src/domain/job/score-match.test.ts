@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeAnswers } from '#domain/document/answers.ts';
 import { writeBasics } from '#domain/document/basics.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
 import { writeSkills } from '#domain/document/skills.ts';
+import { matchOccupations } from '#domain/occupation/match-occupations.ts';
+import { makeOccupationId } from '#domain/occupation/occupation-id.ts';
+import { findWarnings } from './find-warnings.ts';
 import type { Job } from './job.ts';
 import { readMatchProfile } from './match-profile.ts';
 import { findRequiredMonths } from './required-experience.ts';
@@ -12,6 +16,11 @@ import { scoreMatch } from './score-match.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+const occupationOf = (title: string) => {
+  const [best] = matchOccupations(title, { limit: 1 });
+  return best ? makeOccupationId(best.occupation.soc) : null;
+};
 
 const job: Job = {
   id: '0b7f4c52-6a3e-4d8f-9a57-3c1f0b0f4a11',
@@ -33,6 +42,7 @@ const job: Job = {
   lastVerifiedAt: null,
   eligibleForExpertApply: true,
   experienceMonths: 36,
+  occupationId: occupationOf('Operations Analyst'),
 };
 
 const empty = emptyDocument({ userId: 'u', name: 'n' });
@@ -67,7 +77,9 @@ const basics = {
 };
 
 function score(document = maya, changes: Partial<Job> = {}) {
-  return scoreMatch(readMatchProfile(document, now), { ...job, ...changes }, now);
+  const title = changes.title ?? job.title;
+  const changed = { ...job, occupationId: occupationOf(title), ...changes };
+  return scoreMatch(readMatchProfile(document, now), changed, now);
 }
 function partOf(name: string, document = maya, changes: Partial<Job> = {}) {
   return score(document, changes)?.reasons.find(({ part }) => part === name);
@@ -141,6 +153,11 @@ describe('the match score', () => {
     expect(partOf('skills')).toMatchObject({
       matched: ['SQL', 'Excel', 'Forecasting'],
       missing: ['Tableau'],
+      proofs: [
+        { skill: 'SQL', line: 'sql' },
+        { skill: 'Excel', line: 'Excel' },
+        { skill: 'Forecasting', line: 'Forecasting for three sites' },
+      ],
       sentence: 'You have 3 of the 4 skills it names.',
     });
   });
@@ -243,7 +260,23 @@ describe('place and remote', () => {
       points: 0,
       of: 0,
       sentence: 'In Austin, TX, one of your places.',
+      miles: 0,
     });
+  });
+
+  it('reach thirty miles around each wanted place and say how far it is', () => {
+    const document = writeBasics(maya, basics);
+    const at = (city: string, latitude: number) => ({
+      jobLocations: [{ city, state: 'TX', country: 'US', latitude, longitude: -97.74 }],
+    });
+    expect(score(document, at('Round Rock', 30.51))?.reasons.at(-1)).toMatchObject({
+      part: 'location',
+      points: 0,
+      miles: 17,
+      sentence: 'In Round Rock, TX, 17 miles from Austin, TX.',
+    });
+    expect(score(document, at('Near', 30.27 + 29.9 / 69.1))?.reasons.at(-1)?.miles).toBe(30);
+    expect(score(document, at('Far', 30.27 + 30.2 / 69.1))).toBeNull();
   });
 
   it('let remote jobs in for those who include them', () => {
@@ -270,4 +303,31 @@ it('an older job has fewer points for freshness, a month later none', () => {
     (days) => partOf('freshness', maya, { postedDate: daysAgo(days) })?.points,
   );
   expect(points).toEqual([10, 10, 7, 0, 0, 0]);
+});
+
+it('answers about origin, health, record, status or pay history change nothing', () => {
+  const answers = fc.array(
+    fc.record({
+      questionId: fc.constantFrom(
+        'gender',
+        'race',
+        'veteran',
+        'disability',
+        'sponsorship',
+        'adult',
+        'salary',
+      ),
+      questionText: fc.string(),
+      answer: fc.array(fc.string(), { maxLength: 2 }),
+    }),
+    { maxLength: 6 },
+  );
+  const warned = { ...job, description: '<p>We do not sponsor visas. 9+ years of experience.</p>' };
+  const before = [score(), findWarnings(readMatchProfile(maya, now), warned)];
+  fc.assert(
+    fc.property(answers, (given) => {
+      const document = writeAnswers(maya, given);
+      expect([score(document), findWarnings(readMatchProfile(document, now), warned)]).toEqual(before);
+    }),
+  );
 });

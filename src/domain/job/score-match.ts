@@ -1,15 +1,28 @@
-import { readFreshness } from './freshness.ts';
+import { compareWithWanted } from '#domain/occupation/wanted-title.ts';
+import { countDaysAgo } from './freshness.ts';
 import type { Job } from './job.ts';
 import { matchPlace } from './match-place.ts';
 import { hoursAYear, type MatchProfile } from './match-profile.ts';
 import { type MatchReason, type MatchScore, matchWeights } from './match-score.ts';
 import { formatDaysAgo } from './posted-text.ts';
-import { compareTitles, foldTitle } from './title-similarity.ts';
 
 type ScoredPart = keyof typeof matchWeights;
 
+/** What of a job decides its score: its text is not needed. */
+export type ScoredJob = Pick<
+  Job,
+  | 'title'
+  | 'occupationId'
+  | 'skills'
+  | 'pay'
+  | 'jobLocations'
+  | 'remoteOption'
+  | 'postedDate'
+  | 'experienceMonths'
+>;
+
 /** The score of a job for a person with the reason for every point; null when place and remote rule it out. */
-export function scoreMatch(profile: MatchProfile, job: Job, now: Date): MatchScore | null {
+export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): MatchScore | null {
   const place = matchPlace(profile, job);
   if (!place) return null;
   const parts = [
@@ -22,33 +35,33 @@ export function scoreMatch(profile: MatchProfile, job: Job, now: Date): MatchSco
   return { score: parts.reduce((sum, part) => sum + part.points, 0), reasons: [...parts, place] };
 }
 
-function scoreTitle(profile: MatchProfile, job: Job): MatchReason {
-  const best = profile.titles
-    .map((title) => ({ title, likeness: compareTitles(title, job.title) }))
-    .toSorted((a, b) => b.likeness - a.likeness)[0];
-  if (!best) return part('title', 0, 'Your profile names no job title yet.');
-  if (best.likeness === 1) return part('title', 1, `The same title as yours, ${best.title}.`);
-  if (best.likeness === 0) return part('title', 0, `Different work from ${best.title}.`);
-  return part(
-    'title',
-    best.likeness,
-    `${best.likeness >= 0.5 ? 'Close to' : 'Some way from'} ${best.title}.`,
-  );
+function scoreTitle(profile: MatchProfile, job: ScoredJob): MatchReason {
+  let best = { title: '', likeness: -1 };
+  for (const wanted of profile.titles) {
+    const likeness = compareWithWanted(wanted, job);
+    if (likeness > best.likeness) best = { title: wanted.title, likeness };
+  }
+  const { title, likeness } = best;
+  if (likeness < 0) return part('title', 0, 'Your profile names no job title yet.');
+  if (likeness === 1) return part('title', 1, `The same title as yours, ${title}.`);
+  const near = likeness >= 0.75 ? 'The same kind of work as' : likeness >= 0.4 ? 'Close to' : 'Some way from';
+  return part('title', likeness, likeness < 0.05 ? `Different work from ${title}.` : `${near} ${title}.`);
 }
 
-function scoreSkills(profile: MatchProfile, job: Job): MatchReason {
+function scoreSkills(profile: MatchProfile, job: ScoredJob): MatchReason {
   if (job.skills.length === 0) return part('skills', 0, 'The posting names no skills.');
-  const known = new Set(profile.skills.map(foldTitle));
-  const text = ` ${foldTitle(profile.text)} `;
-  const has = (skill: string) => known.has(foldTitle(skill)) || text.includes(` ${foldTitle(skill)} `);
-  const matched = job.skills.filter(has);
-  const missing = job.skills.filter((skill) => !has(skill));
+  const proofs = job.skills.flatMap((skill) => {
+    const line = profile.proveSkill(skill);
+    return line === null ? [] : [{ skill, line }];
+  });
+  const matched = proofs.map(({ skill }) => skill);
+  const missing = job.skills.filter((skill) => !matched.includes(skill));
   const share = Math.min(1, matched.length / Math.min(5, job.skills.length));
   const sentence = `You have ${matched.length} of the ${job.skills.length} skills it names.`;
-  return { ...part('skills', share, sentence), matched, missing };
+  return { ...part('skills', share, sentence), matched, missing, proofs };
 }
 
-function scorePay(profile: MatchProfile, job: Job): MatchReason {
+function scorePay(profile: MatchProfile, job: ScoredJob): MatchReason {
   if (profile.payWish === null) return part('pay', 1, 'You named no pay, so any pay fits.');
   if (!job.pay) return part('pay', 0.5, 'The posting does not say what it pays.');
   const yearly = job.pay.max * (job.pay.unit === 'hour' ? hoursAYear : 1);
@@ -61,7 +74,7 @@ function scorePay(profile: MatchProfile, job: Job): MatchReason {
   );
 }
 
-function scoreExperience(profile: MatchProfile, job: Job): MatchReason {
+function scoreExperience(profile: MatchProfile, job: ScoredJob): MatchReason {
   const wanted = job.experienceMonths;
   const held = profile.experienceMonths;
   if (wanted === 0) return part('experience', 1, 'Asks for no minimum experience.');
@@ -76,8 +89,8 @@ function scoreExperience(profile: MatchProfile, job: Job): MatchReason {
   );
 }
 
-function scoreFreshness(job: Job, now: Date): MatchReason {
-  const { postedAgoDays: days } = readFreshness(job, now);
+function scoreFreshness(job: ScoredJob, now: Date): MatchReason {
+  const days = countDaysAgo(new Date(job.postedDate), now);
   return part('freshness', Math.min(1, Math.max(0, (30 - days) / 27)), `Posted ${formatDaysAgo(days)}.`);
 }
 

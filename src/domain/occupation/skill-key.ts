@@ -30,8 +30,7 @@ const sameSkills = new Map(
 
 /** The form in which two spellings of a skill are equal: small letters, one number, no signs. */
 export function foldSkill(skill: string): string {
-  const folded = foldText(skill).replace(/(?<=\w{4})s\b/g, (ending, at: number, text: string) =>
-    /[su]$|i$/.test(text.slice(0, at)) ? ending : '',
-  );
-  return sameSkills.get(folded) ?? folded;
+  const folded = foldText(skill);
+  const single = folded.replace(/(?<=\w{3}[^\Wisu])s\b/g, '');
+  return sameSkills.get(folded) ?? sameSkills.get(single) ?? single;
 }

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import type { JobCard } from '#contract/expert-apply.ts';
+import { writeBasics } from '#domain/document/basics.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { ZERO_ID } from '#domain/document/user-document.ts';
+import type { SourcedJob } from '#domain/job/job.ts';
+import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+
+let home: TestPlatform;
+let server: Server;
+let client: TestClient;
+let profile: string;
+
+beforeAll(async () => {
+  home = await createTestPlatform({ tasks: { send: async () => {} } });
+  server = await createTestServer(home);
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await home.drop();
+});
+beforeEach(async () => {
+  await home.database.kysely.deleteFrom('applications').execute();
+  await home.database.kysely.deleteFrom('jobs').execute();
+  client = await signUpClient(server);
+  const document = writeBasics(emptyDocument({ userId: client.userId, name: 'Resume' }), {
+    jobTitles: ['Operations Analyst'],
+    locations: [{ name: 'Austin, TX', latitude: 30.27, longitude: -97.74 }],
+    includeRemoteJobs: false,
+    salary: '',
+    salaryType: 'Annually',
+  });
+  const saved = await client.ask('POST', '/eb/api/v1/documents/savejsondocument', {
+    userId: client.userId,
+    portalCD: 'SNR',
+    document: { ...document, id: ZERO_ID },
+  });
+  await client.ask('POST', `/eb/api/v1/userpreferences?user_uid=${client.userId}`, {
+    code: 'EAST',
+    value: 'FINISH',
+  });
+  profile = `/ea/api/v1/expert-apply/profiles/${saved.body.id}`;
+});
+
+function posting(company: string, changes: Partial<SourcedJob> = {}): SourcedJob {
+  return {
+    ats: 'lever',
+    tenant: company.toLowerCase(),
+    postingId: randomUUID(),
+    title: 'Operations Analyst',
+    company: { companyId: company, name: company, logo: null },
+    jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
+    remoteOption: 'On-site',
+    employmentType: 'Full-time',
+    pay: null,
+    description: '<p>Work</p>',
+    skills: [],
+    category: null,
+    applyUrl: 'https://jobs.example.com/1/apply',
+    jobUrl: 'https://jobs.example.com/1',
+    postedDate: new Date(Date.now() - 3_600_000).toISOString(),
+    lastVerifiedAt: null,
+    eligibleForExpertApply: true,
+    ...changes,
+  };
+}
+const save = (...jobs: SourcedJob[]) => inTransaction(home, (context) => saveJobs(context, { jobs }));
+const list = async (path: string): Promise<{ status: number; results: JobCard[]; totalRecords: number }> => {
+  const { status, body } = await client.ask('GET', `${profile}/jobs/${path}`);
+  return { status, ...body };
+};
+const ids = (cards: JobCard[]) => cards.map(({ id }) => id);
+
+describe('suggested jobs', () => {
+  it('come four a page, with those we can send and those we cannot, unless one kind is asked for [EXA-002]', async () => {
+    const mine = await save(
+      ...['A', 'B', 'C', 'D', 'E'].map((name, place) => posting(name, { eligibleForExpertApply: place < 3 })),
+    );
+    const first = await list('suggested?page=1&size=4&suggestedJobsType=Both');
+    const second = await list('suggested?page=2&size=4&suggestedJobsType=Both');
+    expect([first.results.length, second.results.length, first.totalRecords]).toEqual([4, 1, 5]);
+    expect(ids([...first.results, ...second.results]).toSorted()).toEqual(mine.toSorted());
+    expect((await list('suggested')).results).toHaveLength(4);
+    expect(ids((await list('suggested?suggestedJobsType=Eligible')).results).toSorted()).toEqual(
+      mine.slice(0, 3).toSorted(),
+    );
+    expect((await list('suggested?suggestedJobsType=NotEligible')).results).toHaveLength(2);
+  });
+
+  it('are strong matches without an application, their employers taking turns; matched jobs are all by score [MAT-001] [EXA-003]', async () => {
+    const ago = (days: number) => ({ postedDate: new Date(Date.now() - days * 86_400_000).toISOString() });
+    const [best, second, other, weak, applied] = await save(
+      posting('Acme', ago(0)),
+      posting('Acme', ago(5)),
+      posting('Bolt', ago(12)),
+      posting('Cole', { title: 'Systems Analyst', ...ago(29), pay: { min: 1, max: 2, unit: 'hour' } }),
+      posting('Dune', ago(1)),
+    );
+    await client.ask('POST', `${profile}/jobs/autofill`, { selectedJobs: [applied] });
+    expect(ids((await list('suggested')).results)).toEqual([best, other, second]);
+    const matched = await list('matched');
+    expect(ids(matched.results)).toEqual([best, applied, second, other, weak]);
+    expect(matched.results[1]?.application).toMatchObject({ jobApplicationStatus: 'Preparing' });
+    const scores = matched.results.map(({ score }) => score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(matched.results[0]?.jobLocations).toMatchObject([{ city: 'Austin', state: 'TX' }]);
+    expect(matched).toMatchObject({ totalRecords: 5 });
+  });
+
+  it('of equal score are matched newest first', async () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const [older, newer] = await save(
+      posting('A', { postedDate: at(90) }),
+      posting('B', { postedDate: at(30) }),
+    );
+    expect(ids((await list('matched')).results)).toEqual([newer, older]);
+  });
+
+  it('can be removed and brought back [EXA-014]', async () => {
+    const [id, kept] = await save(posting('A'), posting('B'));
+    const remove = () => client.ask('DELETE', `${profile}/jobs/suggested/${id}`);
+    expect(await remove()).toMatchObject({ status: 200, body: { removed: true } });
+    expect((await remove()).status).toBe(200);
+    expect(ids((await list('suggested')).results)).toEqual([kept]);
+    expect(ids((await list('matched')).results)).toEqual([kept]);
+    await client.ask('POST', `${profile}/jobs/${id}/feedback`, { feedback: 'none' });
+    expect((await list('suggested')).totalRecords).toBe(2);
+    expect((await client.ask('DELETE', `${profile}/jobs/suggested/${randomUUID()}`)).status).toBe(404);
+    const stranger = await signUpClient(server);
+    expect((await stranger.ask('DELETE', `${profile}/jobs/suggested/${id}`)).status).toBe(404);
+  });
+
+  it('are new for three days, until the person opens them', async () => {
+    const [id, old] = await save(
+      posting('A'),
+      posting('B', { postedDate: new Date(Date.now() - 4 * 86_400_000).toISOString() }),
+    );
+    const tags = async () => new Map((await list('matched')).results.map((job) => [job.id, job.showNewTag]));
+    expect(await tags()).toEqual(
+      new Map([
+        [id, true],
+        [old, false],
+      ]),
+    );
+    expect((await client.ask('POST', `${profile}/jobs/${id}/opened`)).body).toEqual({ opened: true });
+    await client.ask('POST', `${profile}/jobs/${id}/opened`);
+    expect(await tags()).toEqual(
+      new Map([
+        [id, false],
+        [old, false],
+      ]),
+    );
+    expect((await client.ask('POST', `${profile}/jobs/${randomUUID()}/opened`)).status).toBe(404);
+  });
+});

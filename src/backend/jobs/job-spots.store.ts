@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '#backend/platform/context.ts';
+import { remoteCell, unknownCell } from '#domain/job/geo-cell.ts';
+
+type Db = Context['db'];
+
+/** What a person looks for, in the numbers of the index. */
+export interface SpotSearch {
+  /** Points for the title of each occupation. */
+  occupations: { id: number; points: number }[];
+  titleKeys: number[];
+  skillIds: number[];
+  /** Circles in degrees around the wanted places; null when any place will do. */
+  circles: { latitude: number; longitude: number; degrees: number; narrowing: number }[] | null;
+  cells: number[];
+  payWish: number | null;
+  experienceMonths: number;
+  eligible: boolean | null;
+  /** Hidden by the person, or left out for another reason. */
+  excludedIds: string[];
+  now: Date;
+}
+
+/** Jobs within reach, best first by the same points the exact score gives; their texts are not read. */
+export async function findBestSpots(db: Db, search: SpotSearch, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ job_id: string }>`
+    SELECT job_id FROM job_spots
+    WHERE ${sql.join(listConditions(search), sql` AND `)}
+    ORDER BY ${scoreSpot(search)} DESC, posted_at DESC LIMIT ${sql.lit(limit)}`.execute(db);
+  return [...new Set(rows.map((row) => row.job_id))];
+}
+
+function listConditions(search: SpotSearch): RawBuilder<unknown>[] {
+  const { occupations, circles, cells, eligible, excludedIds } = search;
+  const conditions: RawBuilder<unknown>[] = [];
+  if (occupations.length > 0) conditions.push(sql`occ_id = ANY(${occupations.map(({ id }) => id)}::int[])`);
+  if (circles) {
+    const inside = circles.map(
+      ({ latitude, longitude, degrees, narrowing }) =>
+        sql`(lat - ${latitude}::float8) ^ 2 + ((lon - ${longitude}::float8) * ${narrowing}::float8) ^ 2 <= ${degrees ** 2}::float8`,
+    );
+    conditions.push(sql`cell = ANY(${cells}::int[])`);
+    conditions.push(sql`(${sql.join([sql`cell = ${sql.lit(remoteCell)}`, ...inside], sql` OR `)})`);
+  }
+  if (eligible !== null) conditions.push(sql`eligible = ${eligible}`);
+  if (excludedIds.length > 0) conditions.push(sql`job_id <> ALL(${excludedIds}::uuid[])`);
+  return conditions.length > 0 ? conditions : [sql`true`];
+}
+
+function scoreSpot({ occupations, titleKeys, skillIds, payWish, experienceMonths, now }: SpotSearch) {
+  const ids = occupations.map(({ id }) => id);
+  const points = occupations.map((occupation) => occupation.points);
+  const title = sql`CASE WHEN title_key = ANY(${titleKeys}::int[]) THEN 45
+    ELSE coalesce((${points}::int[])[array_position(${ids}::int[], occ_id)], 0) END`;
+  const skills = sql`25 * least(1, intarray.icount(skill_ids OPERATOR(intarray.&) ${skillIds}::int[])::float8
+    / greatest(1, least(5, cardinality(skill_ids))))`;
+  const pay =
+    payWish === null
+      ? sql`10`
+      : sql`CASE WHEN pay_max IS NULL THEN 5 WHEN pay_max >= ${payWish}::float8 THEN 10
+          ELSE 10 * greatest(0, 1 - 2 * (${payWish}::float8 - pay_max) / ${payWish}::float8) END`;
+  const experience = sql`CASE WHEN experience_months <= ${experienceMonths}::int THEN 10
+    ELSE 10 * ${experienceMonths}::float8 / experience_months END`;
+  const freshness = sql`10 * least(1, greatest(0, (30 - floor(extract(epoch FROM ${now}::timestamptz - posted_at) / 86400)) / 27))`;
+  return sql`${title} + ${skills} + ${pay} + ${experience} + ${freshness}`;
+}
+
+/** Writes again where each job can be done; a closed one loses its spots. */
+export async function renewSpots(db: Db, jobIds: string[]): Promise<void> {
+  await sql`DELETE FROM job_spots WHERE job_id = ANY(${jobIds}::uuid[])`.execute(db);
+  await addSpots(db, sql`id = ANY(${jobIds}::uuid[])`);
+}
+
+export async function addSpots(db: Db, condition: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    INSERT INTO job_spots (job_id, occ_id, cell, lat, lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids)
+    SELECT id, coalesce(occ_id, 0), spot.cell, spot.lat, spot.lon, posted_at, title_key, pay_max, experience_months, eligible, skill_ids
+    FROM jobs, LATERAL (
+      SELECT floor((latitude + 90) * 2)::int * 1000 + floor((longitude + 180) * 2)::int AS cell,
+        latitude::real AS lat, longitude::real AS lon
+      FROM jsonb_to_recordset(locations) AS place (latitude float8, longitude float8)
+      WHERE latitude IS NOT NULL AND longitude IS NOT NULL
+      UNION ALL SELECT ${sql.lit(remoteCell)}, NULL, NULL WHERE remote
+      UNION ALL SELECT ${sql.lit(unknownCell)}, NULL, NULL WHERE geo = '{}'
+    ) AS spot
+    WHERE ${condition} AND closed_at IS NULL AND listed AND title_key IS NOT NULL`.execute(db);
+}

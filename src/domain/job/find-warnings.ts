@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { readHtmlText } from '#domain/document/html-list.ts';
+import { foldText } from '#domain/occupation/fold-words.ts';
+import type { Job } from './job.ts';
+import type { MatchProfile } from './match-profile.ts';
+import { findRequiredMonths } from './required-experience.ts';
+
+/** Something in a posting that may end an application before anybody reads it; `evidence` is the posting's own words. */
+export const JobWarning = z.object({
+  kind: z.enum(['license', 'years', 'sponsorship']),
+  sentence: z.string(),
+  evidence: z.string(),
+});
+export type JobWarning = z.infer<typeof JobWarning>;
+
+const credential = /\b(licen[sc]e[ds]?|licensure|certifi(?:ed|cation|cate)s?|registration|CDL)\b/i;
+/** Wishes, offers, and the licence to drive a car, which hardly a resume names. */
+const notAsked =
+  /\b(prefer|plus\b|bonus|nice to have|willing|ability to|eligib|able to obtain|obtain within|fees?\b|reimburse|paid|tuition|driver[’']?s|driving|software licen|or progress)/i;
+const plainWords = new Set(
+  'a an the active valid current state or and of in to for your with you must have hold be is are required require requires license licenses licensed licence licensure certification certifications certified certificate certificates registration as by from on us usa united states experience unrestricted good standing national board'.split(
+    ' ',
+  ),
+);
+const refusal =
+  /\b(unable|not able|cannot|can not|can[’']t|will not|won[’']t|do(?:es)? not|don[’']t|no|without|not)\b[^.]{0,60}\b(sponsor\w*|visas?)\b/i;
+/** A gap below a year ends few applications. */
+const shortMonths = 12;
+
+export function findWarnings(
+  profile: MatchProfile,
+  job: Pick<Job, 'description' | 'experienceMonths'>,
+): JobWarning[] {
+  const statements = splitStatements(job.description);
+  return [
+    ...findLicenses(profile, statements),
+    ...findYears(profile, job, statements),
+    ...findRefusal(statements),
+  ];
+}
+
+function findLicenses(profile: MatchProfile, statements: string[]): JobWarning[] {
+  const asked = statements.find(
+    (statement) =>
+      statement.length <= 200 &&
+      credential.test(statement) &&
+      !notAsked.test(statement) &&
+      !isNamed(profile, statement),
+  );
+  if (!asked) return [];
+  const sentence = 'Asks for a license or certificate that your resume does not name.';
+  return [{ kind: 'license', sentence, evidence: asked }];
+}
+
+/** One telling word of the demand on a line of the resume is enough: an "RN" where an "active RN license" is asked. */
+function isNamed({ skills, lines }: MatchProfile, statement: string): boolean {
+  const telling = foldText(statement)
+    .split(' ')
+    .filter((word) => !plainWords.has(word));
+  if (telling.length === 0) return true;
+  const named = [...skills, ...lines.filter((line) => credential.test(line) || /\b[A-Z]{2,5}\b/.test(line))];
+  const words = new Set(named.flatMap((line) => foldText(line).split(' ')));
+  return telling.some((word) => words.has(word));
+}
+
+function findYears(
+  profile: MatchProfile,
+  { experienceMonths }: Pick<Job, 'experienceMonths'>,
+  statements: string[],
+): JobWarning[] {
+  const short = experienceMonths - profile.experienceMonths;
+  if (short < shortMonths) return [];
+  const evidence = statements.find((statement) => findRequiredMonths(statement) > 0) ?? '';
+  const years = experienceMonths / 12;
+  const sentence = `Asks for ${years === 1 ? '1 year' : `${years} years`} of experience; you are ${short} months short.`;
+  return [{ kind: 'years', sentence, evidence }];
+}
+
+/** Said to everybody: whether somebody needs a visa is not ours to look up here. */
+function findRefusal(statements: string[]): JobWarning[] {
+  const evidence = statements.find((statement) => refusal.test(statement));
+  if (!evidence) return [];
+  return [{ kind: 'sponsorship', sentence: 'Says that it sponsors no visas.', evidence }];
+}
+
+function splitStatements(html: string): string[] {
+  return html
+    .split(/<\/?(?:li|p|h\d|br|ul|ol)\b[^>]*>/i)
+    .flatMap((block) => readHtmlText(block).split(/(?<=[.!?])\s+(?=[A-Z])/))
+    .filter((statement) => statement !== '');
+}

@@ -1,0 +1,69 @@
+import { occupations } from './catalogue.ts';
+import { foldText, readWords } from './fold-words.ts';
+import { makeOccupationId } from './occupation-id.ts';
+import { encodeTitle } from './title-encoder.ts';
+
+/** Lets the best occupations decide: what a title says weakly about many others is mostly chance. */
+const sharpness = 5;
+const relatedShare = 0.2;
+const leastNearness = 0.3;
+const otherTitle = 0.85;
+const wordShare = 0.1;
+
+const ids = occupations.map(({ soc }) => makeOccupationId(soc));
+const placeBySoc = new Map(occupations.map(({ soc }, place) => [soc, place]));
+const relatedPlaces = occupations.map(({ related }) => related.flatMap((soc) => placeBySoc.get(soc) ?? []));
+
+/** A title somebody looks for, with how near each occupation is to it. */
+export interface WantedTitle {
+  title: string;
+  folded: string;
+  words: ReadonlySet<string>;
+  /** By occupation id, nearest first; 1 for the occupation the title means. */
+  nearness: ReadonlyMap<number, number>;
+}
+
+export function prepareWantedTitle(title: string): WantedTitle {
+  return {
+    title,
+    folded: foldText(title),
+    words: new Set(readWords(title)),
+    nearness: measureNearness(title),
+  };
+}
+
+function measureNearness(title: string): Map<number, number> {
+  const sharp = encodeTitle(title).map((weight) => weight ** sharpness);
+  const wide = occupations.map((_, place) => {
+    const related = relatedPlaces[place] ?? [];
+    const shared = related.reduce((sum, other) => sum + (sharp[other] ?? 0), 0);
+    return (sharp[place] ?? 0) + relatedShare * shared;
+  });
+  const most = Math.max(...wide);
+  if (most === 0) return new Map();
+  return new Map(
+    wide
+      // The root: work that people move into is nearer than its share of the words says.
+      .map((weight, place): [number, number] => [ids[place] ?? 0, Math.sqrt(weight / most)])
+      .filter(([, nearness]) => nearness >= leastNearness)
+      .toSorted((a, b) => b[1] - a[1]),
+  );
+}
+
+/** 1 for the same title, up to 0.85 for another title of the same occupation, less for related work, 0 for other work. */
+export function compareWithWanted(
+  wanted: WantedTitle,
+  offered: { title: string; occupationId: number | null },
+): number {
+  if (wanted.folded !== '' && wanted.folded === foldText(offered.title)) return 1;
+  const nearness = offered.occupationId === null ? 0 : (wanted.nearness.get(offered.occupationId) ?? 0);
+  return (
+    otherTitle * ((1 - wordShare) * nearness + wordShare * overlap(wanted.words, readWords(offered.title)))
+  );
+}
+
+function overlap(first: ReadonlySet<string>, second: string[]): number {
+  const words = new Set(second);
+  const shared = [...words].filter((word) => first.has(word)).length;
+  return shared === 0 ? 0 : (2 * shared) / (first.size + words.size);
+}
