@@ -140,7 +140,7 @@ describe('matched jobs', () => {
     expect(results[0]?.reasons.at(-1)?.sentence).toMatch(/^In Round Rock, TX, 1\d miles from Austin, TX\.$/);
     const withRemote = writeBasics(profile(), { ...readBasics(profile()), includeRemoteJobs: true });
     const all = await run((context) => matchJobs(context, { document: withRemote, page: 1, size: 20 }));
-    expect(all.results.map(({ id }) => id).toSorted()).toEqual([ids[0], ids[2]].toSorted());
+    expect(new Set(all.results.map(({ id }) => id))).toEqual(new Set([ids[0], ids[2]]));
   });
 
   it('are ranked by the very score they show, whatever the job', async () => {

@@ -35,7 +35,7 @@ export function toJobDetail(
     applyUrl: job.applyUrl,
     jobUrl: job.jobUrl,
     eligibleForExpertApply: job.eligibleForExpertApply,
-    jobLocations: job.jobLocations,
+    jobLocations: job.jobLocations.map(({ city, state, country }) => ({ city, state, country })),
     remoteOptions: [job.remoteOption],
     employmentType: job.employmentType,
     pay: job.pay,
