@@ -34,7 +34,7 @@ test.concurrent.each<[Behaviour, string, object, number]>([
   ['dropped', 'site/drawn', { outcome: 'stopped', code: 'failure_automation', retry: true }, 0],
   ['masked-phone', 'workable/maple-mutual', { outcome: 'confirmed' }, 1],
   ['slow', 'personio/quarry-tools', { outcome: 'confirmed' }, 1],
-  ['already-thanks', 'rippling/orchard-pay', { outcome: 'confirmed' }, 1],
+  ['already-thanks', 'rippling/orchard-pay', { outcome: 'unconfirmed' }, 1],
   ['blank', 'breezy/lantern-labs', { outcome: 'unconfirmed' }, 1],
   ['misleading', 'jazzhr/copperleaf', { outcome: 'unconfirmed' }, 1],
   ['misleading', 'site/startup', { outcome: 'unconfirmed' }, 1],

@@ -1,3 +1,4 @@
+import { usStates } from '#domain/document/us-states.ts';
 import type { FormOption } from './employer-form.ts';
 import { compoundFamily, type Family, families, unknownFamily } from './families.ts';
 import { foldText } from './fold-text.ts';
@@ -16,8 +17,12 @@ export interface QuestionParams {
   polarity?: 'without';
   country?: string;
   age?: string;
-  /** What the years of experience are about. */
+  /** What the years of experience, or the experience itself, are about. */
   subject?: string;
+  /** The place that is asked about: a country's or a state's code. */
+  place?: string;
+  /** The degree that is asked about. */
+  degree?: string;
   /** `latest`: the most recent job, current or not. */
   when?: 'latest';
   unit?: 'hour' | 'year';
@@ -67,7 +72,12 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'age_over':
       return { age: /\b(16|18|19|21)\b/.exec(label)?.[1] ?? '18' };
     case 'years_with':
+    case 'experience_with':
       return readSubject(label);
+    case 'resides':
+      return readPlace(question.label);
+    case 'has_degree':
+      return readDegree(label);
     case 'current_company':
     case 'current_title':
       return /\b(recent|latest|last)\b/.test(label) ? { when: 'latest' } : {};
@@ -98,8 +108,40 @@ function withCountry(label: string): QuestionParams {
 }
 
 function readSubject(label: string): QuestionParams {
-  const before = /years? of (.+?) ?experience/.exec(label)?.[1];
-  const after = /experience.*?(?:in|with|as|using|of) (?:an? |the )?(.+)$/.exec(label)?.[1];
-  const subject = before ?? after;
+  const before = /years? of (.+?) ?experience/.exec(label)?.[1];
+  const after =
+    /(?:experienced?|worked|proficient|familiar|used).*?(?:in|with|as|using|of) (?:an? |the )?(.+)$/.exec(
+      label,
+    )?.[1];
+  const direct = /\bhave you (?:ever )?used (?:an? |the )?(.+)$/.exec(label)?.[1];
+  const subject =
+    (before && !/^(professional|work|relevant|total|prior|related|full time|paid)$/.test(before)
+      ? before
+      : undefined) ??
+    after ??
+    direct;
   return subject ? { subject } : {};
+}
+
+/** Only one place, named outright: "within 50 miles of" or "near" is another question. */
+function readPlace(label: string): QuestionParams {
+  if (/\b(near|within|commut\w*|miles|radius|area|or|timezone|time zone)\b/i.test(label)) return {};
+  const { country } = withCountry(label);
+  const states = Object.entries(usStates).filter(([, name]) => new RegExp(`\\b${name}\\b`).test(label));
+  if (country && states.length === 0) return { place: country };
+  return !country && states.length === 1 && states[0] ? { place: `US-${states[0][0]}` } : {};
+}
+
+const degrees: [string, RegExp][] = [
+  ['Doctorate', /\b(doctora\w+|phd)\b/],
+  ["Master's degree", /\bmasters?\b/],
+  ["Bachelor's degree", /\b(bachelors?|undergraduate|college)\b/],
+  ["Associate's degree", /\bassociates?\b/],
+  ['High school diploma', /\b(high school|ged)\b/],
+];
+
+/** The lowest degree that the question is content with. */
+function readDegree(label: string): QuestionParams {
+  const named = degrees.filter(([, pattern]) => pattern.test(label)).at(-1);
+  return named ? { degree: named[0] } : {};
 }

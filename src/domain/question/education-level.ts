@@ -8,6 +8,9 @@ const levels: [string, RegExp][] = [
   ['High school diploma', /\b(high school|diploma|ged)\b/i],
 ];
 
+/** From the highest down. */
+export const degreeLevels: readonly string[] = levels.map(([level]) => level);
+
 /** Only what is finished counts: graduated, or a graduation year that has passed. */
 export function findHighestDegree(
   schools: readonly Education[],

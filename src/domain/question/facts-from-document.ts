@@ -1,10 +1,12 @@
 import { readAnswers } from '#domain/document/answers.ts';
 import { readBasics } from '#domain/document/basics.ts';
 import { readContact } from '#domain/document/contact.ts';
-import { deriveValues } from '#domain/document/derived-values.ts';
+import { countMonths, deriveValues } from '#domain/document/derived-values.ts';
 import { readEducation } from '#domain/document/education.ts';
 import { readExperience } from '#domain/document/experience.ts';
+import { readHtmlText } from '#domain/document/html-list.ts';
 import { findQuote } from '#domain/document/quotes.ts';
+import { readSkills } from '#domain/document/skills.ts';
 import { findStateCode } from '#domain/document/us-states.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { AnswerSource } from './answer-source.ts';
@@ -36,6 +38,8 @@ export function factsOf(document: UserDocument, extras: FactExtras): Facts {
   addContact(facts, document);
   addExperience(facts, document, extras.today);
   addEducation(facts, document, extras.today);
+  addJobs(facts, document, extras.today);
+  addSkills(facts, document);
   addPay(facts, document, extras.documentSavedAt);
   const keyAnswers = readAnswers(document).map((one) => ({
     ...one,
@@ -99,6 +103,21 @@ function addExperience(facts: Collected, document: UserDocument, today: Date): v
       'Whole years of all jobs together',
       jobs.map((job) => `${job.title}: ${job.start} to ${job.current ? 'today' : job.end}`),
     );
+}
+
+/** What each job was about and how long it took, for questions about years with something. */
+function addJobs(facts: Collected, document: UserDocument, today: Date): void {
+  for (const [index, job] of readExperience(document).entries()) {
+    const text = foldText(`${job.title} ${readHtmlText(job.description)}`);
+    const months = countMonths(job.start, job.current ? 'Present' : job.end, today);
+    const values = [job.title, String(months), text];
+    facts.set(`job.${index}`, { value: job.title, values, source: { kind: 'profile', field: 'Experience' } });
+  }
+}
+
+function addSkills(facts: Collected, document: UserDocument): void {
+  for (const skill of readSkills(document))
+    addFromDocument(facts, document, `skill.${foldText(skill)}`, skill, 'Skills');
 }
 
 function addEducation(facts: Collected, document: UserDocument, today: Date): void {

@@ -51,6 +51,7 @@ const neverFilled: Family[] = [
     types: ['File'],
     ask: /\b(photo|photograph|headshot|selfie|avatar|picture)\b/,
   },
+  { name: 'password', may: 'never', sensitive: true, ask: /\b(password|passcode|pin code)\b/ },
   {
     name: 'medical_detail',
     may: 'never',
@@ -92,6 +93,16 @@ const actsOfThePerson: Family[] = [
     may: 'act',
     ask: /\bprivacy (notice|policy|statement|practices)\b|\bgdpr\b|\bccpa\b|\bdata (protection|processing|retention)\b|\b(process|processing|retain|store|storing)\b.*\b(my|your|personal) (personal )?(data|information)\b/,
   },
+  {
+    name: 'own_words_declaration',
+    may: 'act',
+    ask: /\b(without|not) (using |the use of |use |used )?(any )?(ai|chatgpt|artificial intelligence|generative ai)\b|\b(written|completed|answered) (by )?(yourself|myself|in your own words)\b/,
+  },
+  {
+    name: 'attention_check',
+    may: 'open',
+    ask: /\b(start|begin|end) your (answer|response|reply) with\b|\btype the (word|number|following)\b|\bto show (that )?you (read|are paying|have read)\b|\bwhat is \d+ ?(\+|plus|times|minus) ?\d+\b|\b(sum|result) of \d+\b/,
+  },
   { name: 'terms', may: 'act', ask: /\bterms (and|of|& ?) ?(conditions|use|service)\b/ },
   {
     name: 'marketing_consent',
@@ -107,10 +118,17 @@ const actsOfThePerson: Family[] = [
 
 const legal: Family[] = [
   {
+    name: 'visa_detail',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(visa|permit|ead|opt|cpt)\b.*\b(expir\w*|valid until|end date|start date)\b|\b(expir\w*|end) (date )?of your (visa|permit|work authori[sz]ation)\b/,
+  },
+  {
     name: 'work_auth_status',
     may: 'typed',
     sensitive: true,
-    ask: /\b(visa|immigration|work authori[sz]ation|residency) (status|type|category)\b|\btype of (visa|work authori[sz]ation)\b/,
+    fact: 'work_auth.status',
+    ask: /\b(which|what)\b.*\b(describes|is) your (current )?(work authori[sz]ation|immigration|visa)\b|\b(visa|immigration|work authori[sz]ation|residency) (status|type|category)\b|\btype of (visa|work authori[sz]ation)\b/,
     not: /\b(require|need)\b/,
   },
   {
@@ -129,12 +147,26 @@ const legal: Family[] = [
     ask: /\bsponsor(ship|ed|ing)?\b|\b(require|need)\b.*\bvisa\b|\bimmigration (case|support|petition)\b/,
   },
   {
+    name: 'us_person',
+    may: 'typed',
+    sensitive: true,
+    fact: 'us_person',
+    ask: /\b(u s|us) persons?\b/,
+  },
+  {
     name: 'citizenship',
     may: 'typed',
     sensitive: true,
-    ask: /\b(citizen|citizens|citizenship|u s person|us person|itar|export controls?|embargoed|permanent resident|nationality)\b/,
+    ask: /\b(citizen|citizens|citizenship|itar|export controls?|embargoed|permanent resident|nationality)\b/,
   },
-  { name: 'clearance', may: 'typed', sensitive: true, ask: /\b(security )?clearance\b/ },
+  {
+    name: 'clearance',
+    may: 'typed',
+    sensitive: true,
+    fact: 'clearance',
+    varies: true,
+    ask: /\b(security )?clearance\b/,
+  },
   {
     name: 'age_over',
     may: 'typed',
@@ -155,6 +187,8 @@ const legal: Family[] = [
     name: 'noncompete',
     may: 'typed',
     sensitive: true,
+    fact: 'noncompete',
+    varies: true,
     ask: /\bnon ?(compete|competition|solicit\w*)\b|\brestrictive covenants?\b/,
   },
   {
@@ -173,7 +207,13 @@ const legal: Family[] = [
     name: 'physical_demands',
     may: 'typed',
     sensitive: true,
-    ask: /\b(lift|lifting|carry|stand(ing)?)\b.*\b(lbs?|pounds|kg|hours|shift)\b/,
+    ask: /\b(lift|lifting|carry|stand(ing)?|climb(ing)?)\b.*\b(lbs?|pounds|kg|hours|shift|ladders?|stairs)\b|\bphysical (demands|requirements|ability)\b/,
+  },
+  {
+    name: 'vaccination',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(vaccinat\w*|covid ?19?|immuni[sz]\w*)\b/,
   },
 ];
 
@@ -210,6 +250,18 @@ const demographic: Family[] = [
     ask: /\bage (range|group|bracket)\b|\bhow old are you\b/,
   },
   {
+    name: 'religion',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(religion|religious|faith|belief|caste)\b/,
+  },
+  {
+    name: 'family_status',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(marital|married|children|pregnan\w*|caregiver|caring responsibilities|parental)\b/,
+  },
+  {
     name: 'social_background',
     may: 'typed',
     sensitive: true,
@@ -243,6 +295,27 @@ const aboutTheEmployer: Family[] = [
     name: 'relatives',
     may: 'open',
     ask: /\b(relatives?|related to|family members?|conflicts? of interest)\b/,
+  },
+  {
+    name: 'reason_for_leaving',
+    may: 'open',
+    ask: /\breasons? (for|of) leaving\b|\bwhy (did|do|are) you (leave|leaving|looking to leave|looking for a new)\b/,
+  },
+  {
+    name: 'supervisor',
+    may: 'open',
+    ask: /\b(supervisor|manager)s? (name|phone|e ?mail|title|contact)\b|\bname of (your )?(\w+ )?(supervisor|manager)\b|\bmay we contact\b|\bcontact (this|your) (\w+ )?employer\b/,
+  },
+  {
+    name: 'references',
+    may: 'open',
+    ask: /\b(professional |personal |work )?references?\b/,
+    not: /\b(reference (number|id|code)|job reference|preference)\b/,
+  },
+  {
+    name: 'assignment',
+    may: 'open',
+    ask: /\b(complete|submit|record|upload) (the |this |a |our |your )?(short )?(exercise|assignment|task|challenge|assessment|video|test project|loom)\b|\bvideo (answer|introduction|response|cover letter)\b|\blink to your (video|loom|solution)\b/,
   },
   { name: 'recruiter_contact', may: 'open', ask: /\b(contacted|approached)\b.*\b(recruiter|agency)\b/ },
   {
@@ -300,11 +373,31 @@ const availability: Family[] = [
     not: /\b(experience|industry|reimburse\w*)\b/,
   },
   {
+    name: 'travel_share',
+    may: 'typed',
+    fact: 'travel.share',
+    ask: /\bhow (much|often)\b.*\btravel\b|\bpercent(age)?\b.*\btravel\b|\btravel\b.*\bpercent(age)?\b|^up to how much of your working time$/,
+    not: /\d+ ?(%|percent)/,
+  },
+  {
     name: 'shifts',
     may: 'typed',
+    fact: 'shifts',
+    varies: true,
     ask: /\bshifts?\b|\b(work|available|availability)\b.*\b(weekends?|evenings?|nights?|overtime|holidays)\b/,
   },
   { name: 'hours', may: 'typed', ask: /\bhours (per|a) week\b|\b(full|part) time or (full|part) time\b/ },
+  {
+    name: 'office_days',
+    may: 'typed',
+    fact: 'office_days',
+    ask: /\bhow many days\b.*\b(office|on ?site)\b|\bdays (per|a|each) week\b.*\bwilling\b.*\b(office|on ?site)\b/,
+  },
+  {
+    name: 'timezone',
+    may: 'typed',
+    ask: /\btime ?zones?\b|\boverlap\b.*\bhours\b/,
+  },
   {
     name: 'work_mode',
     may: 'typed',
@@ -340,8 +433,13 @@ const background: Family[] = [
     ask: /\byears?( of)?( total| overall| professional| work| working| full time)* experience( do you have)?( in total)?$/,
   },
   {
-    name: 'years_with',
+    name: 'team_size',
     may: 'typed',
+    ask: /\bhow (many|large)\b.*\b(people|employees|direct reports|team)\b.*\b(manage|managed|lead|led|supervise[d]?)\b|\b(size of|largest) (the )?team\b|\bdirect reports\b/,
+  },
+  {
+    name: 'years_with',
+    may: 'profile',
     ask: /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\bhow (many years|long) have you\b/,
   },
   {
@@ -349,6 +447,17 @@ const background: Family[] = [
     may: 'profile',
     fact: 'education.level',
     ask: /\b(highest|level of)\b.*\b(education|degree|diploma|schooling|qualification)\b|\beducation level\b|\bdegree (completed|attained|earned)\b/,
+  },
+  {
+    name: 'has_degree',
+    may: 'profile',
+    ask: /\b(do you|have you)\b.*\b(bachelors?|masters?|associates?|doctora\w+|phd|college|high school|ged|undergraduate)\b.*\b(degree|diploma|ged)\b|\b(do you|have you)\b.*\b(degree|diploma|ged)\b/,
+    not: /\b(in|major\w*|field|gpa)\b (a |an )?\w+/,
+  },
+  {
+    name: 'test_scores',
+    may: 'typed',
+    ask: /\b(sat|act|gre|gmat|lsat|mcat|toefl|ielts)\b.*\b(score|result)s?\b/,
   },
   { name: 'enrolled', may: 'typed', ask: /\b(currently )?(enrolled|enrolment|a student|studying)\b/ },
   {
@@ -385,9 +494,14 @@ const background: Family[] = [
     ask: /\b(certification|certifications|certified|licensed|licen[cs]e|licensure|endorsement)\b/,
   },
   {
-    name: 'experience_with',
+    name: 'proficiency',
     may: 'typed',
-    ask: /\b(do you have|have you)\b.*\b(experience|worked with|used)\b/,
+    ask: /\b(proficien\w+|skill level|level of (expertise|knowledge|skill)|rate your|on a scale|how (comfortable|familiar|skilled) are you)\b/,
+  },
+  {
+    name: 'experience_with',
+    may: 'profile',
+    ask: /\b(do you have|have you|are you)\b.*\b(experience|experienced|worked with|used|familiar with|proficient)\b/,
   },
 ];
 
@@ -488,8 +602,9 @@ const identity: Family[] = [
   },
   {
     name: 'headline',
-    may: 'open',
-    ask: /^(headline|summary|professional summary|about (you|yourself)|tell us about yourself)$/,
+    may: 'typed',
+    fact: 'introduction',
+    ask: /^(headline|summary|professional summary|profile summary|about (you|yourself)|tell us (a (bit|little) )?about yourself|introduce yourself)$/,
   },
 ];
 
@@ -527,8 +642,19 @@ const place: Family[] = [
     ask: /^(current )?(city|town|home city|city of residence)$/,
   },
   {
-    name: 'resides',
+    name: 'work_state',
+    may: 'open',
+    ask: /\b(which|what) (us )?(state|country|province)\b.*\b(work|working) (from|in)\b|\b(state|country)\b.*\bwill you (be )?(work|working)\b/,
+  },
+  {
+    name: 'relocation_places',
     may: 'typed',
+    fact: 'relocate.places',
+    ask: /\bwhich cities or states would you move to\b|\bwhere would you (be willing to )?(relocate|move)\b/,
+  },
+  {
+    name: 'resides',
+    may: 'profile',
     ask: /\b(do you|are you)\b.*\b(reside|live|located|based|living)\b.*\b(in|within|near)\b/,
   },
   { name: 'work_location', may: 'open', ask: /\b(which|preferred|what)\b.*\b(location|office|site|store)\b/ },
@@ -540,8 +666,17 @@ const place: Family[] = [
   },
 ];
 
+/** Meant only for those who gave a certain answer above: never filled by what its words happen to name. */
+const followUps: Family[] = [
+  {
+    name: 'follow_up',
+    may: 'open',
+    ask: /^if (yes|no|so|not|other|you (answered|selected|chose)|applicable|any)\b/,
+  },
+];
+
 const ownWords: Family[] = [
-  { name: 'ai_use', may: 'open', ask: /\b(ai|chatgpt|llms?)\b/ },
+  { name: 'ai_use', may: 'open', ask: /\b(ai|chatgpt|llms?|copilot)\b/ },
   {
     name: 'additional_info',
     may: 'open',
@@ -562,6 +697,7 @@ export const compoundFamily: Family = { name: 'compound', may: 'typed', ask: /(?
 
 /** In order of precedence: the first family that fits is the answer. */
 export const families: readonly Family[] = [
+  ...followUps,
   ...neverFilled,
   ...actsOfThePerson,
   ...documents,

@@ -1,5 +1,6 @@
 import type { AnswerSource } from './answer-source.ts';
 import type { AskedQuestion, QuestionParams } from './classify-question.ts';
+import { deriveAnswer } from './derive-answer.ts';
 import type { Fact, Facts } from './facts.ts';
 import { nameAskedFact } from './facts-from-document.ts';
 import type { Family } from './families.ts';
@@ -28,7 +29,7 @@ export function resolveFact(
   }
   if (known && (same || !family.varies)) return known;
   if (known) return { ...known, review: 'You answered a similar question. Check that it fits this one.' };
-  if (!same) return null;
+  if (!same) return deriveAnswer(family, params, facts);
   return family.fact || family.may === 'profile'
     ? same
     : { ...same, review: 'You answered this on an earlier application. Check that it fits this one.' };

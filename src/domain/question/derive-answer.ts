@@ -1,0 +1,89 @@
+import { findStateCode } from '#domain/document/us-states.ts';
+import type { QuestionParams } from './classify-question.ts';
+import { degreeLevels } from './education-level.ts';
+import type { Fact, Facts } from './facts.ts';
+import type { Family } from './families.ts';
+import { foldText } from './fold-text.ts';
+import type { Resolved } from './resolve-fact.ts';
+
+/** Answers that follow from facts by a rule, with the rule and what went into it. Silence never means no. */
+export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
+  switch (family.name) {
+    case 'years_with':
+      return countYears(params.subject, facts);
+    case 'experience_with':
+      return findSkill(params.subject, facts);
+    case 'resides':
+      return compareResidence(params.place, facts);
+    case 'has_degree':
+      return compareDegree(params.degree, facts);
+    case 'age_over':
+      return compareAge(params.age, facts);
+    default:
+      return null;
+  }
+}
+
+function countYears(subject: string | undefined, facts: Facts): Resolved | null {
+  const jobs = subject ? jobsAbout(subject, facts) : [];
+  const months = jobs.reduce((sum, job) => sum + job.months, 0);
+  if (months < 12) return null;
+  return {
+    value: String(Math.floor(months / 12)),
+    source: {
+      kind: 'rule',
+      rule: `Whole years of the jobs that name “${subject}”`,
+      inputs: jobs.map((job) => `${job.title}: ${job.months} months`),
+    },
+    review: 'Counted from your resume. Check the years.',
+  };
+}
+
+function jobsAbout(subject: string, facts: Facts): { title: string; months: number }[] {
+  return [...facts]
+    .filter(([name]) => name.startsWith('job.'))
+    .map(([, { values = [] }]) => ({
+      title: values[0] ?? '',
+      months: Number(values[1]),
+      text: values[2] ?? '',
+    }))
+    .filter((job) => ` ${job.text} `.includes(` ${subject} `));
+}
+
+function findSkill(subject: string | undefined, facts: Facts): Resolved | null {
+  const skill = subject === undefined ? undefined : facts.get(`skill.${subject}`);
+  return skill ? { value: 'Yes', source: skill.source } : null;
+}
+
+function compareResidence(place: string | undefined, facts: Facts): Resolved | null {
+  const state = facts.get('location.state');
+  const code = findStateCode(state?.value ?? '');
+  if (!place || !state || !code) return null;
+  const isYes = place === 'US' || place === `US-${code}`;
+  return ruled(isYes, 'The address in your profile', [`State: ${state.value}`]);
+}
+
+/** The highest degree tells of all lower ones; a missing one is left to the person. */
+function compareDegree(degree: string | undefined, facts: Facts): Resolved | null {
+  const own = facts.get('education.level');
+  const [asked, held] = [degreeLevels.indexOf(degree ?? ''), degreeLevels.indexOf(own?.value ?? '')];
+  if (!own || asked < 0 || held < 0 || held > asked) return null;
+  return ruled(true, 'Highest degree completed', [own.value]);
+}
+
+/** Who is over 18 is over 16; nothing follows the other way. */
+function compareAge(age: string | undefined, facts: Facts): Resolved | null {
+  const known = ['21', '19', '18', '16']
+    .filter((one) => Number(one) >= Number(age))
+    .map((one) => ({ age: one, fact: facts.get(`age_over.${one}`) }))
+    .find(({ fact }) => fact?.source.kind === 'typed' && isYes(fact));
+  return known ? ruled(true, 'Your answer about an older age', [`Over ${known.age}: yes`]) : null;
+}
+
+function isYes({ value }: Fact): boolean {
+  return foldText(value) === 'yes';
+}
+
+function ruled(answer: boolean, rule: string, inputs: string[]): Resolved {
+  return { value: answer ? 'Yes' : 'No', source: { kind: 'rule', rule, inputs } };
+}
