@@ -10,7 +10,9 @@ import {
   listKeyQuestions,
   listMatchedJobs,
   listSuggestedJobs,
+  openSuggestedJob,
   removeApplication,
+  removeSuggestedJob,
   reviewApply,
   savePostArchivalStatus,
   summarizeApplications,
@@ -160,6 +162,21 @@ export function useJobFeedback() {
   return useMutation({
     mutationFn: ({ jobId, feedback }: { jobId: string; feedback: Feedback }) =>
       request(giveJobFeedback, { params: { id: documentId ?? '', jobId }, body: { feedback } }),
+  });
+}
+
+export function useRemoveSuggested() {
+  const { documentId } = useProfileId();
+  return useMutation({
+    mutationFn: (jobId: string) => request(removeSuggestedJob, { params: { id: documentId ?? '', jobId } }),
+  });
+}
+
+/** A job that was opened is not new any more. */
+export function useOpenJob() {
+  const { documentId } = useProfileId();
+  return useMutation({
+    mutationFn: (jobId: string) => request(openSuggestedJob, { params: { id: documentId ?? '', jobId } }),
   });
 }
 

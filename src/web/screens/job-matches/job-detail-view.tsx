@@ -1,4 +1,4 @@
-import { ArrowLeft, Banknote, Briefcase, CalendarDays, House } from 'lucide-react';
+import { ArrowLeft, Banknote, Briefcase, CalendarDays, House, Trash2 } from 'lucide-react';
 import type { JobCard } from '#contract/expert-apply.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
@@ -14,6 +14,7 @@ import { HiddenJobDetail } from './hidden-job.tsx';
 import { ApplyLink, JobAction } from './job-action.tsx';
 import styles from './job-matches.module.css';
 import { Opinion } from './opinion.tsx';
+import { Signals, Warnings } from './posting-notes.tsx';
 import type { JobActions } from './use-job-actions.ts';
 import { WhyItMatches } from './why-it-matches.tsx';
 
@@ -72,7 +73,14 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
         </div>
         <div className={styles.detailActions}>
           <Actions job={job} actions={actions} />
-          <Opinion job={job} actions={actions} />
+          <div className={styles.sidelong}>
+            <Opinion job={job} actions={actions} />
+            {!job.application && (
+              <Button variant="ghost" size="md" icon={Trash2} onPress={() => actions.remove(job.id)}>
+                Remove
+              </Button>
+            )}
+          </div>
         </div>
         {job.eligibleForExpertApply && !job.application && (
           <Text look="fine">
@@ -80,6 +88,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
           </Text>
         )}
       </Card>
+      <Warnings warnings={job.warnings} />
       {job.score !== null && <WhyItMatches score={job.score} reasons={job.reasons} />}
       <Card as="section">
         <Text as="h3" look="heading">
@@ -87,6 +96,7 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
         </Text>
         <RichText html={description} />
       </Card>
+      <Signals signals={job.signals} />
     </>
   );
 }

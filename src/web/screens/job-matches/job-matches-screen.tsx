@@ -81,7 +81,10 @@ function JobMatches() {
       job={actions.withFeedback(job)}
       selected={job.id === selected?.id}
       actions={actions}
-      onSelect={() => select(job.id)}
+      onSelect={() => {
+        actions.open(job);
+        select(job.id);
+      }}
     />
   );
   return (

@@ -2,7 +2,13 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobCard } from '#contract/expert-apply.ts';
-import { type Feedback, useJobFeedback, usePrepareApplication } from '#web/data/expert-apply-calls.ts';
+import {
+  type Feedback,
+  useJobFeedback,
+  useOpenJob,
+  usePrepareApplication,
+  useRemoveSuggested,
+} from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { showToast } from '#web/widgets/toast.tsx';
 
@@ -14,25 +20,28 @@ export function useJobActions() {
   const navigate = useNavigate();
   const prepare = usePrepareApplication();
   const feedback = useJobFeedback();
+  const remove = useRemoveSuggested();
+  const open = useOpenJob();
   const [leftFor, setLeftFor] = useState<string | null>(null);
   const [opinions, setOpinions] = useState<ReadonlyMap<string, Feedback>>(new Map());
 
-  const give = (jobId: string, opinion: Feedback) => {
-    const before = opinions.get(jobId);
-    setOpinions(new Map(opinions).set(jobId, opinion));
-    feedback.mutate(
-      { jobId, feedback: opinion },
-      {
-        onError: () => {
-          setOpinions((current) => new Map(current).set(jobId, before ?? 'none'));
-          showToast({ message: 'Not saved yet. Try again' });
-        },
-      },
-    );
+  const show = (jobId: string, opinion: Feedback) =>
+    setOpinions((current) => new Map(current).set(jobId, opinion));
+  /** Shown at once, taken back when it was not kept. */
+  const keep = (jobId: string, opinion: Feedback, save: (onError: () => void) => void) => {
+    const before = opinions.get(jobId) ?? 'none';
+    show(jobId, opinion);
+    save(() => {
+      show(jobId, before);
+      showToast({ message: 'Not saved yet. Try again' });
+    });
   };
 
   return {
-    give,
+    give: (jobId: string, opinion: Feedback) =>
+      keep(jobId, opinion, (onError) => feedback.mutate({ jobId, feedback: opinion }, { onError })),
+    remove: (jobId: string) => keep(jobId, 'dislike', (onError) => remove.mutate(jobId, { onError })),
+    open: (job: JobCard) => job.showNewTag && open.mutate(job.id),
     /** The job whose employer's page was opened. */
     leftFor,
     askWhetherApplied: setLeftFor,

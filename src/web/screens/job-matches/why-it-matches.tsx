@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react';
+import { Check, FileText } from 'lucide-react';
 import type { MatchReason } from '#domain/job/match-score.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
+import { ReasonLine } from '#web/widgets/reason-line.tsx';
 import { ScoreBar, ScoreSwatch } from '#web/widgets/score-bar.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import styles from './job-matches.module.css';
@@ -54,7 +55,7 @@ export function WhyItMatches({ score, reasons }: { score: number; reasons: reado
 }
 
 function Reason({ reason, shade }: { reason: MatchReason; shade?: number }) {
-  const { matched = [], missing = [] } = reason;
+  const { matched = [], missing = [], proofs = [] } = reason;
   return (
     <li className={styles.reason}>
       <span>{shade && <ScoreSwatch shade={shade} />}</span>
@@ -77,6 +78,11 @@ function Reason({ reason, shade }: { reason: MatchReason; shade?: number }) {
             ))}
           </ul>
         )}
+        {[...new Set(proofs.map(({ line }) => line))].slice(0, 3).map((line) => (
+          <ReasonLine key={line} icon={FileText}>
+            From your resume: “{line}”
+          </ReasonLine>
+        ))}
       </div>
       {shade && (
         <span className={styles.points}>

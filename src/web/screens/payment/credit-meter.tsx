@@ -38,12 +38,7 @@ export function CreditMeter({ ledger }: { ledger: Ledger }) {
         </div>
       )}
       {granted > mostCells && (
-        <svg
-          className={styles.bar}
-          aria-hidden="true"
-          viewBox="0 0 100 4"
-          preserveAspectRatio="none"
-        >
+        <svg className={styles.bar} aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">
           <rect className={styles.left} width="100" height="4" />
           <rect className={styles.reserved} width={((captured + reserved) / granted) * 100} height="4" />
           <rect className={styles.used} width={(captured / granted) * 100} height="4" />
