@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { composeApi } from '#backend/api.ts';
 import { findPlaces } from '#backend/jobs/places/find-places.ts';
 import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
-import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { searchJobs } from '#backend/jobs/search-jobs.ts';
 import { warmLookups } from '#backend/jobs/warm-lookups.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobSearch } from '#contract/jobs.ts';
 import { occupations } from '#domain/occupation/catalogue.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
-import { fillDatabase, openPostings } from './bench-jobs/fill-database.ts';
+import { fillDatabase, fillSearch, openPostings } from './bench-jobs/fill-database.ts';
 import { measureEach, round } from './bench-jobs/measure.ts';
+import { measureIngest } from './bench-jobs/measure-ingest.ts';
 import { openBenchHome } from './bench-jobs/open-bench-home.ts';
 import { buildPlainSearch, searchPlainly } from './bench-jobs/plain-search.ts';
 import {
@@ -59,7 +59,14 @@ export async function measureSearch(plan: Plan) {
     const platform = home.open(1);
     const { database } = platform;
     const postings = openPostings(new Date());
-    await fillDatabase(database, { folder: home.folder, count: jobs, postings, tell });
+    await fillDatabase(database, {
+      folder: home.folder,
+      count: jobs,
+      postings,
+      tell,
+      table: 'job_search',
+      fill: () => fillSearch(database),
+    });
     const searches = makeSearches(plan.searches);
     const ask = (search: JobSearch) =>
       inTransaction(platform, (context) => searchJobs(context, search), { readOnly: true });
@@ -124,18 +131,6 @@ export async function measureSearch(plan: Plan) {
   } finally {
     await home.close();
   }
-}
-
-/** New postings saved the usual way, in batches, as a source brings them. */
-async function measureIngest(platform: Platform, from: number, postings: ReturnType<typeof openPostings>) {
-  const batch = 100;
-  const batches = Array.from({ length: 10 }, (_, at) =>
-    Array.from({ length: batch }, (__, place) => postings(from + at * batch + place)),
-  );
-  const { cpuMs } = await measureEach(platform.database, batches, (jobs) =>
-    inTransaction(platform, (context) => saveJobs(context, { jobs })),
-  );
-  return Math.round((batch / cpuMs.mean) * 1000);
 }
 
 /** The first call reads the data; that belongs to the start of the process. */

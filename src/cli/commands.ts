@@ -27,6 +27,11 @@ export const commands: Record<string, Command> = {
     summary: 'SOURCE…  reads boards (greenhouse:name …), feed:URL, page:URL and CSV or JSON files',
     run: async (args) => (await import('./import-jobs.ts')).importJobsCommand(args),
   },
+  match: {
+    summary:
+      '(--profile FILE.json | --resume FILE) --jobs FILE.jsonl  ranks jobs for a person, each point with its reason',
+    run: async (args) => (await import('./match.ts')).matchCommand(args),
+  },
   migrate: {
     summary: 'brings the database up to date',
     run: async () => (await import('./migrate.ts')).migrateCommand(),

@@ -32,6 +32,11 @@ const emptyResume: ParsedResume = {
   sources: {},
 };
 
+/** What a profile leaves out is empty. */
+export function completeResume(known: Partial<ParsedResume>): ParsedResume {
+  return ParsedResume.parse({ ...emptyResume, ...known });
+}
+
 export async function readProfile(path: string): Promise<Profile> {
   return Profile.parse(JSON.parse(await readFile(path, 'utf8')));
 }
@@ -44,7 +49,7 @@ export function prepareFromProfile(
 ): PreparedAnswer[] {
   const today = new Date();
   const givenAt = today.toISOString();
-  const resume = ParsedResume.parse({ ...emptyResume, ...known });
+  const resume = completeResume(known);
   const facts = factsOf(toUserDocument(resume, { userId: 'cli', name: 'Resume' }), {
     today,
     documentSavedAt: givenAt,

@@ -22,11 +22,20 @@ export function openPostings(now: Date): MakePosting {
 /** Fills the tables of jobs as an import would, but with COPY and the indexes built afterwards. */
 export async function fillDatabase(
   { kysely }: Database,
-  input: { folder: string; count: number; postings: MakePosting; tell: (step: string) => void },
+  input: {
+    folder: string;
+    count: number;
+    postings: MakePosting;
+    tell: (step: string) => void;
+    /** What is measured reads this table … */
+    table: 'job_search' | 'job_spots';
+    /** … which this fills from the jobs. */
+    fill: () => Promise<void>;
+  },
 ): Promise<void> {
-  const { folder, count, postings, tell } = input;
+  const { folder, count, postings, tell, table } = input;
   const file = join(folder, 'jobs.copy');
-  const indexes = await dropIndexes(kysely);
+  const indexes = await dropIndexes(kysely, table);
   for (let from = 0; from < count; from += fileSize) {
     const columns = await writeRows(file, postings, { from, to: Math.min(count, from + fileSize) });
     const named = sql.join(columns.map((column) => sql.ref(column)));
@@ -34,24 +43,21 @@ export async function fillDatabase(
     tell(`${Math.min(count, from + fileSize)} postings`);
   }
   rmSync(file, { force: true });
-  await sql`INSERT INTO job_search SELECT found.* FROM jobs, LATERAL make_search_row(jobs) AS found`.execute(
-    kysely,
-  );
-  await sql`INSERT INTO job_search_sample SELECT * FROM job_search WHERE seq & 15 = 0`.execute(kysely);
-  tell('search rows');
+  await input.fill();
+  tell(`rows of ${table}`);
   for (const { definition } of indexes) await sql.raw(definition).execute(kysely);
   await sql`ALTER TABLE jobs ENABLE TRIGGER USER`.execute(kysely);
-  await sql`VACUUM ANALYZE jobs, job_search, job_search_sample`.execute(kysely);
+  await sql`VACUUM ANALYZE`.execute(kysely);
   tell('indexes');
 }
 
 type Kysely = Database['kysely'];
 
-async function dropIndexes(kysely: Kysely): Promise<{ name: string; definition: string }[]> {
+async function dropIndexes(kysely: Kysely, table: string): Promise<{ name: string; definition: string }[]> {
   await sql`ALTER TABLE jobs DISABLE TRIGGER USER`.execute(kysely);
   const { rows } = await sql<{ name: string; definition: string }>`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-    WHERE tablename IN ('job_search', 'job_search_sample') AND indexname NOT LIKE '%pkey'`.execute(kysely);
+    WHERE tablename LIKE ${`${table}%`} AND indexname NOT LIKE '%pkey'`.execute(kysely);
   for (const { name } of rows) await sql`DROP INDEX ${sql.ref(name)}`.execute(kysely);
   return rows;
 }
@@ -87,3 +93,11 @@ function writeText(value: NonNullable<JobRow[keyof JobRow]>): string {
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** The tables of the search, as its trigger would fill them. */
+export async function fillSearch({ kysely }: Database): Promise<void> {
+  await sql`INSERT INTO job_search SELECT found.* FROM jobs, LATERAL make_search_row(jobs) AS found`.execute(
+    kysely,
+  );
+  await sql`INSERT INTO job_search_sample SELECT * FROM job_search WHERE seq & 15 = 0`.execute(kysely);
+}

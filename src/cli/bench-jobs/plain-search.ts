@@ -38,7 +38,7 @@ export async function searchPlainly({ kysely }: Database, search: JobSearch): Pr
   });
 }
 
-function isNear({ latitude, longitude }: { latitude: number; longitude: number }) {
+export function isNear({ latitude, longitude }: { latitude: number; longitude: number }) {
   const centre = sql`ll_to_earth(${latitude}, ${longitude})`;
   const meters = 30 * metersAMile;
   return sql`earth_box(${centre}, ${meters}) @> ll_to_earth(lat, lon)
