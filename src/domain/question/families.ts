@@ -272,7 +272,9 @@ const demographic: Family[] = [
 const aboutTheEmployer: Family[] = [
   {
     name: 'heard_about',
-    may: 'open',
+    may: 'typed',
+    fact: 'source.usual',
+    varies: true,
     ask: /\b(how|where) did you (first )?(hear|find|learn|come across|discover)\b|\bhow (were you|you were) (made aware|introduced)\b|\breferral source\b|\bhear about\b/,
   },
   {

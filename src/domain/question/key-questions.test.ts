@@ -27,6 +27,8 @@ const facts: Record<string, string | null> = {
   languages: 'languages',
   noncompete: 'noncompete',
   clearance: 'clearance',
+  'heard-about': 'source.usual',
+  'legal-name': 'name.legal',
   'preferred-name': 'name.preferred',
   linkedin: 'links.linkedin',
   github: 'links.github',

@@ -141,6 +141,19 @@ const background: Draft[] = [
 ];
 
 const identity: Draft[] = [
+  {
+    id: 'heard-about',
+    questionText: 'How did you hear about the jobs you apply for?',
+    answerChoices: [
+      'Job board',
+      'Company website',
+      'LinkedIn',
+      'Search engine',
+      'Friend or colleague',
+      'Other',
+    ],
+  },
+  { id: 'legal-name', questionText: 'Legal name, as on your ID', questionType: 'Text', charLimit: 100 },
   { id: 'preferred-name', questionText: 'Preferred first name', questionType: 'Text', charLimit: 100 },
   { id: 'linkedin', questionText: 'LinkedIn profile', questionType: 'Text', charLimit: 200 },
   { id: 'github', questionText: 'GitHub profile', questionType: 'Text', charLimit: 200 },

@@ -41,6 +41,9 @@ interface QuestionFieldProps {
   saved?: boolean;
 }
 
+const RichTextArea = lazy(async () => ({
+  default: (await import('#web/widgets/rich-text-area.tsx')).RichTextArea,
+}));
 const CheckboxDropdown = lazy(async () => ({
   default: (await import('#web/widgets/checkbox-dropdown.tsx')).CheckboxDropdown,
 }));
@@ -110,7 +113,15 @@ export function QuestionField({
         )}
       </>
     );
-  if (question.questionType === 'TextArea' || question.questionType === 'RichTextArea')
+  if (question.questionType === 'RichTextArea')
+    return (
+      <div onBlur={onBlur}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <RichTextArea {...texts} {...limit} value={text} onChange={setText} />
+        </Suspense>
+      </div>
+    );
+  if (question.questionType === 'TextArea')
     return <TextArea {...texts} {...left} {...limit} value={text} onChange={setText} />;
   return (
     <TextField

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getDocument, updateDocument } from '#contract/builder.ts';
@@ -41,6 +41,16 @@ function open(portal: Portal = portals.SNR, api = new FakeApi()) {
 
 const tiles = async (question: RegExp) => within(await screen.findByRole('radiogroup', { name: question }));
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
+
+test('the heading shows only where the portal’s features have one [KEY-002]', async () => {
+  open({ ...portals.SNR, features: portals.SNR.features.filter((feature) => feature !== 'Heading') });
+  await tiles(/at least 18/);
+  expect(screen.queryByRole('heading', { name: 'Key questions' })).toBeNull();
+  expect(screen.getByText(/means required/)).toBeDefined();
+  cleanup();
+  open();
+  expect(await screen.findByRole('heading', { name: 'Key questions' })).toBeDefined();
+});
 
 test('a changed choice is saved once, a moment after the last change [KEY-017]', async () => {
   const { saved } = open();
@@ -114,5 +124,5 @@ test('personal questions show only after their own consent, unanswered', async (
     { kind: 'sensitive-answers', version: consentTexts['sensitive-answers'].version },
   ]);
   await userEvent.click(felony.getByRole('radio', { name: 'No' }));
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('felony');
+  expect(JSON.stringify(sessionStorage)).not.toContain('felony');
 });

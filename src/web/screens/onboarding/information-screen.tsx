@@ -21,15 +21,17 @@ export function InformationScreen() {
     <OnboardingPage step="information">
       {(document) => (
         <>
-          <ContactEditor
-            document={document}
-            frame={(contact) => <InformationStep document={document} contact={contact} />}
-          />
+          <Information document={document} />
           <EditModal document={document} asks="section" />
         </>
       )}
     </OnboardingPage>
   );
+}
+
+function Information({ document }: { document: UserDocument }) {
+  const frame = (contact: EditFrameProps) => <InformationStep document={document} contact={contact} />;
+  return <ContactEditor document={document} frame={frame} />;
 }
 
 function InformationStep({ document, contact }: { document: UserDocument; contact: EditFrameProps }) {

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Contact } from '#domain/document/contact.ts';
-import { fewestSkills } from '#domain/document/find-doubts.ts';
+import { reviewedState } from '#domain/document/reviewed-state.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
 import { useFinishReview } from '#web/data/resume-calls.ts';
@@ -44,7 +44,7 @@ export function ReviewForm({ review, children }: ReviewFormProps) {
       globalThis.document.querySelector<HTMLElement>(`[name="contact.0.${first}"]`)?.focus();
       return;
     }
-    const state = draft.skills.length < fewestSkills ? 'EDUC' : 'SKLL';
+    const state = reviewedState(changed);
     finish.mutate(
       { document: changed, state },
       {
