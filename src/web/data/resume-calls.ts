@@ -8,12 +8,14 @@ import {
 } from '#contract/builder.ts';
 import { getOriginal } from '#contract/builder-original.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { typeOf, writeParseRequest } from '#domain/document/parse-request.ts';
 import { type ProfileState, profileStateCodes } from '#domain/document/profile-state.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { track } from './analytics.ts';
 import { documentKeys, useUserId } from './builder-calls.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
 import { usePortal } from './portal.ts';
 import { loadPortalConfig } from './portal-config.ts';
 import { useReachState } from './profile-progress.ts';
@@ -148,4 +150,18 @@ export function useFinishReview() {
     },
     onSuccess: (saved) => queryClient.setQueryData(documentKeys.one(saved.id), saved),
   });
+}
+
+/** The path of the document's picture, made when there is none; empty while there is none to show. */
+export function useThumbnail(document: UserDocument): string {
+  const userId = useUserId();
+  const known = readDocumentFile(document, 'thumbnail');
+  const made = useQuery({
+    queryKey: ['thumbnail', document.id, readDocumentFile(document, 'resumeFile')],
+    queryFn: () => makeThumbnail(userId, document),
+    enabled: known === '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return known || (made.data ?? '');
 }

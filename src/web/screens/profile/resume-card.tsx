@@ -1,9 +1,9 @@
 import { Eye, Files, RotateCcw, Upload } from 'lucide-react';
-import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { useThumbnail } from '#web/data/resume-calls.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { IconLink } from '#web/widgets/icon-button.tsx';
@@ -14,7 +14,7 @@ import { ResumeName } from './resume-name.tsx';
 export function ResumeCard({ document, onUpload }: { document: UserDocument; onUpload: () => void }) {
   const portal = usePortal();
   const routes = useRoutes();
-  const thumbnail = readDocumentFile(document, 'thumbnail');
+  const thumbnail = useThumbnail(document);
   return (
     <Card>
       <div className={styles.resume}>
