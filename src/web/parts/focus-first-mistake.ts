@@ -2,11 +2,13 @@
 export function focusFirstMistake(): void {
   // The messages are drawn with the next frame.
   requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLElement>('main [data-invalid]');
-    field?.scrollIntoView({ block: 'center' });
+    const place = document.querySelector('[role="dialog"]') ?? document;
+    const field = place.querySelector<HTMLElement>('[data-invalid]');
+    field?.scrollIntoView?.({ block: 'center' });
     const target = field?.matches('input, textarea')
       ? field
-      : field?.querySelector('input, textarea, button, select');
+      : (field?.querySelector('[contenteditable]') ??
+        field?.querySelector('input, textarea, button, select'));
     (target as HTMLElement | null | undefined)?.focus({ preventScroll: true });
   });
 }

@@ -55,7 +55,7 @@ const states = Object.entries(usStates).map(([value, text]) => ({ value, text })
 
 function ContactFields({ form }: { form: ProfileForm<Contact> }) {
   const draw = ({ name, wide = false, ...field }: Field) => (
-    <FormCell key={name} name={name} wide={wide}>
+    <FormCell key={name} wide={wide}>
       <TextField
         {...field}
         name={name}
@@ -68,7 +68,7 @@ function ContactFields({ form }: { form: ProfileForm<Contact> }) {
   return (
     <FormGrid>
       {before.map(draw)}
-      <FormCell name="state">
+      <FormCell>
         <Select
           name="state"
           label="State"

@@ -87,13 +87,13 @@ function EducationFields({ form: { value, mistakes, change } }: { form: ProfileF
   const choice = (chosen: string) => (chosen === none.value ? '' : chosen);
   return (
     <FormGrid>
-      <FormCell name="school" wide>
+      <FormCell wide>
         <TextField label="School" required {...text('school')} />
       </FormCell>
-      <FormCell name="location" wide>
+      <FormCell wide>
         <TextField label="Location" {...text('location')} />
       </FormCell>
-      <FormCell name="degree">
+      <FormCell>
         <Select
           label="Degree"
           options={listChoices(degrees, value.degree)}
@@ -102,10 +102,10 @@ function EducationFields({ form: { value, mistakes, change } }: { form: ProfileF
           onChange={(degree) => change({ degree: choice(degree) })}
         />
       </FormCell>
-      <FormCell name="field">
+      <FormCell>
         <TextField label="Field of study" {...text('field')} />
       </FormCell>
-      <FormCell name="status">
+      <FormCell>
         <Select
           label="Status"
           options={listChoices(graduationStatuses, value.status)}
@@ -113,7 +113,7 @@ function EducationFields({ form: { value, mistakes, change } }: { form: ProfileF
           onChange={(status) => change({ status: choice(status) as GraduationStatus | '' })}
         />
       </FormCell>
-      <FormCell name="graduationYear">
+      <FormCell>
         <TextField
           label="Graduation year"
           placeholder="YYYY"

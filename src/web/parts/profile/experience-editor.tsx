@@ -56,7 +56,7 @@ function ExperienceFields({ form: { value, mistakes, change } }: { form: Profile
   return (
     <FormGrid>
       {words.map(({ name, ...field }) => (
-        <FormCell key={name} name={name} wide={name === 'location'}>
+        <FormCell key={name} wide={name === 'location'}>
           <TextField
             {...field}
             name={name}
@@ -66,7 +66,7 @@ function ExperienceFields({ form: { value, mistakes, change } }: { form: Profile
           />
         </FormCell>
       ))}
-      <FormCell name="start">
+      <FormCell>
         <MonthField
           label="Start"
           value={value.start}
@@ -74,7 +74,7 @@ function ExperienceFields({ form: { value, mistakes, change } }: { form: Profile
           onChange={(start) => change({ start })}
         />
       </FormCell>
-      <FormCell name="end">
+      <FormCell>
         <MonthField
           label="End"
           value={value.current ? '' : value.end}
@@ -83,7 +83,7 @@ function ExperienceFields({ form: { value, mistakes, change } }: { form: Profile
           onChange={(end) => change({ end })}
         />
       </FormCell>
-      <FormCell name="current" wide>
+      <FormCell wide>
         <Checkbox
           isSelected={value.current}
           onChange={(current) => change({ current, ...(current ? { end: '' } : {}) })}
@@ -91,7 +91,7 @@ function ExperienceFields({ form: { value, mistakes, change } }: { form: Profile
           I currently work here
         </Checkbox>
       </FormCell>
-      <FormCell name="description" wide>
+      <FormCell wide>
         <RichTextArea
           label="Description"
           hint="What you did and what came of it, one point a line."

@@ -5,6 +5,7 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import { documentKeys } from '#web/data/builder-calls.ts';
 import { useChangeDocument } from '#web/data/change-document.ts';
 import { readDraft, useDraft } from '#web/data/drafts.ts';
+import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import type { SaveState } from './save-bar.tsx';
 
 interface ProfileFormRules<T> {
@@ -65,9 +66,8 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
   const save = async ({ overwrite = false } = {}): Promise<boolean> => {
     const found = findMistakes?.(value) ?? {};
     setMistakes(found);
-    const first = Object.keys(found)[0];
-    if (first !== undefined) {
-      focusField(first);
+    if (Object.keys(found).length > 0) {
+      focusFirstMistake();
       return false;
     }
     const seen = isNew || overwrite ? undefined : draft?.seen;
@@ -107,11 +107,4 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
 /** Nothing has a written form, too. */
 function writeOut(value: unknown): string {
   return JSON.stringify(value ?? null);
-}
-
-function focusField(name: string): void {
-  const control = document.querySelector<HTMLElement>(
-    `[data-field="${name}"] :is(input:not([type="hidden"]), button, [contenteditable])`,
-  );
-  control?.focus();
 }

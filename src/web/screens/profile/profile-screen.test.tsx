@@ -59,7 +59,7 @@ beforeEach(() => {
   const filled = writeSkills(writeExperience(writeContact(empty, contact), [job]), ['SQL', 'Excel', 'Lean']);
   stored = { ...assignIds(filled, () => crypto.randomUUID()), version: 1 };
   api = new FakeApi()
-    .on(listDocuments, () => pageOf([{ id: stored.id }]))
+    .on(listDocuments, () => pageOf([stored]))
     .on(getDocument, () => stored)
     .on(updateDocument, keep)
     .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
@@ -218,6 +218,6 @@ test('mistakes stand at their fields, the first one is focused, and nothing is s
   await userEvent.click(await saveButton());
   expect(screen.getByText('Field is required')).toBeDefined();
   expect(screen.getByText('Enter valid postal code')).toBeDefined();
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
   expect(saves()).toBe(0);
 });
