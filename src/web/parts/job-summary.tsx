@@ -1,6 +1,7 @@
 import type { JobDetail } from '#contract/expert-apply.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
+import { type JobSystem, jobSystems } from '#domain/job/job-system.ts';
 import { Card } from '#web/widgets/card.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import { MatchRing } from '#web/widgets/score-bar.tsx';
@@ -38,5 +39,5 @@ export function JobSummary({ job, lead }: { job: JobDetail; lead: string }) {
 }
 
 function nameSystem(ats: string): string | null {
-  return ats === '' || ats === 'generic' ? null : ats.charAt(0).toUpperCase() + ats.slice(1);
+  return jobSystems[ats as JobSystem] || null;
 }
