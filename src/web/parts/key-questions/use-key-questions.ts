@@ -116,6 +116,7 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
     forgetSensitive: () => setUnkept({}),
     discard: () => {
       delayed.cancel();
+      change.reset();
       setDraft(undefined);
       setUnkept({});
     },

@@ -67,7 +67,12 @@ export function useSearchOptions(document: UserDocument) {
     savesItself,
     savedVersion: saved?.version,
     save,
-    discard: () => setDraft(undefined),
+    discard: () => {
+      delayed.cancel();
+      change.reset();
+      setUnknownLocation('');
+      setDraft(undefined);
+    },
     setTitles: (jobTitles: SearchChoice[]) => edit({ ...latest(), jobTitles }),
     setLocations: (locations: SearchChoice[]) => {
       setUnknownLocation('');
