@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isProfileComplete } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
@@ -13,7 +13,6 @@ import { EditModal } from '#web/parts/profile/edit-modal.tsx';
 import { SaveBarPlace } from '#web/parts/profile/save-bar.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { SearchOptionsTab } from '#web/parts/search-options/search-options-tab.tsx';
-import { UploadResumeModal } from '#web/parts/upload-resume/upload-resume-modal.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
@@ -21,6 +20,12 @@ import { Tabs } from '#web/widgets/tabs.tsx';
 import styles from './profile.module.css';
 import { listProfileTabs, type ProfileTab, readProfileTab } from './profile-tabs.ts';
 import { ResumeTab } from './resume-tab.tsx';
+
+const UploadResumeModal = lazy(() =>
+  import('#web/parts/upload-resume/upload-resume-modal.tsx').then((module) => ({
+    default: module.UploadResumeModal,
+  })),
+);
 
 export function ProfileScreen() {
   const portal = usePortal();
@@ -51,7 +56,12 @@ function UploadOnProfile() {
     const { upload: _upload, ...rest } = Object.fromEntries(query);
     setQuery(rest, { preventScrollReset: true, replace: true });
   };
-  return <UploadResumeModal open={query.has('upload')} onClose={close} />;
+  if (!query.has('upload')) return null;
+  return (
+    <Suspense>
+      <UploadResumeModal open onClose={close} />
+    </Suspense>
+  );
 }
 
 function LoadedProfile() {
