@@ -28,11 +28,14 @@ for (const [portal, host, path, preferences] of [
 
     const title = (await page.getByRole('listitem').getByRole('heading').first().textContent()) ?? '';
     const card = cardOf(page, title);
-    const lines = await card.locator('p').last().evaluate((preview) => ({
-      height: preview.clientHeight,
-      line: Number.parseFloat(getComputedStyle(preview).lineHeight),
-      html: preview.innerHTML,
-    }));
+    const lines = await card
+      .locator('p')
+      .last()
+      .evaluate((preview) => ({
+        height: preview.clientHeight,
+        line: Number.parseFloat(getComputedStyle(preview).lineHeight),
+        html: preview.innerHTML,
+      }));
     expect(lines.height).toBeLessThanOrEqual(2 * lines.line + 1);
     expect(lines.html).not.toContain('<');
     await expect(card.locator('img')).toHaveCount(0);
@@ -92,7 +95,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the teaser tells people without a plan how many jobs fit, in its third variant only', async ({ page }) => {
+test('the teaser tells people without a plan how many jobs fit, in its third variant only', async ({
+  page,
+}) => {
   await setUpPerson(page);
   const { id } = experiments.teaserDesktop;
   await page.goto(`/dashboard?runtest=${id}_3`);

@@ -52,18 +52,7 @@ export async function seedPerson(
   { portal, complete = true }: { portal?: string; complete?: boolean } = {},
 ): Promise<SeededPerson> {
   const origin = `http://${portal ? `${portal}.` : ''}localhost:${port}`;
-  const reply = await page.request.post(`${origin}/id/api/v1/signup`, {
-    headers: { origin },
-    data: {
-      email: `${randomUUID()}@example.com`,
-      password,
-      firstName: 'Ana',
-      lastName: 'Lee',
-      acceptTerms: true,
-    },
-  });
-  if (!reply.ok()) throw new Error(await reply.text());
-  const { userId } = (await reply.json()) as { userId: string };
+  const userId = await signUpAt(page, origin);
   const documentId = await inTransaction(await platform(), async (context) => {
     const asUser = { ...context, user: { id: userId } as SessionUser };
     const contact = {
@@ -84,6 +73,27 @@ export async function seedPerson(
     return id;
   });
   return { userId, documentId, origin };
+}
+
+/** From within the browser, which alone knows the hosts of the other portals. */
+async function signUpAt(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/readyz`);
+  const form = {
+    email: `${randomUUID()}@example.com`,
+    password,
+    firstName: 'Ana',
+    lastName: 'Lee',
+    acceptTerms: true,
+  };
+  return page.evaluate(async (data) => {
+    const reply = await fetch('/id/api/v1/signup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+    const { userId } = (await reply.json()) as { userId: string };
+    return userId;
+  }, form);
 }
 
 export interface SeededApplication {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   findApplicationDate,
   formatApplicationDate,
+  formatDateTime,
   formatMoment,
   formatProofMoment,
   formatShortDate,
@@ -29,4 +30,8 @@ test('an application made directly is dated when the person said so', () => {
   const application = { submittedAt: null, activePostArchiveDetail: { lastUpdatedAt: moment } };
   expect(findApplicationDate(application)).toBe(moment);
   expect(findApplicationDate({ submittedAt: moment, activePostArchiveDetail: null })).toBe(moment);
+});
+
+test('the ledger writes the time without seconds', () => {
+  expect(formatDateTime(moment, 'America/Chicago')).toBe('Nov 12, 2026, 10:42 AM');
 });

@@ -15,6 +15,15 @@ export function formatMoment(date: string | null | undefined, timeZone?: string)
   return format(date, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }, timeZone);
 }
 
+/** "Nov 12, 2026, 10:42 AM", for the credit ledger. */
+export function formatDateTime(date: string | null | undefined, timeZone?: string): string {
+  return format(
+    date,
+    { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+  );
+}
+
 /** "Nov 12, 2026, 10:42:31 AM": seconds stand in proof only. */
 export function formatProofMoment(date: string | null | undefined, timeZone?: string): string {
   return format(

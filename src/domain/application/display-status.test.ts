@@ -29,7 +29,7 @@ describe('a failed application', () => {
     expect(displayStatus(applied, mainFeatures)).toBe('AppliedDirectly');
   });
 
-  test('recommends an action for every code but an invalid application [APP-065] [RCP-025]', () => {
+  test('recommends an action for every code but an invalid application, which is a plain failure [APP-065] [RCP-025] [AUT-004]', () => {
     expect(displayStatus(fail, ['applyDirectlyTest'])).toBe('ActionRecommended');
     expect(displayStatus(fail, plain)).toBe('Fail');
     expect(displayStatus({ ...fail, errorCode: 'failure_invalid_application' }, mainFeatures)).toBe('Fail');

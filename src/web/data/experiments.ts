@@ -1,9 +1,16 @@
 import { conductBody, conductExperiment } from '#contract/builder-visit.ts';
-import { baseline, findExperiment, isVariant, type Variant } from '#domain/experiment/experiment.ts';
+import {
+  baseline,
+  experiments,
+  findExperiment,
+  isVariant,
+  type Variant,
+} from '#domain/experiment/experiment.ts';
 import { type ExperimentMap, experimentDays, readExperimentMap } from '#domain/experiment/experiment-map.ts';
 import { readSwitched } from '#domain/experiment/test-switches.ts';
 import { callApi } from './client.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import { logFault } from './log-fault.ts';
 import { rememberSwitches } from './test-switches.ts';
 
 const mapCookie = 'c_expt';
@@ -24,6 +31,8 @@ export async function findVariant(experimentId: string, userId: string): Promise
   const known = map[experimentId];
   if (known?.s === 'a') return known.v;
   const assigned = await conduct(experimentId, userId);
+  if (assigned === null && findExperiment(experimentId)?.layer === experiments.applyDirectlyDesktop.layer)
+    logFault('Error conducting apply directly experiment:');
   return assigned === null ? baseline : keep(map, experimentId, { v: assigned, s: 'a' });
 }
 

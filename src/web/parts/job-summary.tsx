@@ -1,19 +1,36 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
 import type { JobDetail } from '#contract/expert-apply.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { type JobSystem, jobSystems } from '#domain/job/job-system.ts';
+import { usePortal } from '#web/data/portal.ts';
 import { Card } from '#web/widgets/card.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import { MatchRing } from '#web/widgets/score-bar.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
 import styles from './job-summary.module.css';
 import { Text } from './text.tsx';
 
+interface JobSummaryProps {
+  job: JobDetail;
+  lead: string;
+  /** Where the arrow on phones leads. */
+  back: string;
+}
+
 /** The company header card of audit and receipt. */
-export function JobSummary({ job, lead }: { job: JobDetail; lead: string }) {
-  const system = nameSystem(job.ats);
+export function JobSummary({ job, lead, back }: JobSummaryProps) {
+  const system = usePortal().poweredBy ?? nameSystem(job.ats);
   return (
     <Card as="section">
-      <Text look="fine">{lead}</Text>
+      <div className={styles.lead}>
+        <Link className={styles.back} href={back} aria-label="Back to My Applications">
+          <Icon of={ArrowLeft} size="sm" />
+        </Link>
+        <Text look="fine">{lead}</Text>
+      </div>
       <div className={styles.job}>
         <LetterTile name={job.company.name} logo={readLogo(job.company.logo)} />
         <div className={styles.words}>
@@ -34,6 +51,28 @@ export function JobSummary({ job, lead }: { job: JobDetail; lead: string }) {
           )}
         </div>
       )}
+    </Card>
+  );
+}
+
+/** The same card while its job is not known yet. */
+export function JobSummarySkeleton({ lead }: { lead: string }) {
+  return (
+    <Card as="section">
+      <div className={styles.onPhones}>
+        <Text as="h2" look="subheading">
+          Details
+        </Text>
+        <Text look="fine">{lead}</Text>
+      </div>
+      <div className={styles.job} aria-busy="true">
+        <Skeleton shape="tile" />
+        <div className={styles.waiting}>
+          <Skeleton shape="title" width="long" />
+          <Skeleton width="medium" />
+          <Skeleton width="short" />
+        </div>
+      </div>
     </Card>
   );
 }

@@ -2,6 +2,7 @@
 export function Exclamation() {
   return (
     <svg
+      className="exclamation"
       viewBox="0 0 24 24"
       width="1em"
       height="1em"

@@ -13,6 +13,7 @@ import { Button } from '#web/widgets/button.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Select } from '#web/widgets/select.tsx';
+import { ResumeChanges } from './resume-changes.tsx';
 import { showCustomDate } from './show-custom-date.ts';
 import { useApplicationResume } from './use-application-resume.ts';
 
@@ -94,6 +95,7 @@ function ChosenResume({ chosen, resume }: ChosenResumeProps) {
       <Button variant="link" size="sm" onPress={() => setAsks(true)}>
         Revert
       </Button>
+      {isCustom && <ResumeChanges resumeId={chosen.resumeId} />}
       <ConfirmModal
         open={asks}
         title="Revert to your original resume?"

@@ -4,6 +4,7 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import { useDocument, useProfileId, useUserId } from '#web/data/builder-calls.ts';
 import { chooseResume, customizeResume, revertResume } from '#web/data/custom-resume.ts';
 import { applicationsKey } from '#web/data/expert-apply-calls.ts';
+import { logFault } from '#web/data/log-fault.ts';
 
 /** Changes which resume an application is sent with; the application on the screen follows. */
 export function useApplicationResume({ id: applicationId, jobDetail }: JobApplication) {
@@ -15,6 +16,7 @@ export function useApplicationResume({ id: applicationId, jobDetail }: JobApplic
   const change = useMutation({
     mutationFn: (work: () => Promise<JobApplication>) => work(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
+    onError: () => logFault('Error changing custom document:'),
   });
   return {
     isBusy: change.isPending,

@@ -28,10 +28,12 @@ export function CustomizeCard({ company, busy, problem, onCustomize }: Customize
             </Text>
           </div>
           <Button variant="secondary" size="md" icon={Sparkles} loading={busy} onPress={onCustomize}>
-            Customize resume
+            {busy ? 'Customizing your resume…' : 'Customize resume'}
           </Button>
         </Row>
-        {problem && <Banner tone="bad">{problem}</Banner>}
+        {problem && (
+          <Banner tone="bad">Sorry, there was an error generating your document. Please try again.</Banner>
+        )}
       </Stack>
     </Card>
   );

@@ -1,13 +1,26 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
+import {
+  getDocument,
+  getPreferences,
+  isPremium,
+  listDocuments,
+  logError,
+  updateDocument,
+} from '#contract/builder.ts';
+import { createCustomResume } from '#contract/builder-print.ts';
 import { getCredits } from '#contract/ecommerce.ts';
 import { getApplication, type JobApplication, reviewApply } from '#contract/expert-apply.ts';
+import { readAnswers } from '#domain/document/answers.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
 import { AuditScreen } from './audit-screen.tsx';
+import { keepAfterMs } from './use-keep-answer.ts';
+import { useSeen } from './use-seen.ts';
 
 const known = sampleQuestion({
   id: 'first_name',
@@ -49,6 +62,9 @@ beforeEach(() => {
     .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
     .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
     .on(isPremium, () => true)
+    .on(getDocument, () => ({ ...emptyDocument({ userId: 'u', name: 'Resume' }), id: documentId }))
+    .on(updateDocument, ({ body }) => (body as { document: UserDocument }).document)
+    .on(logError, () => ({ logged: true }))
     .on(reviewApply, () => [{ jobApplicationId: application.id, status: 'Processing', creditsLeft: 5 }]);
 });
 
@@ -231,5 +247,51 @@ describe('an application that no longer waits for review', () => {
     application = { ...application, jobApplicationStatus: 'Preparing' };
     show();
     expect(await screen.findByText(/This may take a few minutes\./)).toBeDefined();
+  });
+});
+
+describe('what the screen does by the clock and notes when it fails', () => {
+  const loggedTexts = () =>
+    api.bodiesOf(logError).map((body) => (body as { errorMessage: string }).errorMessage);
+
+  test('the last question is looked for after 200 ms, then every 100 ms [AUD-013]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    const looks: number[] = [];
+    const { unmount } = renderHook(() => useSeen('nowhere'));
+    const found = vi.spyOn(document, 'getElementById').mockImplementation(() => {
+      looks.push(Date.now() - start);
+      return null;
+    });
+    const start = Date.now();
+    vi.advanceTimersByTime(450);
+    expect(looks).toEqual([200, 300, 400]);
+    unmount();
+    found.mockRestore();
+    vi.useRealTimers();
+  });
+
+  test('in saved-data mode an answer is kept in the profile on its own, 100 ms after it was saved [AUD-019]', async () => {
+    expect(keepAfterMs).toBe(100);
+    show();
+    await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
+    await waitFor(() => expect(api.bodiesOf(updateDocument)).toHaveLength(1), { timeout: 5000 });
+    const [body] = api.bodiesOf(updateDocument) as [{ document: UserDocument }];
+    expect(readAnswers(body.document)).toMatchObject([{ questionText: 'ZIP code', answer: ['78702'] }]);
+  });
+
+  test('a save, an approval and a customised resume that fail are logged [LOG-009] [LOG-013] [LOG-014]', async () => {
+    api.on(reviewApply, () => refuse(500, 'internal', 'No'));
+    api.on(createCustomResume, () => refuse(500, 'internal', 'No'));
+    application = sampleApplication({ questionAnswers: [known, zip, resume] });
+    show();
+    await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
+    await screen.findByText(/Not saved yet/, {}, { timeout: 5000 });
+    expect(loggedTexts()).toContain('Error saving review answer:');
+    await userEvent.click(await enabledApprove());
+    await screen.findByText("We couldn't send this. Nothing left your account.");
+    expect(loggedTexts()).toContain('Error applying to job:');
+    await userEvent.click(screen.getByRole('button', { name: 'Customize resume' }));
+    await screen.findByText('Sorry, there was an error generating your document. Please try again.');
+    expect(loggedTexts()).toContain('Error changing custom document:');
   });
 });

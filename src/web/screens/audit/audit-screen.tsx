@@ -5,6 +5,7 @@ import { isReady } from '#domain/application/status.ts';
 import { useApplication } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { ApiFailure } from '#web/data/request.ts';
+import { JobSummarySkeleton } from '#web/parts/job-summary.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { StatusMark } from '#web/parts/status-mark.tsx';
@@ -49,17 +50,7 @@ function AuditSkeleton({ preparing }: { preparing?: boolean }) {
   return (
     <Container>
       <AuditHeader />
-      <TwoColumns
-        asideFirst
-        aside={
-          <Card>
-            <Stack>
-              <Skeleton width="medium" />
-              <Skeleton shape="title" />
-            </Stack>
-          </Card>
-        }
-      >
+      <TwoColumns asideFirst aside={<JobSummarySkeleton lead="You're about to apply for:" />}>
         <Card>
           <Stack>
             {preparing ? (

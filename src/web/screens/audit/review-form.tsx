@@ -5,7 +5,7 @@ import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import { listShownQuestions } from '#domain/application/shown-questions.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useCredits } from '#web/data/ecommerce-calls.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { ApplicationDocuments } from '#web/parts/application-documents/application-documents.tsx';
 import { ApplyPopups } from '#web/parts/apply-flow/apply-popups.tsx';
 import { SendProblem } from '#web/parts/apply-flow/send-problem.tsx';
@@ -34,6 +34,7 @@ interface ReviewFormProps {
 
 export function ReviewForm({ application, sending, onSending }: ReviewFormProps) {
   const portal = usePortal();
+  const routes = useRoutes();
   const { data: credits } = useCredits();
   const [revealAll, setRevealAll] = useState(false);
   const { questionAnswers, jobDetail, answerCounter } = application;
@@ -57,7 +58,9 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
   // What was once on the screen stays there, also when its answer is saved and no longer needs review.
   const [kept] = useState(() => list([]).map(({ id }) => id));
   const shown = list([...kept, ...Object.keys(approval.errors)]);
-  const lastSeen = useSeen(elementIdOf(shown.at(-1)?.id ?? ''));
+  const lastShown = shown.at(-1);
+  const seen = useSeen(lastShown ? elementIdOf(lastShown.id) : '');
+  const lastSeen = seen || lastShown === undefined;
   const progress = measureProgress(answerCounter, review.questions.filter(isOpenQuestion).length);
 
   return (
@@ -68,7 +71,11 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
           asideFirst
           aside={
             <>
-              <JobSummary job={jobDetail} lead="You're about to apply for:" />
+              <JobSummary
+                job={jobDetail}
+                lead="You're about to apply for:"
+                back={`${routes.applications}?tab=2`}
+              />
               <div className={styles.noteBeside}>
                 <ApprovalNote />
               </div>
@@ -93,6 +100,9 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
               }
             />
             <CardSection>
+              {lastShown === undefined && (
+                <Text>Nothing is left to review. Every answer has its source.</Text>
+              )}
               <Thread>
                 {shown.map((question) => (
                   <QuestionItem

@@ -4,6 +4,8 @@ import { findMistake, formatAnswer } from '#domain/application/reviewed-answer.t
 import type { AnswerSource } from '#domain/question/answer-source.ts';
 import { useProfileId } from '#web/data/builder-calls.ts';
 import { sendReview } from '#web/data/expert-apply-calls.ts';
+import { logFault } from '#web/data/log-fault.ts';
+import { useKeepAnswer } from './use-keep-answer.ts';
 
 export const autosaveMs = 1500;
 
@@ -18,6 +20,7 @@ interface Edit {
 /** The answers of a review as they stand on the screen, each saved a moment after its last change. */
 export function useReview(application: JobApplication) {
   const { documentId } = useProfileId();
+  const keep = useKeepAnswer();
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => void }>());
 
@@ -35,7 +38,9 @@ export function useReview(application: JobApplication) {
     try {
       await sendReview(documentId, { applicationId: application.id, items, apply: false });
       settle(question, 'saved');
+      keep(question);
     } catch {
+      logFault('Error saving review answer:');
       settle(question, 'failed');
     }
   };

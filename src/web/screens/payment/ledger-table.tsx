@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LedgerRow } from '#contract/ecommerce.ts';
-import { formatProofMoment } from '#domain/application/application-date.ts';
+import { formatDateTime } from '#domain/application/application-date.ts';
 import { changeOf, type LedgerKind } from '#domain/credits/ledger.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { saveFile } from '#web/parts/save-file.ts';
@@ -61,7 +61,7 @@ export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <td className={styles.quiet}>{formatProofMoment(row.at)}</td>
+                <td className={styles.quiet}>{formatDateTime(row.at)}</td>
                 <td>
                   <Tag tone={kindWords[row.kind].tone}>{kindWords[row.kind].word}</Tag>
                 </td>

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listDocuments } from '#contract/builder.ts';
+import { listDocuments, logError } from '#contract/builder.ts';
 import { getCredits } from '#contract/ecommerce.ts';
 import {
   getApplication,
@@ -12,8 +12,11 @@ import {
   savePostArchivalStatus,
 } from '#contract/expert-apply.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
+import { portals } from '#domain/portal/portal.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
-import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
+import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { setVisitor } from '#web/data/analytics.ts';
+import { giveConsent } from '#web/data/privacy-choices.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
 
 const at = '2026-11-12T10:42:31Z';
@@ -216,4 +219,30 @@ test('an application nobody sent has no outcome, only what was prepared [RCP-005
   expect(screen.getByText('Maya Ellison')).toBeDefined();
   expect(screen.queryByText('maya.pdf')).toBeNull();
   expect(screen.getByRole('link', { name: 'Review and apply' })).toBeDefined();
+});
+
+test('an action that is recommended is told as a popup that was viewed [RCP-018]', async () => {
+  setVisitor({ portal: portals.SNR, userId: 'u' });
+  const layer: object[] = [];
+  vi.stubGlobal('dataLayer', layer);
+  giveConsent('accepted');
+  fail('failure_captcha');
+  show();
+  await screen.findAllByText('Action recommended');
+  await waitFor(() =>
+    expect(layer).toContainEqual(
+      expect.objectContaining({ event: 'popup viewed', popupName: 'action recommended' }),
+    ),
+  );
+});
+
+test('an "I applied" that cannot be saved is logged and says so [LOG-015]', async () => {
+  fail('failure_captcha');
+  api.on(savePostArchivalStatus, () => refuse(500, 'internal', 'No')).on(logError, () => ({ logged: true }));
+  show();
+  await userEvent.click((await screen.findAllByRole('button', { name: 'I applied' }))[0] as HTMLElement);
+  await screen.findByText('Not saved yet. Try again');
+  expect(api.bodiesOf(logError)).toContainEqual(
+    expect.objectContaining({ errorMessage: 'Error saving post archive status:' }),
+  );
 });

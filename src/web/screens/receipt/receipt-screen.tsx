@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router';
 import { useApplication, useProof } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { ApiFailure } from '#web/data/request.ts';
+import { JobSummarySkeleton } from '#web/parts/job-summary.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { Card } from '#web/widgets/card.tsx';
@@ -38,16 +39,7 @@ function LoadedReceipt({ applicationId }: { applicationId: string }) {
 
 function ReceiptSkeleton() {
   return (
-    <TwoColumns
-      aside={
-        <Card>
-          <Stack>
-            <Skeleton width="medium" />
-            <Skeleton shape="title" />
-          </Stack>
-        </Card>
-      }
-    >
+    <TwoColumns asideFirst aside={<JobSummarySkeleton lead="This is application for:" />}>
       <Card>
         <Stack>
           <Skeleton shape="title" width="medium" />

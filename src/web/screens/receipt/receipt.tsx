@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
 import { isUnconfirmed } from '#domain/application/display-status.ts';
 import { readSubHeading } from '#domain/application/receipt-banner.ts';
 import { isReady } from '#domain/application/status.ts';
+import { track } from '#web/data/analytics.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { JobSummary } from '#web/parts/job-summary.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
@@ -13,6 +14,7 @@ import { ChainCard } from './chain-card.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { HandOff } from './hand-off.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
+import { PlainJob } from './plain-job.tsx';
 import { PreparedAnswers } from './prepared-answers.tsx';
 import { ProofCard } from './proof-card.tsx';
 
@@ -25,11 +27,25 @@ export function Receipt({ application, proof }: { application: JobApplication; p
   const unconfirmed = isUnconfirmed(errorCode) && !notArrived;
   const handOff = status === 'ActionRecommended' && !unconfirmed;
   const subHeading = readSubHeading(status, errorCode);
+  useEffect(() => {
+    if (handOff)
+      track('popup viewed', {
+        popupName: 'action recommended',
+        screenName: 'receipt',
+        sectionName: 'application status',
+      });
+  }, [handOff]);
+  if (!application.jobDetail.eligibleForExpertApply && proof === null)
+    return <PlainJob job={application.jobDetail} />;
   return (
     <TwoColumns
       aside={
         <>
-          <JobSummary job={application.jobDetail} lead="This is application for:" />
+          <JobSummary
+            job={application.jobDetail}
+            lead="This is application for:"
+            back={`${routes.applications}?tab=4`}
+          />
           {proof && <CreditCard credit={proof.credit} />}
           {proof && <ChainCard proof={proof} />}
         </>

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getPreferences, isPremium, listDocuments, logError } from '#contract/builder.ts';
+import { getFlowData } from '#contract/builder-visit.ts';
+import { getCredits } from '#contract/ecommerce.ts';
+import { listApplications, removeApplication, summarizeApplications } from '#contract/expert-apply.ts';
+import { listAppliedJobs } from '#contract/jobs.ts';
+import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
+import { type Asked, FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { pollEvery, pollMs } from '#web/data/poll-every.ts';
+import { ApplicationsScreen } from './applications-screen.tsx';
+
+const ready = sampleApplication({ jobApplicationStatus: 'ReadyForQuickApply' });
+let api: FakeApi;
+let broken: boolean;
+let documents: { id: string }[];
+
+beforeEach(() => {
+  broken = false;
+  documents = [{ id: documentId }];
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  api = new FakeApi()
+    .on(listDocuments, () => pageOf(documents))
+    .on(summarizeApplications, () => pageOf([], 1))
+    .on(listApplications, () => (broken ? refuse(500, 'internal', 'No') : pageOf([ready])))
+    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
+    .on(isPremium, () => true)
+    .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
+    .on(getFlowData, () => ({ subscriptionStatus: 'TRUE', paymentStatus: 'Initial', subscriptionCount: 1 }))
+    .on(logError, () => ({ logged: true }));
+});
+
+const show = (tab = 'ReviewAndApply') =>
+  renderScreen(ApplicationsScreen, {
+    path: '/dashboard/applications',
+    at: `/dashboard/applications?tab=${tab}`,
+    api,
+  });
+const loggedTexts = () =>
+  api.bodiesOf(logError).map((body) => (body as { errorMessage: string }).errorMessage);
+const row = async () => within((await screen.findByText(ready.jobDetail.title)).closest('tr') as HTMLElement);
+
+describe('polling', () => {
+  test('comes every 30 seconds, not while idle and not while paused [APP-101]', () => {
+    expect(pollMs).toBe(30_000);
+    expect(pollEvery({ idle: false, paused: false })).toBe(30_000);
+    expect(pollEvery({ idle: true, paused: false })).toBe(false);
+    expect(pollEvery({ idle: false, paused: true })).toBe(false);
+  });
+
+  test('that fails is logged, and the list stays [ERR-006] [LOG-004]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show();
+    await row();
+    broken = true;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(loggedTexts()).toContain('Error fetching job applications:'));
+    expect(screen.getByText(ready.jobDetail.title)).toBeDefined();
+    vi.useRealTimers();
+  });
+
+  test('does nothing without a user document [APP-102]', async () => {
+    documents = [];
+    show();
+    await waitFor(() => expect(api.log.some(({ call }) => call === listDocuments.summary)).toBe(true));
+    expect(api.bodiesOf(listApplications)).toEqual([]);
+  });
+});
+
+test('a list that cannot be fetched is logged and offers to try again [LOG-007]', async () => {
+  broken = true;
+  show();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(loggedTexts()).toContain('Error fetching job applications:');
+  broken = false;
+  await userEvent.click(again);
+  expect(await row()).toBeDefined();
+});
+
+test('a removal that fails is logged, closes its popup and leaves the list as it is [ERR-005] [LOG-003]', async () => {
+  api.on(removeApplication, () => refuse(500, 'internal', 'No'));
+  show();
+  await userEvent.click((await row()).getByRole('button', { name: /^Remove/ }));
+  const popup = screen.getByRole('dialog', { name: 'Remove this job?' });
+  await userEvent.click(within(popup).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(loggedTexts()).toContain('Failed to remove job');
+  expect(await row()).toBeDefined();
+});
+
+describe('the manual list', () => {
+  const page = (from: number, continuationToken: string | null) => ({
+    results: Array.from({ length: 10 }, (_, index) => ({
+      jobId: `5d1c2f1e-1111-4c43-9a9b-0000000000${String(from + index).padStart(2, '0')}`,
+      title: `Job ${from + index}`,
+      company: { name: 'Acme', logo: null },
+      jobLocations: ['Austin, TX, US'],
+      remoteOptions: ['On-site'],
+      appliedAt: '2026-11-12T10:00:00Z',
+    })),
+    continuationToken,
+    totalRecords: null,
+  });
+
+  test('asks for ten with the continuation token and appends what comes [APP-030]', async () => {
+    api.on(listAppliedJobs, ({ query }: Asked) =>
+      query.get('continuationToken') === 'next' ? page(10, null) : page(0, 'next'),
+    );
+    show('Manual');
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Job 19')).toBeDefined();
+    expect(screen.getByText('Job 0')).toBeDefined();
+    const asked = api.log.filter(({ call }) => call === listAppliedJobs.summary);
+    expect(asked.map(({ asked: { query } }) => [query.get('continuationToken'), query.get('size')])).toEqual([
+      ['', '10'],
+      ['next', '10'],
+    ]);
+  });
+
+  test('that cannot be fetched is logged [LOG-005]', async () => {
+    api.on(listAppliedJobs, () => refuse(500, 'internal', 'No'));
+    show('Manual');
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(loggedTexts()).toContain('Error fetching manual applied jobs:');
+  });
+});

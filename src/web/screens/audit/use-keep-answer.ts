@@ -1,0 +1,32 @@
+import type { QuestionAnswer } from '#contract/expert-apply.ts';
+import { parseAnswer } from '#domain/application/reviewed-answer.ts';
+import { keepAnswer } from '#domain/document/keep-answer.ts';
+import { hasFeature } from '#domain/portal/portal.ts';
+import { useProfileId } from '#web/data/builder-calls.ts';
+import { useChangeDocument } from '#web/data/change-document.ts';
+import { usePortal } from '#web/data/portal.ts';
+
+export const keepAfterMs = 100;
+
+/**
+ * In saved-data mode an answer given here is also kept in the profile, on its own, for later applications (D-127).
+ * Statements agreed to, letters and sensitive answers belong to this one application.
+ */
+export function useKeepAnswer(): (question: QuestionAnswer) => void {
+  const { documentId } = useProfileId();
+  const change = useChangeDocument(documentId ?? '');
+  const savedData = hasFeature(usePortal(), 'SaveUserData');
+  return (question) => {
+    if (!savedData || !documentId || !isReusable(question)) return;
+    const { questionText } = question;
+    const answer = parseAnswer(question);
+    setTimeout(
+      () => change.mutate((document) => keepAnswer(document, { questionText, answer })),
+      keepAfterMs,
+    );
+  };
+}
+
+function isReusable({ sensitive, control, questionType }: QuestionAnswer): boolean {
+  return !sensitive && control !== 'checkbox' && control !== 'textarea' && questionType !== 'File';
+}

@@ -1,0 +1,44 @@
+import type { JobDetail } from '#contract/expert-apply.ts';
+import { describePlace } from '#domain/application/location-text.ts';
+import { readApplyUrl } from '#domain/application/receipt-banner.ts';
+import { readLogo } from '#domain/job/job-fields.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import { LetterTile } from '#web/widgets/letter-tile.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { SafeHtml } from '#web/widgets/safe-html.tsx';
+import styles from './receipt.module.css';
+
+/** A job that we cannot apply to for anybody: what it says, and the way to its own form (D-206). */
+export function PlainJob({ job }: { job: JobDetail }) {
+  const url = readApplyUrl(job.applyUrl);
+  return (
+    <Card as="section" flush>
+      <CardHeader
+        title={
+          <div className={styles.plainJob}>
+            <LetterTile name={job.company.name} logo={readLogo(job.company.logo)} />
+            <div>
+              <Text as="h2" look="heading">
+                {job.title}
+              </Text>
+              <Text>
+                {job.company.name} · {describePlace(job)}
+              </Text>
+            </div>
+          </div>
+        }
+        action={
+          url && (
+            <LinkButton href={url} leavesSite>
+              Apply
+            </LinkButton>
+          )
+        }
+      />
+      <CardSection>
+        <SafeHtml html={job.description} />
+      </CardSection>
+    </Card>
+  );
+}
