@@ -67,7 +67,13 @@ export function listPlaces(document: UserDocument, pages: readonly PrintedPage[]
       }
     }
   }
-  for (const skill of readSkills(document))
-    add(placeKey('skills', 0, skill), { spots: locateValue(pages, skill).slice(0, 1), quote: '' });
+  const skills = readSkills(document);
+  const listed = { text: skills.join(', ') };
+  for (const skill of skills) {
+    // A skill may be named in a sentence as well; its place is where the skills are listed.
+    const [inList, ...more] = locateValue(pages, skill, listed);
+    const spot = inList && more.length === 0 ? inList : locateValue(pages, skill)[0];
+    add(placeKey('skills', 0, skill), { spots: spot ? [spot] : [], quote: '' });
+  }
   return places;
 }

@@ -45,3 +45,9 @@ it('a stretch lies inside its line, in order', () => {
   expect(x).toBeGreaterThan(printed.x);
   expect(right).toBeCloseTo(printed.right);
 });
+
+it('the quoted line itself comes before one that merely holds its words', () => {
+  const lines = [line('Analyst with six years at the dock', 80), line('Analyst', 100)];
+  const spots = locateValue([{ page: 1, size: null, lines }], 'Analyst', { page: 1, text: 'Analyst' });
+  expect(spots).toEqual([{ page: 1, line: 1, start: 0, end: 7 }]);
+});

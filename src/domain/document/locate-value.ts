@@ -29,7 +29,8 @@ function listLines(pages: readonly PrintedPage[], quote?: Quoted) {
   return pages
     .filter(({ page }) => quote?.page === undefined || page === quote.page)
     .flatMap(({ page, lines }) => lines.map(({ text }, line) => ({ at: { page, line }, text: fold(text) })))
-    .filter(({ text }) => within === undefined || within.includes(text) || text.includes(within));
+    .filter(({ text }) => within === undefined || within.includes(text) || text.includes(within))
+    .toSorted((a, b) => Number(b.text === within) - Number(a.text === within));
 }
 
 /** Keeps every character's place. */
