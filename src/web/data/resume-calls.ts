@@ -15,6 +15,7 @@ import { type ProfileState, profileStateCodes } from '#domain/document/profile-s
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { track } from './analytics.ts';
 import { documentKeys, useUserId } from './builder-calls.ts';
+import { logFault, logged } from './log-fault.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import { usePortal } from './portal.ts';
 import { loadPortalConfig } from './portal-config.ts';
@@ -68,7 +69,10 @@ export function useUploadResume(onStep: (step: UploadStep) => void) {
         queryClient.invalidateQueries({ queryKey: originalKey(document?.id ?? documentId ?? '') }),
       ]);
     },
-    onError: (_error, { source }) => track('upload resume', { status: 'Failure', source }),
+    onError: (_error, { source }) => {
+      logFault('Failed to upload resume');
+      track('upload resume', { status: 'Failure', source });
+    },
   });
 }
 
@@ -158,7 +162,7 @@ export function useThumbnail(document: UserDocument): string {
   const known = readDocumentFile(document, 'thumbnail');
   const made = useQuery({
     queryKey: ['thumbnail', document.id, readDocumentFile(document, 'resumeFile')],
-    queryFn: () => makeThumbnail(userId, document),
+    queryFn: () => logged('Error creating thumbnail:', () => makeThumbnail(userId, document)),
     enabled: known === '',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

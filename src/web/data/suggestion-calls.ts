@@ -5,6 +5,7 @@ import {
   suggestSkills,
 } from '#contract/suggestions.ts';
 import { builderLocationLimit, readFoundLocations } from '#domain/preferences/found-locations.ts';
+import { logged } from './log-fault.ts';
 import { request } from './request.ts';
 
 /** For the search anyone may use; `findJobTitles` is for a signed-in person. */
@@ -31,7 +32,10 @@ export async function findSkills(
 
 export async function findLocations(text: string, take = builderLocationLimit) {
   if (text.trim() === '') return [];
-  return readFoundLocations((await request(searchLocations, { params: { text }, query: { take } })).data);
+  const found = await logged('Error fetching locations:', () =>
+    request(searchLocations, { params: { text }, query: { take } }),
+  );
+  return readFoundLocations(found.data);
 }
 
 interface Asker {

@@ -131,6 +131,15 @@ describe('an experiment on the page', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('that fails is logged by its text [LOG-006]', async () => {
+    const told = vi.spyOn(globalThis, 'fetch');
+    answers = () => [404, {}];
+    await find();
+    const bodies = told.mock.calls.map(([, init]) => String(init?.body));
+    expect(bodies.some((body) => body.includes('Error conducting apply directly experiment:'))).toBe(true);
+    told.mockRestore();
+  });
+
   it('is forced by the address, which stays in force for the session [EXP-008] [IDN-004]', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     open(`?runtest=other_2,${id}_1`);
