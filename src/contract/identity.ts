@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Consent, ConsentKind } from '#domain/consent/consent.ts';
+import { consentKinds } from '#domain/consent/consent.ts';
 import { defineCall } from './call.ts';
 
 export const DisplayUser = z.object({
@@ -124,6 +124,15 @@ export const verifyEmail = defineCall({
   body: z.object({ token: Token }),
   answer: z.object({ verified: z.literal(true) }),
   ratePerMinute: 20,
+});
+
+const ConsentKind = z.enum(consentKinds);
+
+const Consent = z.object({
+  kind: z.string(),
+  version: z.string(),
+  text: z.string().nullable(),
+  givenAt: z.string(),
 });
 
 export const listConsents = defineCall({

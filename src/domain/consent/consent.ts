@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** What is asked in the product itself; terms and marketing are asked at sign-up. */
 export const consentKinds = ['apply-for-me', 'sensitive-answers'] as const;
-export const ConsentKind = z.enum(consentKinds);
-export type ConsentKind = z.infer<typeof ConsentKind>;
+export type ConsentKind = (typeof consentKinds)[number];
 
 /** A changed text needs a new version: what was agreed to is kept word by word. */
 export const consentTexts: Record<ConsentKind, { version: string; text: string }> = {
@@ -17,10 +14,10 @@ export const consentTexts: Record<ConsentKind, { version: string; text: string }
   },
 };
 
-export const Consent = z.object({
-  kind: z.string(),
-  version: z.string(),
-  text: z.string().nullable(),
-  givenAt: z.string(),
-});
-export type Consent = z.infer<typeof Consent>;
+export interface Consent {
+  kind: string;
+  version: string;
+  /** Null for those given before the words were kept. */
+  text: string | null;
+  givenAt: string;
+}

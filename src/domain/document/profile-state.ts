@@ -1,7 +1,7 @@
-import { z } from 'zod';
-
-export const UserPreference = z.object({ code: z.string(), value: z.string() });
-export type UserPreference = z.infer<typeof UserPreference>;
+export interface UserPreference {
+  code: string;
+  value: string;
+}
 
 /** EAST is the state of the profile, EBST that of the search options. */
 export const profileStateCodes = { profile: 'EAST', basics: 'EBST' } as const;
