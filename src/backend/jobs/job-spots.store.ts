@@ -37,7 +37,7 @@ function listConditions(search: SpotSearch): RawBuilder<unknown>[] {
   if (circles) {
     const inside = circles.map(
       ({ latitude, longitude, degrees, narrowing }) =>
-        sql`(lat - ${latitude}::float8) ^ 2 + ((lon - ${longitude}::float8) * ${narrowing}::float8) ^ 2 <= ${degrees ** 2}::float8`,
+        sql`(lat - ${latitude}::float8) * (lat - ${latitude}::float8) + (lon - ${longitude}::float8) * (lon - ${longitude}::float8) * ${narrowing ** 2}::float8 <= ${degrees ** 2}::float8`,
     );
     conditions.push(sql`cell = ANY(${cells}::int[])`);
     conditions.push(sql`(${sql.join([sql`cell = ${sql.lit(remoteCell)}`, ...inside], sql` OR `)})`);
@@ -61,7 +61,8 @@ function scoreSpot({ occupations, titleKeys, skillIds, payWish, experienceMonths
           ELSE 10 * greatest(0, 1 - 2 * (${payWish}::float8 - pay_max) / ${payWish}::float8) END`;
   const experience = sql`CASE WHEN experience_months <= ${experienceMonths}::int THEN 10
     ELSE 10 * ${experienceMonths}::float8 / experience_months END`;
-  const freshness = sql`10 * least(1, greatest(0, (30 - floor(extract(epoch FROM ${now}::timestamptz - posted_at) / 86400)) / 27))`;
+  const age = sql`floor((${now.getTime() / 1000}::float8 - date_part('epoch', posted_at)) / 86400)`;
+  const freshness = sql`10 * least(1, greatest(0, (30 - ${age}) / 27))`;
   return sql`${title} + ${skills} + ${pay} + ${experience} + ${freshness}`;
 }
 

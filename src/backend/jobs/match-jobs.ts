@@ -1,6 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { JobDetail } from '#contract/expert-apply.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import type { MatchProfile } from '#domain/job/match-profile.ts';
 import { describeJobs } from './describe-jobs.ts';
 import { findHiddenJobs } from './feedback.store.ts';
 import { locateProfile } from './locate-profile.ts';
@@ -22,7 +23,8 @@ interface MatchInput {
 
 /** A page of the person's matches: best score first, then newest. Disliked and removed jobs are left out. */
 export async function matchJobs(context: Context, input: MatchInput): Promise<MatchedJobs> {
-  return showPage(context, input, await rank(context, input));
+  const profile = locateProfile(input.document, context.now());
+  return showPage(context, { ...input, profile }, await rank(context, { ...input, profile }));
 }
 
 /** Below this score a job is a match, but not one to suggest. */
@@ -31,24 +33,28 @@ const mostSuggested = 40;
 
 /** A page of suggestions: the strong matches, the employers taking turns so that one with many jobs hides no other. */
 export async function suggestJobs(context: Context, input: MatchInput): Promise<MatchedJobs> {
-  const ranked = await rank(context, input);
+  const profile = locateProfile(input.document, context.now());
+  const ranked = await rank(context, { ...input, profile });
   const strong = ranked.filter(({ match }) => match.score >= leastSuggested);
-  return showPage(context, input, takeTurns(strong).slice(0, mostSuggested));
+  return showPage(context, { ...input, profile }, takeTurns(strong).slice(0, mostSuggested));
 }
 
-async function rank(context: Context, input: MatchInput): Promise<RankedJob[]> {
+type Located = MatchInput & { profile: MatchProfile };
+
+async function rank(context: Context, input: Located): Promise<RankedJob[]> {
   const hidden = await findHiddenJobs(context.db, input.document.userId);
   return rankMatches(context, {
-    profile: locateProfile(input.document, context.now()),
+    profile: input.profile,
     excludedIds: [...hidden, ...(input.excludeJobIds ?? [])],
     eligible: input.eligible ?? null,
   });
 }
 
-async function showPage(context: Context, input: MatchInput, ranked: RankedJob[]): Promise<MatchedJobs> {
+async function showPage(context: Context, input: Located, ranked: RankedJob[]): Promise<MatchedJobs> {
   const shown = ranked.slice((input.page - 1) * input.size, input.page * input.size);
   const jobIds = shown.map(({ job }) => job.id);
-  const details = await describeJobs(context, { document: input.document, jobIds });
+  const { document, profile } = input;
+  const details = await describeJobs(context, { document, profile, jobIds });
   return {
     results: jobIds.flatMap((id) => details.get(id) ?? []),
     totalPages: Math.ceil(ranked.length / input.size),
