@@ -363,6 +363,16 @@ export const removeApplication = defineCall({
   answer: z.object({ removed: z.literal(true) }),
 });
 
+export const stopApplication = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/applications/:applicationId/stop`,
+  summary: 'Take an approval back while nothing can have been sent',
+  access: 'session',
+  params: ProfileApplication,
+  answer: z.object({ stopped: z.literal(true) }),
+});
+
 export const savePostArchivalStatus = defineCall({
   service: 'expertApply',
   method: 'POST',

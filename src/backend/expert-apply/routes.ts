@@ -20,6 +20,7 @@ import { requireOwnProfile } from './require-own-profile.ts';
 import { reviewApply } from './review-apply.ts';
 import { savePostArchivalStatus } from './save-post-archival-status.ts';
 import { startApplications } from './start-applications.ts';
+import { stopApplication } from './stop-application.ts';
 import { updateApplication } from './update-application.ts';
 
 /** HTTP doors of expert apply. The `:id` of every path is the person's own profile document. */
@@ -120,6 +121,10 @@ export function registerRoutes(server: Server, platform: Platform): void {
       applicationId: params.applicationId,
     });
     return { removed: true as const };
+  });
+  serveCall(server, calls.stopApplication, async (context, { params }) => {
+    await stopApplication(context, { documentId: params.id, applicationId: params.applicationId });
+    return { stopped: true as const };
   });
   serveCall(server, calls.savePostArchivalStatus, (context, { params, query }) =>
     savePostArchivalStatus(context, {

@@ -43,6 +43,7 @@ function readBackSentence(detail: Record<string, unknown>): string {
 }
 
 function failureSentence(detail: Record<string, unknown>): string {
+  if (detail.byPerson) return 'You stopped it. Nothing was sent.';
   if (detail.drift) return 'The form changed since your approval, so nothing was sent.';
   const code = FailureCode.safeParse(detail.code);
   return code.success ? failureMessages[code.data] : 'It ended here.';

@@ -15,6 +15,7 @@ import {
   removeSuggestedJob,
   reviewApply,
   savePostArchivalStatus,
+  stopApplication,
   summarizeApplications,
 } from '#contract/expert-apply.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
@@ -220,6 +221,19 @@ export function useRemoveApplication() {
         queryClient.invalidateQueries({ queryKey: applicationsKey }),
         queryClient.invalidateQueries({ queryKey: jobsKey }),
       ]),
+  });
+}
+
+/** Possible until the application is cleared to be sent. */
+export function useStopApplication() {
+  const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (applicationId: string) =>
+      logged('Error stopping application:', () =>
+        request(stopApplication, { params: { id: documentId ?? '', applicationId } }),
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
   });
 }
 

@@ -135,7 +135,7 @@ describe('an experiment on the page', () => {
     const told = vi.spyOn(globalThis, 'fetch');
     answers = () => [404, {}];
     await find();
-    const bodies = told.mock.calls.map(([, init]) => String(init?.body));
+    const bodies = told.mock.calls.map(([, init]) => JSON.stringify(init?.body ?? null));
     expect(bodies.some((body) => body.includes('Error conducting apply directly experiment:'))).toBe(true);
     told.mockRestore();
   });

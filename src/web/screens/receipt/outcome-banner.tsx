@@ -5,7 +5,7 @@ import type { JobApplication } from '#contract/expert-apply.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
 import type { DisplayStatus } from '#domain/application/display-status.ts';
 import { readApplyUrl, readBanner } from '#domain/application/receipt-banner.ts';
-import { useMarkApplied } from '#web/data/expert-apply-calls.ts';
+import { useMarkApplied, useStopApplication } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { AppliedQuestion } from '#web/parts/applied-question.tsx';
 import { openCompanySite } from '#web/parts/open-company-site.ts';
@@ -27,6 +27,7 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
   const routes = useRoutes();
   const navigate = useNavigate();
   const markApplied = useMarkApplied();
+  const stop = useStopApplication();
   const [asked, setAsked] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
   const banner = readBanner(status, application.failedReason?.errorCode);
@@ -75,6 +76,16 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
             </>
           ) : (
             <>
+              {application.jobApplicationStatus === 'Processing' && (
+                <Button
+                  variant="ghost"
+                  size="md"
+                  loading={stop.isPending}
+                  onPress={() => stop.mutate(application.id)}
+                >
+                  Stop
+                </Button>
+              )}
               <LinkButton variant="secondary" size="md" href={routes.exploreJobMatches}>
                 Explore job matches
               </LinkButton>
@@ -88,6 +99,7 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
           )
         }
       />
+      {stop.error && <Banner tone="bad">{stop.error.message}</Banner>}
       {markApplied.error && <Banner tone="bad">Not saved yet. Try again</Banner>}
       <AppliedQuestion applicationId={asked} onClose={() => setAsked(null)} />
       <RemoveJob

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { armAttempt, beginRun, findLatestAttempt } from './attempt.store.ts';
+import { getProof } from './get-proof.ts';
+import { getApplication } from './list-applications.ts';
+import { reviewApply } from './review-apply.ts';
+import { stopApplication } from './stop-application.ts';
+
+let home: TestPlatform;
+let ana: Person;
+
+beforeAll(async () => {
+  home = await createTestPlatform({ tasks: { send: async () => undefined } });
+  ana = await addPerson(home, { credits: 10 });
+});
+afterAll(() => home.drop());
+
+async function approved(): Promise<{ id: string; attemptId: string }> {
+  const id = await addReadyApplication(home, ana);
+  const review = {
+    jobApplicationId: id,
+    applyJobApplicationAfterSave: true,
+    reviewApplicationAnswerItems: [],
+  };
+  await actAs(home, ana, (context) =>
+    reviewApply(context, { documentId: ana.documentId, reviews: [review] }),
+  );
+  const attempt = await inTransaction(home, ({ db }) => findLatestAttempt(db, id));
+  return { id, attemptId: attempt?.id ?? '' };
+}
+
+const stop = (applicationId: string) =>
+  actAs(home, ana, (context) => stopApplication(context, { documentId: ana.documentId, applicationId }));
+const statusOf = async (applicationId: string) =>
+  (
+    await actAs(home, ana, (context) =>
+      getApplication(context, { documentId: ana.documentId, applicationId, showDeveloperMessages: false }),
+    )
+  ).jobApplicationStatus;
+const credits = async () =>
+  (await inTransaction(home, (context) => getCredits(context, { userId: ana.user.id }))).credits;
+
+it('an approved application is stopped: the credit is back, a run under way can no longer send', async () => {
+  const before = await credits();
+  const { id, attemptId } = await approved();
+  const run = await inTransaction(home, ({ db }) => beginRun(db, attemptId));
+  await stop(id);
+  expect(await statusOf(id)).toBe('ReadyForReview');
+  expect(await credits()).toBe(before);
+  expect(await inTransaction(home, ({ db }) => armAttempt(db, attemptId, run))).toBe(false);
+  const proof = await actAs(home, ana, (context) =>
+    getProof(context, { documentId: ana.documentId, applicationId: id }),
+  );
+  expect(proof?.steps.at(-1)).toMatchObject({
+    name: 'stopped',
+    sentence: 'You stopped it. Nothing was sent.',
+  });
+  expect(proof?.chainIntact).toBe(true);
+});
+
+it('once it is armed it is too late, and nothing changes', async () => {
+  const { id, attemptId } = await approved();
+  await inTransaction(home, async ({ db }) => armAttempt(db, attemptId, await beginRun(db, attemptId)));
+  const before = await credits();
+  await expect(stop(id)).rejects.toMatchObject({ errorCode: 'conflict' });
+  expect([await statusOf(id), await credits()]).toEqual(['Processing', before]);
+});
+
+it("nobody stops somebody else's application", async () => {
+  const { id } = await approved();
+  const ben = await addPerson(home, { credits: 1 });
+  const attempt = actAs(home, ben, (context) =>
+    stopApplication(context, { documentId: ben.documentId, applicationId: id }),
+  );
+  await expect(attempt).rejects.toMatchObject({ errorCode: 'not_found' });
+  expect(await statusOf(id)).toBe('Processing');
+});

@@ -1,0 +1,46 @@
+import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
+import { findJob } from '#backend/jobs/find-job.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+import { changeApplication, findApplication } from './application.store.ts';
+import { appendStep, beginRun, endAttempt, findAttempt, findLatestAttempt } from './attempt.store.ts';
+import { requireOwnProfile } from './require-own-profile.ts';
+
+const tooLate = 'It is too late to stop this application: it may already have reached the employer.';
+
+/** Takes an approval back while nothing can have been sent yet: from the moment it is armed it is too late. */
+export async function stopApplication(
+  context: UserContext,
+  input: { documentId: string; applicationId: string },
+): Promise<void> {
+  await requireOwnProfile(context, input.documentId);
+  const userId = context.user.id;
+  const application = await findApplication(context, input.applicationId, { userId });
+  if (!application) throw new Problem('not_found');
+  const latest = await findLatestAttempt(context.db, application.id);
+  // The attempt first, then the application: the order of the worker.
+  const attempt = latest && (await findAttempt(context.db, latest.id, { lock: true }));
+  if (attempt?.state !== 'approved' && attempt?.state !== 'filling')
+    throw new Problem('conflict', { uiSafeMessage: tooLate });
+
+  const now = context.now();
+  await appendStep(context.db, attempt.id, { name: 'stopped', detail: { byPerson: true }, at: now });
+  // A new number fences off a run that is under way; it can write nothing more, least of all arm.
+  await beginRun(context.db, attempt.id);
+  await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
+  await releaseCredit(context, { attemptId: attempt.id, reason: 'Stopped by you, nothing was sent' });
+  await changeApplication(context, application.id, { status: 'ReadyForReview' }, now);
+  const job = await findJob(context, { jobId: application.jobId });
+  await context.publish(userId, {
+    type: 'application-changed',
+    data: {
+      applicationId: application.id,
+      jobId: application.jobId,
+      status: 'ReadyForReview',
+      company: job?.company.name ?? '',
+    },
+  });
+  const { credits } = await getCredits(context, { userId });
+  await context.publish(userId, { type: 'credits-changed', data: { credits } });
+}
