@@ -20,7 +20,7 @@ export const ashby: EmployerAdapter = {
   formUrl(url) {
     return new URL(`${url.pathname.replace(/\/(application)?\/?$/, '')}/application${url.search}`, url);
   },
-  mark: '[data-field-path], .ashby-application-form-container, .ashby-job-posting-heading',
+  mark: '[data-field-path], [src*="cdn.ashbyprd.com"], [href*="cdn.ashbyprd.com"], .ashby-application-form-container, .ashby-job-posting-heading',
   needsAccount: false,
   layout: {
     root: 'body',

@@ -18,7 +18,7 @@ export const greenhouse: EmployerAdapter = {
     return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2] } : null;
   },
   formUrl: (url) => url,
-  mark: 'form#application-form .select__control, form#application_form, form#application-form [id^=question_], #grnhse_app, form#application-form.application--form',
+  mark: 'form#application-form .select__control, form#application_form, form#application-form [id^=question_], #grnhse_app, [href*="boards.cdn.greenhouse.io"], [src*="boards.greenhouse.io"], form#application-form.application--form',
   needsAccount: false,
   layout: {
     root: 'form#application-form',

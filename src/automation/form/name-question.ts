@@ -68,8 +68,9 @@ function ownsGroup(controls: readonly RawControl[], all: readonly RawControl[]):
   const group = controls[0]?.group ?? -1;
   if (group < 0 || controls.some((one) => one.group !== group)) return false;
   const others = all.filter((one) => one.group === group && !controls.includes(one));
-  return (
-    others.length === 0 ||
-    (others.length === 1 && others.every((one) => !isChoice(one) && one.type !== 'file'))
-  );
+  const isFreeText = (one: RawControl) =>
+    !isChoice(one) &&
+    one.type !== 'file' &&
+    /^\s*$|other|specify|explain|detail/i.test(`${one.label}${one.ariaLabel}${one.placeholder}`);
+  return others.length === 0 || (others.length === 1 && others.every(isFreeText));
 }

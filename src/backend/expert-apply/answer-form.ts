@@ -4,12 +4,14 @@ import { findJob } from '#backend/jobs/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { fillLetter } from '#domain/document/cover-letter.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
-import { factsOf } from '#domain/question/facts-from-document.ts';
+import { factsOf, type TypedAnswer } from '#domain/question/facts-from-document.ts';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
-import type { Application } from './application.store.ts';
+import { type Application, listRecentApplications } from './application.store.ts';
 
-/** The answers that the person's profile and resume give to a form. */
+const rememberedApplications = 30;
+
+/** The answers that the person's profile, resume and earlier answers give to a form. */
 export async function answerForm(
   context: Context,
   application: Application,
@@ -22,13 +24,30 @@ export async function answerForm(
     : null;
   return prepareAnswers(
     form,
-    factsOf(profile.document, { today: context.now(), documentSavedAt: profile.savedAt.toISOString() }),
+    factsOf(profile.document, {
+      today: context.now(),
+      documentSavedAt: profile.savedAt.toISOString(),
+      answers: await listTypedAnswers(context, application),
+    }),
     {
       resumeFileName: resume?.name ?? null,
       coverLetter: await readLetter(context, application),
       today: context.now(),
     },
   );
+}
+
+/** What the person typed on earlier applications; a later word beats an earlier one. */
+async function listTypedAnswers(context: Context, { id, userId }: Application): Promise<TypedAnswer[]> {
+  const earlier = await listRecentApplications(context, { userId, except: id, most: rememberedApplications });
+  const typed = earlier.flatMap(({ answers }) =>
+    answers.flatMap(({ field, answer, source }): TypedAnswer[] =>
+      source?.kind === 'typed' && answer.length > 0
+        ? [{ questionText: field.label, answer, givenAt: source.givenAt, where: source.where }]
+        : [],
+    ),
+  );
+  return typed.toSorted((a, b) => a.givenAt.localeCompare(b.givenAt));
 }
 
 async function readLetter(context: Context, { userId, jobId }: Application) {

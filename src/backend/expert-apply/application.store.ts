@@ -149,6 +149,23 @@ export async function findApplicationOfJob(
   return row ? toApplication(store, row) : null;
 }
 
+/** The person's latest applications, the oldest of them first, but for this one. */
+export async function listRecentApplications(
+  store: Store,
+  input: { userId: string; except: string; most: number },
+): Promise<Application[]> {
+  const rows = await store.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', input.userId)
+    .where('id', '<>', input.except)
+    .where('form', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(input.most)
+    .execute();
+  return rows.map((row) => toApplication(store, row)).toReversed();
+}
+
 interface ListQuery {
   userId: string;
   statuses: ApplicationStatus[];

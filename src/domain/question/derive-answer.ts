@@ -1,10 +1,9 @@
 import { findStateCode } from '#domain/document/us-states.ts';
 import type { QuestionParams } from './classify-question.ts';
 import { degreeLevels } from './education-level.ts';
-import type { Fact, Facts } from './facts.ts';
+import type { Fact, Facts, Resolved } from './facts.ts';
 import type { Family } from './families.ts';
 import { foldText } from './fold-text.ts';
-import type { Resolved } from './resolve-fact.ts';
 
 /** Answers that follow from facts by a rule, with the rule and what went into it. Silence never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {

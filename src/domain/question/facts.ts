@@ -7,4 +7,9 @@ export interface Fact {
   values?: readonly string[];
   source: AnswerSource;
 }
+/** The fact chosen for one question. */
+export interface Resolved extends Fact {
+  /** Set when the person should look at it before it is sent. */
+  review?: string;
+}
 export type Facts = ReadonlyMap<string, Fact>;

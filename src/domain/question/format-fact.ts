@@ -1,9 +1,8 @@
 import type { QuestionParams } from './classify-question.ts';
 import type { FormField } from './employer-form.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, Resolved } from './facts.ts';
 import type { Family } from './families.ts';
 import { foldText } from './fold-text.ts';
-import type { Resolved } from './resolve-fact.ts';
 
 interface Asked {
   family: Family;

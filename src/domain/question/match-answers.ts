@@ -2,13 +2,13 @@ import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { AnswerSource } from './answer-source.ts';
 import { classifyQuestion, type QuestionParams } from './classify-question.ts';
 import type { EmployerForm, FormField } from './employer-form.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, Resolved } from './facts.ts';
 import { type Family, findFamily } from './families.ts';
 import { formatFact } from './format-fact.ts';
 import { matchOption } from './match-option.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import type { AnswerValidationType } from './question-type.ts';
-import { type Resolved, resolveFact } from './resolve-fact.ts';
+import { resolveFact } from './resolve-fact.ts';
 import { validateAnswer } from './validate-answer.ts';
 
 export interface AnswerContext {

@@ -1,16 +1,11 @@
 import type { AnswerSource } from './answer-source.ts';
 import type { AskedQuestion, QuestionParams } from './classify-question.ts';
 import { deriveAnswer } from './derive-answer.ts';
-import type { Fact, Facts } from './facts.ts';
+import type { Fact, Facts, Resolved } from './facts.ts';
 import { nameAskedFact } from './facts-from-document.ts';
 import type { Family } from './families.ts';
 import { foldText } from './fold-text.ts';
 import { nameFact } from './name-fact.ts';
-
-export interface Resolved extends Fact {
-  /** Set when the person should look at it before it is sent. */
-  review?: string;
-}
 
 /** The one fact that answers the question, or null. Sensitive questions see only what the person typed. */
 export function resolveFact(

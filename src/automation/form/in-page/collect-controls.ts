@@ -148,8 +148,14 @@ export function collectControls(layout: FormLayout): PageControls {
     };
     const isStar = (text: string) => /[*✱＊]\s*:?\s*$|^\s*[*✱＊]|\(\s*required\s*\)/i.test(text);
     let block: Element | null = control;
+    let wasMarked = false;
     for (let depth = 0; block && depth < 6; depth += 1) {
-      for (let before: ChildNode | null = block.previousSibling; before; before = before.previousSibling) {
+      const inLabel = labels.includes(parentOf(block) as Element);
+      for (
+        let before: ChildNode | null = inLabel ? null : block.previousSibling;
+        before;
+        before = before.previousSibling
+      ) {
         if (
           before instanceof Element &&
           (before.matches(controlSelector) || before.querySelector(controlSelector))
@@ -158,8 +164,12 @@ export function collectControls(layout: FormLayout): PageControls {
         const element: Element | null = before instanceof Element ? before : null;
         const text = element ? readText(element) : clean(before.textContent);
         if (!/[\p{L}\p{N}]/u.test(text) || (element && labels.includes(element))) continue;
+        if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
+          wasMarked ||= /required/i.test(text);
+          continue;
+        }
         const around = parentOf(block);
-        const marked = element ? isMarked(element) : isStar(text);
+        const marked = wasMarked || (element ? isMarked(element) : isStar(text));
         return around && holdsOther(around)
           ? { nearby: '', between: text, marked }
           : { nearby: text, between: '', marked };
@@ -364,7 +374,11 @@ export function collectControls(layout: FormLayout): PageControls {
       .concat(byIds(control, 'aria-owns'))
       .find((one) => one?.querySelector('[role=option]'));
     const inner =
-      list ?? (control.getAttribute('role') === 'combobox' ? control.querySelector('[role=listbox]') : null);
+      list ??
+      control.querySelector('[role=listbox]') ??
+      (control.parentElement?.querySelectorAll('[role=listbox]').length === 1
+        ? control.parentElement.querySelector('[role=listbox]')
+        : null);
     return [...(inner?.querySelectorAll('[role=option]') ?? [])].map((option) => ({
       label: clean(option.textContent),
       value: option.getAttribute('data-value') ?? clean(option.textContent),
