@@ -37,8 +37,9 @@ function findNearest(places: WantedPlace[], locations: JobLocation[]): Nearest |
 }
 
 function measureDistance(wanted: WantedPlace, offered: JobLocation): number {
-  if (foldPlace(wanted.name) === foldPlace(writePlace(offered))) return 0;
-  return hasCoordinates(wanted) && hasCoordinates(offered) ? measureMiles(wanted, offered) : Infinity;
+  if (wanted.name === writePlace(offered)) return 0;
+  if (hasCoordinates(wanted) && hasCoordinates(offered)) return measureMiles(wanted, offered);
+  return foldPlace(wanted.name) === foldPlace(writePlace(offered)) ? 0 : Infinity;
 }
 
 function describeNearest({ offered, wanted, miles }: Nearest): MatchReason {

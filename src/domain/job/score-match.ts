@@ -1,4 +1,4 @@
-import { compareWithWanted } from '#domain/occupation/wanted-title.ts';
+import { compareWithWanted, prepareOfferedTitle } from '#domain/occupation/wanted-title.ts';
 import { countDaysAgo } from './freshness.ts';
 import type { Job } from './job.ts';
 import { matchPlace } from './match-place.ts';
@@ -36,9 +36,10 @@ export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): Ma
 }
 
 function scoreTitle(profile: MatchProfile, job: ScoredJob): MatchReason {
+  const offered = prepareOfferedTitle(job.title, job.occupationId);
   let best = { title: '', likeness: -1 };
   for (const wanted of profile.titles) {
-    const likeness = compareWithWanted(wanted, job);
+    const likeness = compareWithWanted(wanted, offered);
     if (likeness > best.likeness) best = { title: wanted.title, likeness };
   }
   const { title, likeness } = best;

@@ -12,15 +12,16 @@ export function openSkillProofs(skills: readonly string[], lines: readonly strin
   const text = padded.join('|');
   const listed = new Map(skills.map((skill) => [foldSkill(skill), skill]));
   const answers = new Map<string, string | null>();
-  return (skill: string): string | null => {
-    const key = foldSkill(skill);
-    const known = answers.get(key);
-    if (known !== undefined) return known;
+  const find = (key: string) => {
     const named = key !== '' && text.includes(` ${key} `);
-    const line = named
-      ? lines[padded.findIndex((candidate) => candidate.includes(` ${key} `))]
-      : listed.get(key);
-    answers.set(key, line ?? null);
-    return line ?? null;
+    const at = named ? padded.findIndex((line) => line.includes(` ${key} `)) : -1;
+    return lines[at] ?? listed.get(key) ?? null;
+  };
+  return (skill: string): string | null => {
+    const known = answers.get(skill);
+    if (known !== undefined) return known;
+    const line = find(foldSkill(skill));
+    answers.set(skill, line);
+    return line;
   };
 }

@@ -50,20 +50,25 @@ function measureNearness(title: string): Map<number, number> {
   );
 }
 
-/** 1 for the same title, up to 0.85 for another title of the same occupation, less for related work, 0 for other work. */
-export function compareWithWanted(
-  wanted: WantedTitle,
-  offered: { title: string; occupationId: number | null },
-): number {
-  if (wanted.folded !== '' && wanted.folded === foldText(offered.title)) return 1;
-  const nearness = offered.occupationId === null ? 0 : (wanted.nearness.get(offered.occupationId) ?? 0);
-  return (
-    otherTitle * ((1 - wordShare) * nearness + wordShare * overlap(wanted.words, readWords(offered.title)))
-  );
+export interface OfferedTitle {
+  folded: string;
+  words: ReadonlySet<string>;
+  occupationId: number | null;
 }
 
-function overlap(first: ReadonlySet<string>, second: string[]): number {
-  const words = new Set(second);
-  const shared = [...words].filter((word) => first.has(word)).length;
-  return shared === 0 ? 0 : (2 * shared) / (first.size + words.size);
+export function prepareOfferedTitle(title: string, occupationId: number | null): OfferedTitle {
+  return { folded: foldText(title), words: new Set(readWords(title)), occupationId };
+}
+
+/** 1 for the same title, up to 0.85 for another title of the same occupation, less for related work, 0 for other work. */
+export function compareWithWanted(wanted: WantedTitle, offered: OfferedTitle): number {
+  if (wanted.folded !== '' && wanted.folded === offered.folded) return 1;
+  const nearness = offered.occupationId === null ? 0 : (wanted.nearness.get(offered.occupationId) ?? 0);
+  return otherTitle * ((1 - wordShare) * nearness + wordShare * overlap(wanted.words, offered.words));
+}
+
+function overlap(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of second) if (first.has(word)) shared += 1;
+  return shared === 0 ? 0 : (2 * shared) / (first.size + second.size);
 }
