@@ -10,6 +10,28 @@ test.each([
   [`https://jobs.lever.co/acme/${id}`, 'lever', 'acme', id],
   [`https://jobs.eu.lever.co/acme/${id}/apply`, 'lever', 'acme', id],
   [`https://jobs.ashbyhq.com/Acme%20Inc/${id}/application`, 'ashby', 'Acme Inc', id],
+  ['https://apply.workable.com/acme/j/0A1B2C3D4E/apply/', 'workable', 'acme', '0A1B2C3D4E'],
+  ['https://acme.recruitee.com/o/data-lead/c/new', 'recruitee', 'acme', 'data-lead'],
+  [
+    'https://jobs.smartrecruiters.com/Acme/743999912345678-lead?oga=true',
+    'smartrecruiters',
+    'Acme',
+    '743999912345678',
+  ],
+  ['https://acme.jobs.personio.de/job/123456', 'personio', 'acme', '123456'],
+  ['https://acme.na.teamtailor.com/jobs/686133-analyst/applications/new', 'teamtailor', 'acme', '686133'],
+  ['https://acme.bamboohr.com/careers/42', 'bamboohr', 'acme', '42'],
+  ['https://acme.breezy.hr/p/0f72b9a0343d-clerk/apply', 'breezy', 'acme', '0f72b9a0343d'],
+  ['https://acme.applytojob.com/apply/MSVT14vftm/Devops-Engineer', 'jazzhr', 'acme', 'MSVT14vftm'],
+  [`https://ats.rippling.com/en-US/acme/jobs/${id}/apply`, 'rippling', 'acme', id],
+  ['https://jobs.jobvite.com/acme/job/oAbC1fwx/apply', 'jobvite', 'acme', 'oAbC1fwx'],
+  [
+    'https://acme.wd5.myworkdayjobs.com/en-US/Careers/job/Columbus/Analyst_R-1042/apply',
+    'workday',
+    'acme',
+    'R-1042',
+  ],
+  ['https://careers-acme.icims.com/jobs/5512/analyst/job', 'icims', 'careers-acme', '5512'],
   ['http://127.0.0.1:4100/greenhouse/acme/jobs/123', 'greenhouse', 'acme', '123'],
   [`http://localhost:4100/lever/acme/${id}/apply`, 'lever', 'acme', id],
 ])('%s is posting of %s', (url, ats, tenant, postingId) => {
@@ -23,6 +45,9 @@ test.each([
   'https://boards.greenhouse.io/acme',
   `https://jobs.lever.co/acme`,
   'https://example.com/careers?gh_jid=123',
+  'https://acme.recruitee.com.example.com/o/data-lead',
+  'https://evil.example/acme.breezy.hr/p/0f72b9a0343d-clerk',
+  'https://acme.bamboohr.com/login',
 ])('%s is not taken for a known system', (url) => {
   expect(detectByUrl(new URL(url))).toBeNull();
 });
