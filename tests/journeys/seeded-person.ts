@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { pino } from 'pino';
 import { saveDocument } from '#backend/builder/save-document.ts';
@@ -185,13 +186,29 @@ interface SeededPlan {
   card?: string;
 }
 
-/** Puts the person's account into a state; undefined credits stay. */
+/** Credits of applications under way come back when those end: until then an account cannot be set. */
+async function waitUntilNothingReserved(home: Platform, userId: string): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const { reserved } = await home.database.kysely
+      .selectFrom('credit_balances')
+      .select('reserved')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (reserved === 0) return;
+    await wait(200);
+  }
+  throw new Error('An application of this person does not come to an end.');
+}
+
+/** Puts the person's account into a state. */
 export async function seedPlan(
   person: SeededPerson,
   { plan, status, credits, card }: SeededPlan,
 ): Promise<void> {
   const { userId } = person;
-  await inTransaction(await platform(), async ({ db }) => {
+  const home = await platform();
+  await waitUntilNothingReserved(home, userId);
+  await inTransaction(home, async ({ db }) => {
     await db.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
     const [started_at, period_ends_at] = [new Date(), new Date(Date.now() + 10 * 86_400_000)];
     await db

@@ -53,7 +53,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
           />
         </div>
       </div>
-      <TabPanel id={selected} className={styles.panel}>
+      <TabPanel key={selected} id={selected} className={styles.panel}>
         {children}
       </TabPanel>
     </AriaTabs>
