@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import type { KeyQuestion } from '#domain/question/key-question.ts';
 import { useKeyQuestionCatalogue } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { KeyQuestionsForm } from '#web/parts/key-questions/key-questions-form.tsx';
@@ -7,15 +7,12 @@ import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
 import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { NotSaved } from '#web/parts/not-saved.tsx';
-import { Authorisation } from '#web/parts/onboarding/authorisation.tsx';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
-import { useAuthorisation } from '#web/parts/onboarding/use-authorisation.ts';
-import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
-import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
-import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
+import type { StepProps } from './last-step.tsx';
+
+const LastStep = lazy(async () => ({ default: (await import('./last-step.tsx')).LastStep }));
 
 /** The key questions; where the portal has no pages of their own for what follows, all of it stands here. */
 export function QuestionsScreen() {
@@ -30,12 +27,11 @@ function LoadedQuestions({ document }: { document: UserDocument }) {
   if (error) return <LoadFailure what="the questions" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" />;
   const Step = onboarding.some((step) => step.name === 'finish') ? QuestionsStep : LastStep;
-  return <Step questions={data.questions} document={document} />;
-}
-
-interface StepProps {
-  questions: readonly KeyQuestion[];
-  document: UserDocument;
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <Step questions={data.questions} document={document} />
+    </Suspense>
+  );
 }
 
 function QuestionsStep({ questions, document }: StepProps) {
@@ -44,36 +40,6 @@ function QuestionsStep({ questions, document }: StepProps) {
     <OnboardingStep step="questions" title="Key questions" intro={<RequiredNote />} onNext={form.save}>
       <KeyQuestionsForm form={form} />
       {form.failed && <NotSaved />}
-    </OnboardingStep>
-  );
-}
-
-/** Questions, search options and the authorisation on one page. */
-function LastStep({ questions, document }: StepProps) {
-  const answers = useKeyQuestions(questions, document);
-  const options = useSearchOptions(document);
-  const authorisation = useAuthorisation();
-  const save = async () => {
-    const saved = [await answers.save(), await options.save(), await authorisation.confirm()];
-    return saved.every(Boolean);
-  };
-  return (
-    <OnboardingStep
-      step="questions"
-      title="Key questions"
-      intro={<RequiredNote />}
-      next="Submit"
-      onNext={save}
-    >
-      <KeyQuestionsForm form={answers} />
-      <Card as="section">
-        <Text as="h2" look="heading">
-          Search options
-        </Text>
-        <SearchOptionsFields form={options} salary="slider" />
-      </Card>
-      <Authorisation form={authorisation} />
-      {(answers.failed || options.failed) && <NotSaved />}
     </OnboardingStep>
   );
 }

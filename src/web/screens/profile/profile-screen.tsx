@@ -6,13 +6,10 @@ import { hasFeature } from '#domain/portal/portal.ts';
 import { useDocument, usePreferences, useProfileId } from '#web/data/builder-calls.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
-import { KeyQuestionsTab } from '#web/parts/key-questions/key-questions-tab.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { MissingInformation } from '#web/parts/missing-information.tsx';
-import { EditModal } from '#web/parts/profile/edit-modal.tsx';
 import { SaveBarPlace } from '#web/parts/profile/save-bar.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
-import { SearchOptionsTab } from '#web/parts/search-options/search-options-tab.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
@@ -21,6 +18,15 @@ import styles from './profile.module.css';
 import { listProfileTabs, type ProfileTab, readProfileTab } from './profile-tabs.ts';
 import { ResumeTab } from './resume-tab.tsx';
 
+const KeyQuestionsTab = lazy(async () => ({
+  default: (await import('#web/parts/key-questions/key-questions-tab.tsx')).KeyQuestionsTab,
+}));
+const SearchOptionsTab = lazy(async () => ({
+  default: (await import('#web/parts/search-options/search-options-tab.tsx')).SearchOptionsTab,
+}));
+const EditModal = lazy(async () => ({
+  default: (await import('#web/parts/profile/edit-modal.tsx')).EditModal,
+}));
 const UploadResumeModal = lazy(() =>
   import('#web/parts/upload-resume/upload-resume-modal.tsx').then((module) => ({
     default: module.UploadResumeModal,
@@ -90,9 +96,15 @@ function Profile({ document, complete }: { document: UserDocument; complete: boo
         selected={tab}
         onSelect={(id) => setQuery({ tab: id }, { preventScrollReset: true })}
       >
-        {tab === 'resume' || complete ? tabContent[tab](document) : <Unfinished />}
+        <Suspense fallback={<ProfileSkeleton />}>
+          {tab === 'resume' || complete ? tabContent[tab](document) : <Unfinished />}
+        </Suspense>
       </Tabs>
-      <EditModal document={document} asks="edit" />
+      {query.has('edit') && (
+        <Suspense>
+          <EditModal document={document} asks="edit" />
+        </Suspense>
+      )}
     </>
   );
 }

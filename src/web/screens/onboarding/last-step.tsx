@@ -1,0 +1,48 @@
+import type { UserDocument } from '#domain/document/user-document.ts';
+import type { KeyQuestion } from '#domain/question/key-question.ts';
+import { KeyQuestionsForm } from '#web/parts/key-questions/key-questions-form.tsx';
+import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
+import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
+import { NotSaved } from '#web/parts/not-saved.tsx';
+import { Authorisation } from '#web/parts/onboarding/authorisation.tsx';
+import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
+import { useAuthorisation } from '#web/parts/onboarding/use-authorisation.ts';
+import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
+import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
+
+export interface StepProps {
+  questions: readonly KeyQuestion[];
+  document: UserDocument;
+}
+
+/** Questions, search options and the authorisation on one page. */
+export function LastStep({ questions, document }: StepProps) {
+  const answers = useKeyQuestions(questions, document);
+  const options = useSearchOptions(document);
+  const authorisation = useAuthorisation();
+  const save = async () => {
+    const saved = [await answers.save(), await options.save(), await authorisation.confirm()];
+    return saved.every(Boolean);
+  };
+  return (
+    <OnboardingStep
+      step="questions"
+      title="Key questions"
+      intro={<RequiredNote />}
+      next="Submit"
+      onNext={save}
+    >
+      <KeyQuestionsForm form={answers} />
+      <Card as="section">
+        <Text as="h2" look="heading">
+          Search options
+        </Text>
+        <SearchOptionsFields form={options} salary="slider" />
+      </Card>
+      <Authorisation form={authorisation} />
+      {(answers.failed || options.failed) && <NotSaved />}
+    </OnboardingStep>
+  );
+}
