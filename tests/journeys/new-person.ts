@@ -52,6 +52,8 @@ const ownResume = { name: 'Ana Lee.txt', mimeType: 'text/plain', buffer: Buffer.
 
 /** From the upload page, where a newcomer is, to the page that follows it. */
 export async function uploadResume(page: Page, file = ownResume): Promise<void> {
+  // Enabled once the page has come to life; a file chosen before that would be lost.
+  await page.getByRole('button', { name: 'Fill in by hand', disabled: false }).waitFor();
   const read = page.waitForResponse((answer) => answer.url().includes(pathOf(parseResume)));
   await page.locator('input[type=file]').setInputFiles(file);
   await read;
