@@ -37,7 +37,6 @@ function importJobs(...sources: string[]): Promise<{ code: number; lines: object
       resolve({
         code: Number(error?.code ?? 0),
         lines: lines.map((line) => JSON.parse(line)),
-        errors: stderr,
       });
     });
   });
