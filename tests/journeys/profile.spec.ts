@@ -255,7 +255,7 @@ test('tabs, Save and the leave popup guard what is not saved [PRF-015] [PRF-016]
   });
 });
 
-test('an unfinished profile has its resume only; the others name what is missing [PRF-018] [PRF-019], and the flex portal has no search options [PRF-020]', async ({
+test('an unfinished profile has its resume only; the others name what is missing [PRF-018] [PRF-019], and the flex portal has no search options [PRF-020] [PLT-015]', async ({
   page,
 }) => {
   const { origin } = await setUpPerson(page, { file, state: 'SKLL' });
@@ -276,6 +276,8 @@ test('an unfinished profile has its resume only; the others name what is missing
     await page.goto(`${there.origin}/expertapply/profile?tab=search-options`);
     await expect(page.getByRole('tab')).toHaveText(['Resume', 'Key questions']);
     await expect(tab(page, 'Resume')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('link', { name: 'Preview' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Redo onboarding' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Edit contact information' }).click();
     await expect(page).toHaveURL(/\/expertapply\/profile\/contact\/edit\?from_dashboard=true$/);
     await page.getByRole('link', { name: 'Back' }).click();

@@ -223,7 +223,7 @@ unwatched('a resume comes from Google Drive and from Dropbox [RES-003] [RES-004]
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Dora');
 });
 
-test('the resume is previewed as a picture and in our template, and downloaded [RES-018] [RES-019] [RES-020] [RES-021]', async ({
+test('the resume is previewed as a picture and in our template, and downloaded [PLT-033] [RES-018] [RES-019] [RES-020] [RES-021]', async ({
   page,
 }) => {
   await setUpPerson(page, { file: maya });
