@@ -128,6 +128,17 @@ test.concurrent('something unknown that left after the click means nobody can sa
   expect(outcome).toMatchObject({ outcome: 'unconfirmed' });
 });
 
+test.concurrent('while a form is read, nothing but reads leaves the browser', async () => {
+  const url = open({
+    script: `const reached = ['/canary/fetch', '/canary/beacon', '/canary/late'];
+      fetch(reached[0], { method: 'POST', body: 'x', keepalive: true }).catch(() => 0);
+      navigator.sendBeacon(reached[1], 'x');
+      setTimeout(() => fetch(reached[2], { method: 'POST', body: 'x' }).catch(() => 0), 50);`,
+  });
+  expect(await readQuestions(browser, { url, deadlineMs: 30_000 })).toMatchObject({ outcome: 'read' });
+  expect(received.filter((path) => path.startsWith('/canary'))).toEqual([]);
+});
+
 test.concurrent('traps and hidden boxes are not questions', async () => {
   const url = open({
     script: '',
