@@ -18,11 +18,11 @@ export interface Opening {
 }
 
 const openers = [
-  'We are looking for a {title} who likes to do the job properly and go home on time.',
+  'We are looking for {a title} who likes to do the job properly and go home on time.',
   'As our next {title} you join a team of {team} and report to the head of {department}.',
   'This is a new position: our {department} team has grown, and we need another {title}.',
-  'You take over from a {title} who is retiring after many good years, with a handover of four weeks.',
-  'We need a {title} who can start within six weeks and learn the rest with us.',
+  'You take over from {a title} who is retiring after many good years, with a handover of four weeks.',
+  'We need {a title} who can start within six weeks and learn the rest with us.',
 ];
 const skillDuties = [
   'Take care of our {skill}',
@@ -49,6 +49,7 @@ export function writePosting(opening: Opening, random: Random): string {
   const fill = (text: string, skill = first, other = second) =>
     text
       .replace('{title}', opening.title)
+      .replace('{a title}', withArticle(opening.title))
       .replace('{team}', String(3 + random.below(14)))
       .replace('{department}', field.department.toLowerCase())
       .replace('{skill}', lower(skill))
@@ -81,7 +82,7 @@ function writeYears({ years, title }: Opening, random: Random): string[] {
   const plural = years === 1 ? 'year' : 'years';
   return [
     random.pick([
-      `${years}+ ${plural} of experience as a ${title} or in similar work`,
+      `${years}+ ${plural} of experience as ${withArticle(title)} or in similar work`,
       `At least ${years} ${plural} of related experience`,
       `${years}-${years + 2} years of experience in the field`,
     ]),
@@ -97,4 +98,10 @@ function describePlace({ workplace, city, employmentType }: Opening): string {
 /** Names and abbreviations keep their capitals. */
 function lower(skill: string): string {
   return /^[A-Z][a-z]+( [a-z]|$)/.test(skill) ? skill[0]?.toLowerCase() + skill.slice(1) : skill;
+}
+
+/** By the sound of the first letter; abbreviations are spelled out: an HR manager, a UX designer. */
+function withArticle(words: string): string {
+  const spelled = /^[A-Z]{2,}\b/.test(words);
+  return `${(spelled ? /^[AEFHILMNORSX]/ : /^(?!uni|use|u[sx]\b|one\b)[aeiou]/i).test(words) ? 'an' : 'a'} ${words}`;
 }
