@@ -1,0 +1,534 @@
+import type { Locator, Page } from '@playwright/test';
+import { eventStreamPath } from '#contract/event-stream.ts';
+import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
+import { experiments } from '#domain/experiment/experiment.ts';
+import { checkAccess } from './check-access.ts';
+import {
+  moveApplication,
+  type SeededApplication,
+  seedApplications,
+  seedAppliedJobs,
+  seedPerson,
+  seedPlan,
+} from './seeded-person.ts';
+import { expect, test } from './watched-page.ts';
+
+const list = '/dashboard/applications';
+const tracker = `${list}?tab=ApplicationTracker`;
+
+const sent: SeededApplication[] = [
+  { status: 'Processing', title: 'Logistics Lead' },
+  { status: 'Success', title: 'Project Manager', submittedAt: '2026-11-12T12:00:00Z' },
+  { status: 'Fail', title: 'Systems Analyst', failureCode: 'failure_captcha' },
+  { status: 'Fail', title: 'Demand Planner', failureCode: 'failure_login', appliedDirectly: true },
+  { status: 'Fail', title: 'Process Analyst', failureCode: 'failure_invalid_application' },
+  { status: 'Fail', title: 'Network Planner', failureCode: 'failure_job_expired' },
+];
+
+function rowOf(page: Page, title: string): Locator {
+  return page.getByRole('row').filter({ hasText: title });
+}
+
+function iconOf(row: Locator): Locator {
+  return row.locator('td').nth(1).locator('svg').first();
+}
+
+async function chooseFilter(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: /^Filter by status/ }).click();
+  await page.getByRole('radio', { name: label, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+test('the simplified tabs show what is ready, what was sent and what was applied to by hand [APP-005] [APP-006] [APP-007] [APP-029] [APP-036] [APP-045]', async ({
+  page,
+}) => {
+  const person = await seedPerson(page);
+  const [first] = await seedApplications(person, [
+    { status: 'ReadyForQuickApply', title: 'Planner' },
+    { status: 'ReadyForReview', title: 'Coordinator' },
+    { status: 'Preparing', title: 'Buyer' },
+    ...sent,
+  ]);
+  await seedAppliedJobs(
+    person,
+    Array.from({ length: 12 }, (_, index) => `Hand Job ${index + 1}`),
+  );
+  await page.goto(list);
+  await expect(page.getByRole('tab')).toHaveText([/^Review and apply\s*2$/, 'Application tracker', 'Manual']);
+  await expect(page.getByRole('columnheader')).toHaveText(['Job Details', 'Action']);
+  await expect(rowOf(page, 'Buyer')).toContainText('Filling out');
+  await expect(rowOf(page, 'Buyer').getByRole('button')).toHaveCount(0);
+  await checkAccess(page);
+
+  await test.step('the tracker lists them together with one icon each [APP-068] [APP-069] [APP-070] [APP-072]', async () => {
+    await page.getByRole('tab', { name: 'Application tracker' }).click();
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Job Details',
+      'Status',
+      'Application date',
+      'Action',
+    ]);
+    const expected: [title: string, label: string, icon: RegExp][] = [
+      ['Logistics Lead', 'Processing', /hourglass/],
+      ['Project Manager', 'Applied', /check/],
+      ['Systems Analyst', 'Action recommended', /exclamation/],
+      ['Demand Planner', 'Applied directly', /check/],
+      ['Process Analyst', 'Unsuccessful', /lucide-x/],
+      ['Network Planner', 'Job expired', /lucide-x/],
+    ];
+    for (const [title, label, icon] of expected) {
+      await expect(rowOf(page, title)).toContainText(label);
+      await expect(iconOf(rowOf(page, title))).toHaveAttribute('class', icon);
+    }
+    await expect(rowOf(page, 'Project Manager')).toContainText('November 12, 2026');
+    await checkAccess(page);
+  });
+
+  await test.step('a status filter is chosen and confirmed [APP-038] [APP-041] [APP-044]', async () => {
+    const filter = page.getByRole('button', { name: 'Filter by status' });
+    await filter.click();
+    await expect(page.getByRole('radio')).toHaveCount(6);
+    await page.getByRole('radio', { name: 'Job expired' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, 'Project Manager')).toBeVisible();
+    await expect(page.getByTestId('filter-dot')).toHaveCount(0);
+    await chooseFilter(page, 'Job expired');
+    await expect(page.getByTestId('filter-dot')).toBeVisible();
+    await expect(rowOf(page, 'Network Planner')).toBeVisible();
+    await expect(rowOf(page, 'Project Manager')).toHaveCount(0);
+    await chooseFilter(page, 'Applied');
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+    await expect(rowOf(page, 'Project Manager')).toBeVisible();
+    await page.route('**/jobs/filter/applications/detail*', (route) =>
+      route.fulfill({ json: { results: [], totalPages: 0, totalRecords: 0, continuationToken: null } }),
+    );
+    await chooseFilter(page, 'Unsuccessful');
+    await expect(
+      page.getByText('No results found. Please update filters to see applications.'),
+    ).toBeVisible();
+    await chooseFilter(page, 'All');
+    await expect(page.getByTestId('filter-dot')).toHaveCount(0);
+  });
+
+  await test.step('jobs applied to by hand come ten at a time [APP-029]', async () => {
+    await page.getByRole('tab', { name: 'Manual' }).click();
+    const jobs = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(jobs).toHaveCount(10);
+    await expect(jobs.first()).toContainText('Bluestem · Austin, TX');
+    await checkAccess(page);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(jobs).toHaveCount(12);
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  });
+
+  await test.step('Review and View application open the two pages of an application [APP-050] [APP-051]', async () => {
+    await page.getByRole('tab', { name: /Review and apply/ }).click();
+    await rowOf(page, 'Planner').getByRole('link', { name: 'Review', exact: true }).click();
+    await page.waitForURL(`**/dashboard/application/${first}/audit`);
+    await expect(page).toHaveTitle(/^Review your application/);
+    const card = page.getByRole('complementary');
+    for (const words of ['Planner', 'Acme', 'Austin, Texas', 'POWERED BY Lever'])
+      await expect(card).toContainText(words);
+    await page.goto(tracker);
+    await rowOf(page, 'Project Manager').getByRole('link', { name: 'View application' }).click();
+    await page.waitForURL('**/receipt');
+    await expect(page).toHaveTitle(/^Your application/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application');
+  });
+
+  await test.step('outside the apply-directly test there is no filter [APP-040]', async () => {
+    await page.goto(`${tracker}&runtest=${experiments.applyDirectlyDesktop.id}_1`);
+    await expect(rowOf(page, 'Systems Analyst')).toContainText('Unsuccessful');
+    await expect(page.getByRole('button', { name: 'Filter by status' })).toHaveCount(0);
+  });
+});
+
+test('the standard tabs each hold one state of an application [APP-001] [APP-002] [APP-003] [APP-004] [APP-008] [APP-017] [APP-018] [APP-019] [APP-021] [APP-022]', async ({
+  page,
+}) => {
+  const person = await seedPerson(page, { portal: 'default' });
+  await seedApplications(person, [
+    ...Array.from({ length: 11 }, (_, index) => ({
+      status: 'Preparing' as const,
+      title: `Buyer ${index + 1}`,
+    })),
+    { status: 'ReadyForQuickApply', title: 'Planner' },
+    { status: 'ReadyForReview', title: 'Coordinator' },
+    ...sent,
+  ]);
+  await page.goto(`${person.origin}/jobs/applications`);
+  const columns = page.getByRole('columnheader');
+  await expect(page.getByRole('tab')).toHaveText([
+    'In preparation',
+    /^Ready to apply\s*2$/,
+    'Preparing applications',
+    'Submitted applications',
+    'Manual',
+  ]);
+
+  await test.step('in preparation: no date, no action, ten a page [APP-032] [APP-033] [APP-034] [APP-071]', async () => {
+    await expect(columns).toHaveText(['Job title', 'Company name', 'Application status']);
+    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await expect(page.locator('tbody tr').first().locator('[class*=spinner], svg').first()).toBeVisible();
+    await expect(page.locator('tbody tr').first()).toContainText('Filling out');
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+  });
+
+  await test.step('ready: a card each with its buttons; Remove shows on hover [APP-020]', async () => {
+    await page.getByRole('tab', { name: /Ready to apply/ }).click();
+    const card = page
+      .getByRole('list', { name: 'Ready to send' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Planner' });
+    for (const words of ['Planner', 'Acme', 'Austin, Texas']) await expect(card).toContainText(words);
+    await expect(card.getByRole('link', { name: 'Review' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'One-click apply' })).toBeVisible();
+    const remove = card.getByRole('button', { name: 'Remove Planner' });
+    await page.mouse.move(5, 5);
+    await expect(remove.locator('xpath=..')).toHaveCSS('opacity', '0');
+    await card.hover();
+    await expect(remove.locator('xpath=..')).toHaveCSS('opacity', '1');
+    await checkAccess(page);
+  });
+
+  await test.step('in progress: what is being sent, with an action and no date', async () => {
+    await page.getByRole('tab', { name: 'Preparing applications' }).click();
+    await expect(columns).toHaveText(['Job title', 'Company name', 'Application status', 'Action']);
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+    await expect(rowOf(page, 'Logistics Lead')).toContainText('Processing');
+  });
+
+  await test.step('sent: what ended, with its date and a status filter', async () => {
+    await page.getByRole('tab', { name: 'Submitted applications' }).click();
+    await expect(columns).toHaveText([
+      'Job title',
+      'Company name',
+      'Application status',
+      'Application date',
+      'Action',
+    ]);
+    await expect(page.locator('tbody tr')).toHaveCount(5);
+    await expect(rowOf(page, 'Project Manager')).toContainText('November 12, 2026');
+    await chooseFilter(page, 'Applied directly');
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+    await expect(rowOf(page, 'Demand Planner')).toContainText('November 10, 2026');
+    await checkAccess(page);
+  });
+});
+
+test('empty lists, a missing profile and failures say what to do next [APP-014] [APP-015] [APP-016] [APP-091] [APP-092] [ONE-004] [ERR-005]', async ({
+  page,
+}) => {
+  const person = await seedPerson(page, { complete: false });
+  await page.goto(list);
+  const banner = page.getByText(
+    'Before we can start filling out applications for you, we need you to tell us a little bit more about yourself.',
+  );
+  await expect(page.getByText('Missing Information')).toBeVisible();
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
+    'href',
+    /\/profile-review\//,
+  );
+  const empty = page.getByRole('tabpanel');
+  await expect(empty.locator('svg').first()).toBeVisible();
+  await expect(empty.getByRole('heading', { name: 'No applications in preparation' })).toBeVisible();
+  await expect(empty).toContainText("Choose jobs you like and we'll start filling out the applications.");
+  await expect(empty.getByRole('link', { name: 'Explore job matches' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await checkAccess(page);
+
+  await seedApplications(person, [{ status: 'ReadyForQuickApply', title: 'Planner' }]);
+  await page.reload();
+  await test.step('one click asks, then says what is missing', async () => {
+    await rowOf(page, 'Planner').getByRole('button', { name: 'One-click apply' }).click();
+    const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
+    await expect(asking).toContainText("We'll send your application to Acme right away.");
+    await expect(asking.getByRole('checkbox', { name: "Don't show this window again." })).toBeVisible();
+    await asking.getByRole('button', { name: 'Apply', exact: true }).click();
+    const missing = page.getByRole('dialog', { name: 'Missing Information' });
+    await expect(missing.getByRole('button', { name: 'Not now' })).toBeVisible();
+    await missing.getByRole('button', { name: 'Complete Profile' }).click();
+    await page.waitForURL('**/profile-review/**');
+    await page.goBack();
+  });
+
+  await test.step('a removal that fails changes nothing and closes its popup', async () => {
+    await page.route('**/applications/*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: 'no' }) : route.fallback(),
+    );
+    await rowOf(page, 'Planner').hover();
+    await rowOf(page, 'Planner').getByRole('button', { name: 'Remove Planner' }).click();
+    const popup = page.getByRole('dialog', { name: 'Remove this job?' });
+    await expect(popup).toContainText('It will leave your list.');
+    await popup.getByRole('button', { name: 'Remove' }).click();
+    await expect(popup).toHaveCount(0);
+    await expect(page.getByText("We couldn't remove it. Nothing changed.")).toBeVisible();
+    await expect(rowOf(page, 'Planner')).toBeVisible();
+  });
+});
+
+test('a list reloads every 30 seconds, is kept when that fails, and rests while nobody is there [APP-013] [APP-089] [APP-100] [ERR-006]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const person = await seedPerson(page);
+  await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 0 });
+  const [id = ''] = await seedApplications(person, [{ status: 'Preparing', title: 'Buyer' }]);
+  await page.goto(list);
+  await expect(rowOf(page, 'Buyer')).toContainText('Filling out');
+  const tenth = page.getByText("You've used all 10 applications of your trial.");
+  await expect(tenth).toBeVisible();
+
+  const isList = (url: string) => url.endsWith('/applications/detail/list');
+  const reload = page.waitForRequest((request) => isList(request.url()));
+  await page.clock.fastForward('00:30');
+  await reload;
+  await page.route('**/applications/detail/list', (route) => route.fulfill({ status: 500, body: 'no' }));
+  const failed = page.waitForResponse((response) => isList(response.url()) && response.status() === 500);
+  await page.clock.fastForward('00:30');
+  await failed;
+  await expect(rowOf(page, 'Buyer')).toContainText('Filling out');
+  await page.unroute('**/applications/detail/list');
+
+  await test.step('a change reaches the open page by itself and is announced', async () => {
+    await moveApplication(person, id, 'ReadyForQuickApply');
+    await expect(rowOf(page, 'Buyer').getByRole('button', { name: 'One-click apply' })).toBeVisible();
+  });
+
+  await page.clock.fastForward('15:30');
+  await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+  await expect(page.getByLabel('Loading your applications')).toHaveCount(1);
+  await expect(tenth).toHaveCount(0);
+  await page.getByRole('button', { name: "I'm back" }).click();
+  await expect(rowOf(page, 'Buyer')).toBeVisible();
+  await expect(tenth).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('tabs scroll by two, tables are cards, the filter looks like a select [APP-006] [APP-010] [APP-020] [APP-035] [APP-037] [APP-039]', async ({
+    page,
+  }) => {
+    const person = await seedPerson(page, { portal: 'default' });
+    await seedApplications(person, [{ status: 'ReadyForQuickApply', title: 'Planner' }, ...sent]);
+    await page.goto(`${person.origin}/jobs/applications?tab=4`);
+    await expect(rowOf(page, 'Project Manager')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Job title' })).not.toBeInViewport();
+    const box = await rowOf(page, 'Project Manager').boundingBox();
+    expect(box?.width).toBeGreaterThan(330);
+    expect(box?.height).toBeGreaterThan(120);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('-webkit-line-clamp', '1');
+    await checkAccess(page);
+
+    const select = page.getByRole('button', { name: 'Filter by status: All' });
+    await expect(select).toHaveText('Status');
+    await select.click();
+    await page.getByRole('radio', { name: 'Applied', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('button', { name: 'Filter by status: Applied' })).toHaveText('Applied');
+
+    const strip = page.getByRole('tablist').locator('xpath=..');
+    const left = () => strip.evaluate((element) => element.scrollLeft);
+    const tabStart = (index: number) =>
+      page
+        .getByRole('tab')
+        .nth(index)
+        .evaluate((tab) => {
+          const [first] = tab.parentElement?.children ?? [];
+          return tab.getBoundingClientRect().left - (first?.getBoundingClientRect().left ?? 0);
+        });
+    await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'More tabs' }).click();
+    const two = await tabStart(2);
+    await expect.poll(left).toBeGreaterThan(two - 2);
+    await page.getByRole('button', { name: 'Earlier tabs' }).click();
+    await expect.poll(left).toBe(0);
+
+    await page.getByRole('tab', { name: /Ready to apply/ }).click();
+    await expect(page.getByRole('button', { name: 'Remove Planner' }).locator('xpath=..')).toHaveCSS(
+      'opacity',
+      '1',
+    );
+  });
+
+  test('the pages of an application wait with their outline and lead back [APP-006] [APP-046] [APP-052] [APP-053] [AUD-002] [AUD-007] [RCP-003]', async ({
+    page,
+  }) => {
+    const person = await seedPerson(page);
+    const [ready, failed] = await seedApplications(person, [
+      { status: 'ReadyForReview', title: 'Planner' },
+      { status: 'Fail', title: 'Systems Analyst' },
+    ]);
+    await page.goto(tracker);
+    await expect(page.getByRole('tab', { name: 'App tracker' })).toHaveAttribute('aria-selected', 'true');
+    for (const [path, lead, tab] of [
+      [`/dashboard/application/${ready}/audit`, "You're about to apply for:", '2'],
+      [`/dashboard/application/${failed}/receipt`, 'This is application for:', '4'],
+    ] as const) {
+      let answer = () => undefined as void;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/applications/detail/*', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+      await expect(page.getByText(lead)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
+        'href',
+        `${list}?tab=${tab}`,
+      );
+      await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+      answer();
+      const arrow = page.getByRole('link', { name: 'Back to My Applications' });
+      await expect(arrow).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Details' })).toHaveCount(0);
+      await checkAccess(page);
+      if (tab === '2') {
+        const card = await arrow.boundingBox();
+        const questions = await page.getByRole('heading', { name: /^Questions from/ }).boundingBox();
+        expect(card?.y).toBeLessThan(questions?.y ?? 0);
+      }
+      await page.unroute('**/applications/detail/*');
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(
+        tab === '2' ? /Review and apply/ : 'App tracker',
+      );
+    }
+  });
+});
+
+test('each reason for having no credits leads to its own next step [APP-085] [APP-086] [APP-087] [APP-088] [APP-091] [ONE-005] [ONE-012] [ONE-013] [ONE-014] [ONE-015] [ONE-016] [ERR-004]', async ({
+  page,
+}) => {
+  const person = await seedPerson(page);
+  await seedApplications(person, [
+    { status: 'ReadyForQuickApply', title: 'Planner' },
+    { status: 'ReadyForQuickApply', title: 'Coordinator' },
+  ]);
+  await page.goto(list);
+  await page.evaluate(() => localStorage.setItem('dontShowOneClickMoreJobModal', 'true'));
+  const oneClick = () => rowOf(page, 'Planner').getByRole('button', { name: 'One-click apply' }).click();
+  const problem = page.getByText("There's a problem with your payment.");
+  const begin = async (plan: Parameters<typeof seedPlan>[1]) => {
+    await seedPlan(person, plan);
+    await page.goto(list);
+    await expect(rowOf(page, 'Planner')).toBeVisible();
+  };
+
+  await test.step('no running plan: the payment page', async () => {
+    await begin({ plan: 'MONTHLY', status: 'ended', credits: 0 });
+    await expect(problem).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Update your payment details to keep applying.' }),
+    ).toHaveAttribute('href', '/payment/index');
+    await oneClick();
+    await page.waitForURL('**/payment/index');
+  });
+
+  await test.step('a failed charge: the payment page to try it again', async () => {
+    await begin({ plan: 'MONTHLY', status: 'failed', credits: 0, card: acceptedTestCard });
+    await expect(problem).toBeVisible();
+    await oneClick();
+    await page.waitForURL('**/payment/index?flow=rtry');
+    await expect(page.getByText("Your last payment didn't go through")).toBeVisible();
+  });
+
+  await test.step('a cancelled plan: the payment-problem banner, which can be closed', async () => {
+    await begin({ plan: 'MONTHLY', status: 'cancelled', credits: 0 });
+    const deactivated = page.waitForRequest((request) => request.url().includes('/subscriptions/deactivate'));
+    await oneClick();
+    await deactivated;
+    await expect(problem).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(problem).toHaveCount(0);
+    await page.reload();
+    await expect(rowOf(page, 'Planner')).toBeVisible();
+    await expect(problem).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+  });
+
+  await test.step('the limit of a billing period: the verification popup', async () => {
+    await begin({ plan: 'MONTHLY', status: 'active', credits: 0 });
+    await oneClick();
+    const popup = page.getByRole('dialog', { name: "Let's verify your account" });
+    await expect(popup).toContainText(
+      "You've reached the application limit for this billing period. Contact us to verify your account and keep applying.",
+    );
+    await popup.getByRole('button', { name: 'Contact us' }).click();
+    await page.waitForURL('**/contact');
+  });
+
+  await test.step('a used-up trial whose card is refused: the payment-problem banner', async () => {
+    await begin({ plan: 'TRIAL', status: 'active', credits: 0, card: declinedTestCard });
+    await expect(
+      page.getByText(
+        "You've used all 10 applications of your trial. Your next application will start your subscription.",
+      ),
+    ).toBeVisible();
+    await oneClick();
+    const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
+    await expect(asking.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
+    await asking
+      .getByText(/I agree: \$24\.95 today \(Card ending in 4242\), then \$24\.95 a month from/)
+      .click();
+    await asking.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(problem).toBeVisible();
+  });
+
+  await test.step('a send that fails gives every button back and says that nothing left the account', async () => {
+    await begin({ plan: 'TRIAL', status: 'active', credits: 2 });
+    await page.route('**/review-apply', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await oneClick();
+    await expect(page.getByText("We couldn't send this. Nothing left your account.")).toBeVisible();
+    for (const button of await page.getByRole('button', { name: 'One-click apply' }).all())
+      await expect(button).toBeEnabled();
+    await page.unroute('**/review-apply');
+  });
+
+  await test.step('the last credit of the trial: the tenth banner', async () => {
+    // The employer's page does not exist, so the credit comes back soon: this page is not told.
+    await page.route(`**${eventStreamPath}*`, (route) => route.abort());
+    await begin({ plan: 'TRIAL', status: 'active', credits: 1, card: acceptedTestCard });
+    await oneClick();
+    await expect(page.getByText("You've used all 10 applications of your trial.")).toBeVisible();
+    await page
+      .getByRole('dialog', { name: 'Application on its way!' })
+      .getByRole('button', { name: 'Got it' })
+      .click();
+  });
+
+  await test.step('the next application starts the subscription: the eleventh banner', async () => {
+    await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 0, card: acceptedTestCard });
+    await page.reload();
+    await rowOf(page, 'Coordinator').getByRole('button', { name: 'One-click apply' }).click();
+    const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
+    await asking.getByText(/I agree: \$24\.95 today/).click();
+    await asking.getByRole('button', { name: 'Apply', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Application on its way!' })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    await expect(page.getByText('Your subscription has started.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View your transactions.' })).toHaveAttribute(
+      'href',
+      '/payment/transactions',
+    );
+  });
+
+  await test.step('nobody without a plan sends anything', async () => {
+    const other = await seedPerson(page);
+    await seedApplications(other, [{ status: 'ReadyForQuickApply', title: 'Planner' }]);
+    await seedPlan(other, { plan: 'TRIAL', status: 'ended', credits: 3 });
+    await page.goto(list);
+    await oneClick();
+    await page.waitForURL('**/payment/index');
+  });
+});
