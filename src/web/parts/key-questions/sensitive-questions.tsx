@@ -1,9 +1,8 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { consentTexts } from '#domain/consent/consent.ts';
 import type { KeyQuestion } from '#domain/question/key-question.ts';
 import { useConsent } from '#web/data/consent-calls.ts';
-import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
@@ -13,6 +12,10 @@ import { Tag } from '#web/widgets/tag.tsx';
 import { KeyQuestionFields } from './key-question-fields.tsx';
 import styles from './key-questions.module.css';
 import type { KeyQuestionsForm } from './use-key-questions.ts';
+
+const ConfirmModal = lazy(async () => ({
+  default: (await import('#web/parts/confirm-modal.tsx')).ConfirmModal,
+}));
 
 interface SensitiveQuestionsProps {
   form: KeyQuestionsForm;
@@ -52,25 +55,29 @@ export function SensitiveQuestions({ form, questions }: SensitiveQuestionsProps)
           )}
         </Stack>
       </CardSection>
-      <ConfirmModal
-        open={leaving}
-        title="Delete these answers?"
-        confirm="Delete"
-        destructive
-        busy={withdraw.isPending}
-        problem={withdraw.error?.message}
-        onClose={() => setLeaving(false)}
-        onConfirm={() =>
-          withdraw.mutate(undefined, {
-            onSuccess: () => {
-              form.forgetSensitive();
-              setLeaving(false);
-            },
-          })
-        }
-      >
-        We keep them only as long as you agree. Forms that ask for them will wait for you.
-      </ConfirmModal>
+      <Suspense>
+        {leaving && (
+          <ConfirmModal
+            open
+            title="Delete these answers?"
+            confirm="Delete"
+            destructive
+            busy={withdraw.isPending}
+            problem={withdraw.error?.message}
+            onClose={() => setLeaving(false)}
+            onConfirm={() =>
+              withdraw.mutate(undefined, {
+                onSuccess: () => {
+                  form.forgetSensitive();
+                  setLeaving(false);
+                },
+              })
+            }
+          >
+            We keep them only as long as you agree. Forms that ask for them will wait for you.
+          </ConfirmModal>
+        )}
+      </Suspense>
     </Card>
   );
 }
