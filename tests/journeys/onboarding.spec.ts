@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathOf } from '#contract/call.ts';
+import { listConsents } from '#contract/identity.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
+import { checkAccess } from './check-access.ts';
+import { setUpPerson, signUp, uploadResume } from './new-person.ts';
+import { expect, test } from './watched-page.ts';
+
+/** Presses Tab until the control has the focus: what the keyboard cannot reach, it does not find. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target.toString()}`);
+}
+
+async function press(page: Page, target: Locator, key: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+const radio = (page: Page, question: RegExp, answer: string) =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function answerRequired(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: /When can you start/ });
+  await press(page, radio(page, /legally authorized/, 'Yes'), 'Space');
+  // No is the second of its group: the arrow takes it.
+  await press(page, radio(page, /require sponsorship/, 'Yes'), 'ArrowRight');
+  await press(page, radio(page, /at least 18/, 'Yes'), 'Space');
+  await press(page, start, 'Enter');
+  await page.getByRole('option', { name: 'Immediately' }).waitFor();
+  await page.keyboard.type('Imm');
+  await page.keyboard.press('Enter');
+  await expect(start).toContainText('Immediately');
+}
+
+async function choosePreferences(page: Page): Promise<void> {
+  const titles = page.getByRole('combobox', { name: 'Job title' });
+  await tabTo(page, titles);
+  await page.keyboard.type('Operations Analyst');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Remove Operations Analyst')).toBeVisible();
+  const locations = page.getByRole('combobox', { name: 'Location (US only)' });
+  await tabTo(page, locations);
+  await page.keyboard.type('Austin, TX');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Remove Austin, TX')).toBeVisible();
+}
+
+async function agree(page: Page): Promise<void> {
+  await press(page, page.getByRole('checkbox', { name: consentTexts['apply-for-me'].text }), 'Space');
+}
+
+async function readConsents(page: Page, origin: string) {
+  return (await page.request.get(`${origin}${pathOf(listConsents)}`)).json();
+}
+
+test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] [EDT-002] [EDT-007] [EDT-008] [NAV-029] [NAV-030] [NAV-031]', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  await uploadResume(page);
+  await page.waitForURL('**/resume-review');
+  await press(page, button(page, 'Looks right'), 'Enter');
+
+  await test.step('questions: what is required is asked for, and the way back is kept', async () => {
+    await page.waitForURL('**/profile-review/questions');
+    await expect(page.getByText('Your progress is saved')).toBeVisible();
+    await expect(
+      page.getByText('By clicking Next, you agree to our Terms of Use and Privacy Policy.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute(
+      'href',
+      '/terms-conditions',
+    );
+    await expect(page.getByRole('link', { name: 'Privacy Policy' }).last()).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await expect(
+      page.getByText(
+        'By sharing your email you agree to receive marketing emails from us. You can opt out at any time in your account or through the link in any email.',
+      ),
+    ).toBeVisible();
+    await press(page, button(page, 'Next'), 'Enter');
+    await expect(page.getByText('This answer is required.')).toHaveCount(4);
+    await answerRequired(page);
+    await press(page, button(page, 'Next'), 'Enter');
+  });
+
+  await test.step('preferences: a wish for pay is only what was moved', async () => {
+    await page.waitForURL('**/profile-review/application-detail');
+    await page.reload();
+    await expect(page.getByText('Not set')).toBeVisible();
+    await checkAccess(page);
+    await choosePreferences(page);
+    await press(page, page.getByRole('slider', { name: 'Minimum desired salary' }), 'ArrowRight');
+    await expect(page.getByText('$36,000 a year')).toBeVisible();
+    await press(page, button(page, 'Next'), 'Enter');
+  });
+
+  await test.step('whoever left comes back to the first unfinished step, and may go back', async () => {
+    await page.waitForURL('**/profile-review/finalize');
+    await page.goto('/dashboard/applications');
+    await expect(page.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
+      'href',
+      '/profile-review/finalize',
+    );
+    await page.goto('/profile-review/resume-experience');
+    for (const name of ['Next', 'Back', 'Skip for now']) await expect(button(page, name)).toBeVisible();
+    await page.goto('/profile-review/finalize');
+  });
+
+  await test.step('the authorisation is needed, and kept word by word', async () => {
+    await expect(page.getByText('At least $36,000 a year')).toBeVisible();
+    await checkAccess(page);
+    await press(page, button(page, 'Submit'), 'Enter');
+    await expect(page.getByText('Please confirm this to finish.')).toBeVisible();
+    await agree(page);
+    await press(page, button(page, 'Submit'), 'Enter');
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
+    expect(await readConsents(page, baseURL ?? '')).toMatchObject([
+      { kind: 'terms' },
+      { kind: 'apply-for-me', text: consentTexts['apply-for-me'].text },
+    ]);
+  });
+});
+
+test('too early a step leads to the first unfinished one', async ({ page }) => {
+  await setUpPerson(page, { state: 'NEWRSME' });
+  await page.goto('/profile-review/finalize');
+  await page.waitForURL('**/profile-review/resume-contact/edit');
+  await button(page, 'Next').click();
+  await page.waitForURL('**/profile-review/resume-experience');
+  await button(page, 'Skip for now').click();
+  await page.waitForURL('**/profile-review/resume-education');
+  await button(page, 'Back').click();
+  await page.waitForURL('**/profile-review/resume-experience');
+});
+
+test('the default portal asks for everything on three pages [PLT-046]', async ({ page }) => {
+  await setUpPerson(page, { state: 'NEWRSME' });
+  await page.goto('/jobs/onboarding/resume?portal=DEFAULT');
+  await expect(page.getByRole('heading', { name: 'Start with your resume' })).toBeVisible();
+  await page.goto('/jobs/onboarding/questions');
+  await page.waitForURL('**/jobs/onboarding/information');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  await expect(page.getByRole('heading', { name: 'Experience' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add education' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'School' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await checkAccess(page);
+  await button(page, 'Next').click();
+
+  await page.waitForURL('**/jobs/onboarding/questions');
+  for (const [question, answer] of [
+    [/legally authorized/, 'Yes'],
+    [/require sponsorship/, 'No'],
+    [/at least 18/, 'Yes'],
+  ] as const) {
+    const tile = page.getByRole('radiogroup', { name: question }).locator('label');
+    await tile.filter({ hasText: answer }).click();
+  }
+  await page.getByLabel(/When can you start/).selectOption('Immediately');
+  await choosePreferences(page);
+  await agree(page);
+  await checkAccess(page);
+  await button(page, 'Submit').click();
+  await page.waitForURL((url) => url.pathname === '/jobs');
+  await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
+});
+
+test('without onboarding of its own a portal is finished on the profile page; its options open over the matches', async ({
+  page,
+}) => {
+  await setUpPerson(page, { state: 'NEWRSME' });
+  await page.goto('/expertapply/profile?portal=FLX');
+  const finish = page.getByRole('region', { name: 'Finish your profile' });
+  await expect(finish.getByText('Contact details complete')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Key questions' })).toBeDisabled();
+  await button(page, 'Finish profile').click();
+  await expect(page.getByText('Please confirm this to finish.')).toBeVisible();
+  await agree(page);
+  await button(page, 'Finish profile').click();
+  await page.waitForURL('**/expertapply/profile?tab=key-questions');
+  await answerRequired(page);
+  await expect(button(page, 'Save')).toBeDisabled();
+
+  await page.goto('/members/suggestedjobs?preferences=1');
+  await choosePreferences(page);
+  await checkAccess(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/members/suggestedjobs' && url.search === '');
+  await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
+});
