@@ -10,6 +10,8 @@ import { openSampleJobs } from '#cli/sample-jobs/generate-job.ts';
 
 const seed = 7;
 const fileSize = 50_000;
+/** More jobs than these are the same postings again, under other numbers and days. */
+const mostWritten = 200_000;
 
 export type MakePosting = (number: number) => ReturnType<typeof toPosting>;
 
@@ -30,20 +32,22 @@ export async function fillDatabase(
     /** What is measured reads this table … */
     table: 'job_search' | 'job_spots';
     /** … which this fills from the jobs. */
-    fill: () => Promise<void>;
+    fill: (written: number) => Promise<void>;
   },
 ): Promise<void> {
   const { folder, count, postings, tell, table } = input;
   const file = join(folder, 'jobs.copy');
   const indexes = await dropIndexes(kysely, table);
-  for (let from = 0; from < count; from += fileSize) {
-    const columns = await writeRows(file, postings, { from, to: Math.min(count, from + fileSize) });
+  const written = Math.min(count, mostWritten);
+  for (let from = 0; from < written; from += fileSize) {
+    const columns = await writeRows(file, postings, { from, to: Math.min(written, from + fileSize) });
     const named = sql.join(columns.map((column) => sql.ref(column)));
     await sql`COPY jobs (id, ${named}) FROM ${sql.lit(file)}`.execute(kysely);
-    tell(`${Math.min(count, from + fileSize)} postings`);
+    tell(`${Math.min(written, from + fileSize)} postings`);
   }
   rmSync(file, { force: true });
-  await input.fill();
+  await repeatJobs(kysely, written, count);
+  await input.fill(written);
   tell(`rows of ${table}`);
   for (const { definition } of indexes) await sql.raw(definition).execute(kysely);
   await sql`ALTER TABLE jobs ENABLE TRIGGER USER`.execute(kysely);
@@ -52,6 +56,19 @@ export async function fillDatabase(
 }
 
 type Kysely = Database['kysely'];
+
+async function repeatJobs(kysely: Kysely, written: number, count: number): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT column_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = 'jobs'
+      AND column_name NOT IN ('id', 'seq', 'posting_id', 'posted_at')`.execute(kysely);
+  const others = sql.join(rows.map(({ name }) => sql.ref(name)));
+  for (let from = written; from < count; from += written)
+    await sql`INSERT INTO jobs (id, seq, posting_id, posted_at, ${others})
+      SELECT gen_random_uuid(), seq + ${from}, posting_id || ${`-${from}`}, posted_at - random() * interval '1 day', ${others}
+      FROM jobs WHERE seq <= ${Math.min(written, count - from)}`.execute(kysely);
+  await sql`SELECT setval(pg_get_serial_sequence('jobs', 'seq'), ${count})`.execute(kysely);
+}
 
 async function dropIndexes(kysely: Kysely, table: string): Promise<{ name: string; definition: string }[]> {
   await sql`ALTER TABLE jobs DISABLE TRIGGER USER`.execute(kysely);
@@ -95,9 +112,14 @@ function writeText(value: NonNullable<JobRow[keyof JobRow]>): string {
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** The tables of the search, as its trigger would fill them. */
-export async function fillSearch({ kysely }: Database): Promise<void> {
-  await sql`INSERT INTO job_search SELECT found.* FROM jobs, LATERAL make_search_row(jobs) AS found`.execute(
-    kysely,
-  );
+export async function fillSearch({ kysely }: Database, written: number): Promise<void> {
+  await sql`INSERT INTO job_search
+    SELECT found.* FROM jobs, LATERAL make_search_row(jobs) AS found WHERE jobs.seq <= ${written}`.execute(kysely);
+  // What is repeated has the same words.
+  await sql`INSERT INTO job_search
+    SELECT jobs.seq, jobs.id, jobs.posted_at, first.pay_max, first.lat, first.lon, first.geo, first.more_places,
+      first.title_words, first.words
+    FROM jobs JOIN job_search AS first ON first.seq = (jobs.seq - 1) % ${written}::bigint + 1
+    WHERE jobs.seq > ${written}`.execute(kysely);
   await sql`INSERT INTO job_search_sample SELECT * FROM job_search WHERE seq & 15 = 0`.execute(kysely);
 }
