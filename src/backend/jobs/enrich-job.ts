@@ -13,7 +13,7 @@ import { findSkills } from '#domain/occupation/find-skills.ts';
 import { foldText } from '#domain/occupation/fold-words.ts';
 import { matchOccupations } from '#domain/occupation/match-occupations.ts';
 import { makeOccupationId } from '#domain/occupation/occupation-id.ts';
-import { foldSkill } from '#domain/occupation/skill-key.ts';
+import { makeSkillId } from '#domain/occupation/skill-key.ts';
 import { findPlace } from './places/find-place.ts';
 
 const mostSkills = 15;
@@ -30,7 +30,8 @@ export function enrichJob(job: SourcedJob) {
   const places = job.jobLocations.map(locate);
   const located = places.map(({ location }) => location);
   const remote = normalizeRemote(job.remoteOption) === 'remote';
-  const skills = (job.skills.length > 0 ? job.skills : findSkills(text)).slice(0, mostSkills);
+  const named = job.skills.length > 0 ? job.skills : findSkills(text);
+  const skills = new Map(named.slice(0, mostSkills).map((skill) => [makeSkillId(skill), skill]));
   const pay = job.pay ?? readPay(text);
   const yearly = pay?.unit === 'hour' ? hoursAYear : 1;
   const companyKey = foldCompany(job.company.name);
@@ -49,7 +50,7 @@ export function enrichJob(job: SourcedJob) {
     employment_type: job.employmentType,
     pay,
     description: job.description,
-    skills,
+    skills: [...skills.values()],
     category: job.category ?? category,
     apply_url: job.applyUrl,
     job_url: job.jobUrl,
@@ -59,7 +60,7 @@ export function enrichJob(job: SourcedJob) {
     eligible: job.eligibleForExpertApply,
     occ_id: occupationId,
     title_key: makeTitleKey(job.title),
-    skill_ids: [...new Set(skills.map(makeSkillId))].toSorted((a, b) => a - b),
+    skill_ids: [...skills.keys()].toSorted((a, b) => a - b),
     place_id: places[0]?.placeId ?? null,
     lat: first?.latitude ?? null,
     lon: first?.longitude ?? null,
@@ -76,10 +77,6 @@ export function enrichJob(job: SourcedJob) {
 
 export function makeTitleKey(title: string): number {
   return makeTextKey(foldText(title));
-}
-
-export function makeSkillId(skill: string): number {
-  return makeTextKey(foldSkill(skill));
 }
 
 const meanings = new Map<string, { occupationId: number | null; category: string | null }>();

@@ -21,13 +21,30 @@ export interface SpotSearch {
   now: Date;
 }
 
-/** Jobs within reach, best first by the same points the exact score gives; their texts are not read. */
-export async function findBestSpots(db: Db, search: SpotSearch, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ job_id: string }>`
-    SELECT job_id FROM job_spots
-    WHERE ${sql.join(listConditions(search), sql` AND `)}
-    ORDER BY ${scoreSpot(search)} DESC, posted_at DESC LIMIT ${sql.lit(limit)}`.execute(db);
-  return [...new Set(rows.map((row) => row.job_id))];
+/** A spot with what its score is made of. */
+export interface Spot {
+  job_id: string;
+  cell: number;
+  lat: number | null;
+  lon: number | null;
+  occ_id: number;
+  posted_at: Date;
+  pay_max: number | null;
+  experience_months: number;
+  skill_ids: number[];
+  title: string;
+  company_key: string;
+}
+
+/** Spots of open jobs within reach, the best by the same points the exact score gives; no text of a job is read. */
+export async function findBestSpots(db: Db, search: SpotSearch, limit: number): Promise<Spot[]> {
+  const { rows } = await sql<Spot>`
+    SELECT spot.*, title, company_key FROM (
+      SELECT job_id, cell, lat, lon, occ_id, posted_at, pay_max, experience_months, skill_ids FROM job_spots
+      WHERE ${sql.join(listConditions(search), sql` AND `)}
+      ORDER BY ${scoreSpot(search)} DESC, posted_at DESC LIMIT ${sql.lit(limit)}
+    ) AS spot JOIN jobs ON jobs.id = job_id WHERE closed_at IS NULL`.execute(db);
+  return rows;
 }
 
 function listConditions(search: SpotSearch): RawBuilder<unknown>[] {

@@ -3,7 +3,6 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { Job } from '#domain/job/job.ts';
 import type { Reposts } from '#domain/job/read-signals.ts';
-import type { ScoredJob } from '#domain/job/score-match.ts';
 import type { JobRow } from './enrich-job.ts';
 import { renewSpots } from './job-spots.store.ts';
 
@@ -37,41 +36,6 @@ export async function findJobsById(db: Db, ids: string[]): Promise<StoredJob[]> 
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
   return rows.map(toJob);
-}
-
-/** Open jobs with what their score is made of, without their texts. */
-export async function findScoredJobs(
-  db: Db,
-  ids: string[],
-): Promise<(ScoredJob & { id: string; companyKey: string })[]> {
-  const rows = await sql<ScoredRow>`
-    SELECT id, title, occ_id, skills, pay, locations, remote_option, posted_at, experience_months, company_key
-    FROM jobs WHERE id = ANY(${ids}::uuid[]) AND closed_at IS NULL`.execute(db);
-  return rows.rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    occupationId: row.occ_id,
-    skills: row.skills,
-    pay: row.pay,
-    jobLocations: row.locations,
-    remoteOption: row.remote_option,
-    postedDate: row.posted_at.toISOString(),
-    experienceMonths: row.experience_months,
-    companyKey: row.company_key,
-  }));
-}
-
-interface ScoredRow {
-  id: string;
-  title: string;
-  occ_id: number | null;
-  skills: string[];
-  pay: Job['pay'];
-  locations: Job['jobLocations'];
-  remote_option: Job['remoteOption'];
-  posted_at: Date;
-  experience_months: number;
-  company_key: string;
 }
 
 /** How often an opening was posted before; two postings within a week are one. */

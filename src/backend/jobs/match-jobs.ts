@@ -35,7 +35,7 @@ const mostSuggested = 40;
 export async function suggestJobs(context: Context, input: MatchInput): Promise<MatchedJobs> {
   const profile = locateProfile(input.document, context.now());
   const ranked = await rank(context, { ...input, profile });
-  const strong = ranked.filter(({ match }) => match.score >= leastSuggested);
+  const strong = ranked.filter(({ score }) => score >= leastSuggested);
   return showPage(context, { ...input, profile }, takeTurns(strong).slice(0, mostSuggested));
 }
 
@@ -52,7 +52,7 @@ async function rank(context: Context, input: Located): Promise<RankedJob[]> {
 
 async function showPage(context: Context, input: Located, ranked: RankedJob[]): Promise<MatchedJobs> {
   const shown = ranked.slice((input.page - 1) * input.size, input.page * input.size);
-  const jobIds = shown.map(({ job }) => job.id);
+  const jobIds = shown.map(({ id }) => id);
   const { document, profile } = input;
   const details = await describeJobs(context, { document, profile, jobIds });
   return {
@@ -67,8 +67,8 @@ function takeTurns(ranked: RankedJob[]): RankedJob[] {
   const counts = new Map<string, number>();
   return ranked
     .map((one) => {
-      const round = counts.get(one.job.companyKey) ?? 0;
-      counts.set(one.job.companyKey, round + 1);
+      const round = counts.get(one.companyKey) ?? 0;
+      counts.set(one.companyKey, round + 1);
       return { one, round };
     })
     .toSorted((a, b) => a.round - b.round)

@@ -1,13 +1,15 @@
 import type { Context } from '#backend/platform/context.ts';
-import { listCellsAround, remoteCell } from '#domain/job/geo-cell.ts';
+import { countDaysAgo } from '#domain/job/freshness.ts';
+import { type Coordinates, listCellsAround, measureMiles, remoteCell } from '#domain/job/geo-cell.ts';
 import { searchRadiusMiles } from '#domain/job/match-place.ts';
-import type { MatchProfile } from '#domain/job/match-profile.ts';
-import { type MatchScore, matchWeights } from '#domain/job/match-score.ts';
-import { type ScoredJob, scoreMatch } from '#domain/job/score-match.ts';
+import { addUpPoints, countPoints } from '#domain/job/match-points.ts';
+import type { MatchProfile, WantedPlace } from '#domain/job/match-profile.ts';
+import { matchWeights } from '#domain/job/match-score.ts';
 import { findSkills } from '#domain/occupation/find-skills.ts';
-import { makeSkillId, makeTitleKey } from './enrich-job.ts';
-import { findBestSpots, type SpotSearch } from './job-spots.store.ts';
-import { findScoredJobs } from './jobs.store.ts';
+import { makeSkillId } from '#domain/occupation/skill-key.ts';
+import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
+import { makeTitleKey } from './enrich-job.ts';
+import { findBestSpots, type Spot, type SpotSearch } from './job-spots.store.ts';
 
 /** How many of the best are scored exactly; nobody pages further. */
 const rankedJobs = 200;
@@ -22,8 +24,10 @@ const milesADegree = 69.1;
 const tolerance = 1.01;
 
 export interface RankedJob {
-  job: ScoredJob & { id: string; companyKey: string };
-  match: MatchScore;
+  id: string;
+  companyKey: string;
+  postedAt: Date;
+  score: number;
 }
 
 /** The best matches of a person, best score first, then newest. */
@@ -34,42 +38,67 @@ export async function rankMatches(
   const { profile, excludedIds, eligible } = input;
   const now = context.now();
   const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now };
-  const ids = await findCandidates(context, profile, search);
-  const jobs = await findScoredJobs(context.db, ids);
-  return jobs
-    .flatMap((job) => {
-      const match = scoreMatch(profile, job, now);
-      return match ? [{ job, match }] : [];
-    })
-    .toSorted(
-      (a, b) => b.match.score - a.match.score || compareDates(b, a) || (a.job.id < b.job.id ? -1 : 1),
-    );
+  const spots = await findCandidates(context, profile, search);
+  const jobs = new Map(
+    spots
+      .filter((spot) => isWithinReach(profile, spot))
+      .map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]),
+  );
+  return [...jobs.values()].toSorted(
+    (a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
 }
 
 async function findCandidates(
   { db }: Pick<Context, 'db'>,
   profile: MatchProfile,
   search: SpotSearch,
-): Promise<string[]> {
+): Promise<Spot[]> {
   const near = await findBestSpots(db, search, rankedJobs);
   if (near.length >= fewJobs) return near;
   const occupations = listOccupations(profile, widerOccupationsPerTitle);
   const wider = await findBestSpots(db, { ...search, occupations }, rankedJobs);
   if (wider.length >= tooFewJobs) return wider;
   const cells = search.cells.filter((cell) => cell !== remoteCell);
-  return [
-    ...new Set([...wider, ...(await findBestSpots(db, { ...search, occupations: [], cells }, rankedJobs))]),
-  ].slice(0, rankedJobs);
+  return [...wider, ...(await findBestSpots(db, { ...search, occupations: [], cells }, rankedJobs))];
 }
 
-function compareDates(a: RankedJob, b: RankedJob): number {
-  return a.job.postedDate < b.job.postedDate ? -1 : a.job.postedDate > b.job.postedDate ? 1 : 0;
+function isWithinReach({ places }: MatchProfile, { lat, lon }: Spot): boolean {
+  if (places.length === 0 || lat === null || lon === null) return true;
+  return locatePlaces(places).some(
+    (place) => measureMiles(place, { latitude: lat, longitude: lon }) <= searchRadiusMiles,
+  );
+}
+
+/** The same points as those of the exact score, from the numbers of the index. */
+function scoreSpot(profile: MatchProfile, spot: Spot, now: Date): RankedJob {
+  const { likeness } = findNearestTitle(profile.titles, { title: spot.title, occupationId: spot.occ_id });
+  const points = countPoints({
+    likeness,
+    skillsNamed: spot.skill_ids.length,
+    skillsMatched: spot.skill_ids.filter((id) => profile.proofs.has(id)).length,
+    payWish: profile.payWish,
+    payMax: spot.pay_max,
+    heldMonths: profile.experienceMonths,
+    wantedMonths: spot.experience_months,
+    daysAgo: countDaysAgo(spot.posted_at, now),
+  });
+  return {
+    id: spot.job_id,
+    companyKey: spot.company_key,
+    postedAt: spot.posted_at,
+    score: addUpPoints(points),
+  };
+}
+
+function locatePlaces(places: WantedPlace[]): Coordinates[] {
+  return places.flatMap(({ latitude, longitude }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+  );
 }
 
 function readSearch(profile: MatchProfile): Omit<SpotSearch, 'excludedIds' | 'eligible' | 'now'> {
-  const located = profile.places.flatMap(({ latitude, longitude }) =>
-    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
-  );
+  const located = locatePlaces(profile.places);
   const cells = new Set(located.flatMap((place) => listCellsAround(place, searchRadiusMiles)));
   if (profile.includeRemote) cells.add(remoteCell);
   const degrees = (searchRadiusMiles / milesADegree) * tolerance;

@@ -8,7 +8,7 @@ import { readSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { prepareWantedTitle, type WantedTitle } from '#domain/occupation/wanted-title.ts';
 import type { Coordinates } from './geo-cell.ts';
-import { openSkillProofs } from './skill-proofs.ts';
+import { findSkillProofs, type SkillProofs } from './skill-proofs.ts';
 
 export const hoursAYear = 2080;
 
@@ -27,7 +27,7 @@ export interface MatchProfile {
   skills: string[];
   /** Summary and experience, line by line: skills named there count as well. */
   lines: string[];
-  proveSkill: (skill: string) => string | null;
+  proofs: SkillProofs;
   experienceMonths: number;
   /** Dollars a year, null without a wish. */
   payWish: number | null;
@@ -50,7 +50,7 @@ export function readMatchProfile(document: UserDocument, today: Date): MatchProf
     includeRemote: hasBasics ? basics.includeRemoteJobs : true,
     skills,
     lines,
-    proveSkill: openSkillProofs(skills, lines),
+    proofs: findSkillProofs(skills, lines),
     experienceMonths: derived.totalExperienceMonths,
     payWish: salary > 0 ? salary * (basics.salaryType === 'Hourly' ? hoursAYear : 1) : null,
   };

@@ -1,12 +1,12 @@
-import { compareWithWanted, prepareOfferedTitle } from '#domain/occupation/wanted-title.ts';
+import { makeSkillId } from '#domain/occupation/skill-key.ts';
+import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
 import { countDaysAgo } from './freshness.ts';
 import type { Job } from './job.ts';
 import { matchPlace } from './match-place.ts';
+import { addUpPoints, countPoints, type ScoredPart } from './match-points.ts';
 import { hoursAYear, type MatchProfile } from './match-profile.ts';
 import { type MatchReason, type MatchScore, matchWeights } from './match-score.ts';
 import { formatDaysAgo } from './posted-text.ts';
-
-type ScoredPart = keyof typeof matchWeights;
 
 /** What of a job decides its score: its text is not needed. */
 export type ScoredJob = Pick<
@@ -25,81 +25,74 @@ export type ScoredJob = Pick<
 export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): MatchScore | null {
   const place = matchPlace(profile, job);
   if (!place) return null;
-  const parts = [
-    scoreTitle(profile, job),
-    scoreSkills(profile, job),
-    scorePay(profile, job),
-    scoreExperience(profile, job),
-    scoreFreshness(job, now),
-  ];
-  return { score: parts.reduce((sum, part) => sum + part.points, 0), reasons: [...parts, place] };
+  const { title, likeness } = findNearestTitle(profile.titles, job);
+  const skills = proveSkills(profile, job);
+  const payMax = job.pay && Math.round(job.pay.max * (job.pay.unit === 'hour' ? hoursAYear : 1));
+  const daysAgo = countDaysAgo(new Date(job.postedDate), now);
+  const points = countPoints({
+    likeness,
+    skillsNamed: job.skills.length,
+    skillsMatched: skills.matched.length,
+    payWish: profile.payWish,
+    payMax,
+    heldMonths: profile.experienceMonths,
+    wantedMonths: job.experienceMonths,
+    daysAgo,
+  });
+  const part = (name: ScoredPart, sentence: string): MatchReason => ({
+    part: name,
+    points: points[name],
+    of: matchWeights[name],
+    sentence,
+  });
+  return {
+    score: addUpPoints(points),
+    reasons: [
+      part('title', describeTitle(title, likeness)),
+      job.skills.length === 0
+        ? part('skills', 'The posting names no skills.')
+        : { ...part('skills', describeSkills(skills.matched, job.skills)), ...skills },
+      part('pay', describePay(profile.payWish, payMax)),
+      part('experience', describeExperience(profile.experienceMonths, job.experienceMonths)),
+      part('freshness', `Posted ${formatDaysAgo(daysAgo)}.`),
+      place,
+    ],
+  };
 }
 
-function scoreTitle(profile: MatchProfile, job: ScoredJob): MatchReason {
-  const offered = prepareOfferedTitle(job.title, job.occupationId);
-  let best = { title: '', likeness: -1 };
-  for (const wanted of profile.titles) {
-    const likeness = compareWithWanted(wanted, offered);
-    if (likeness > best.likeness) best = { title: wanted.title, likeness };
-  }
-  const { title, likeness } = best;
-  if (likeness < 0) return part('title', 0, 'Your profile names no job title yet.');
-  if (likeness === 1) return part('title', 1, `The same title as yours, ${title}.`);
+function describeTitle(title: string | null, likeness: number): string {
+  if (title === null) return 'Your profile names no job title yet.';
+  if (likeness === 1) return `The same title as yours, ${title}.`;
+  if (likeness < 0.05) return `Different work from ${title}.`;
   const near = likeness >= 0.75 ? 'The same kind of work as' : likeness >= 0.4 ? 'Close to' : 'Some way from';
-  return part('title', likeness, likeness < 0.05 ? `Different work from ${title}.` : `${near} ${title}.`);
+  return `${near} ${title}.`;
 }
 
-function scoreSkills(profile: MatchProfile, job: ScoredJob): MatchReason {
-  if (job.skills.length === 0) return part('skills', 0, 'The posting names no skills.');
+function proveSkills(profile: MatchProfile, job: ScoredJob) {
   const proofs = job.skills.flatMap((skill) => {
-    const line = profile.proveSkill(skill);
-    return line === null ? [] : [{ skill, line }];
+    const line = profile.proofs.get(makeSkillId(skill));
+    return line === undefined ? [] : [{ skill, line }];
   });
   const matched = proofs.map(({ skill }) => skill);
-  const missing = job.skills.filter((skill) => !matched.includes(skill));
-  const share = Math.min(1, matched.length / Math.min(5, job.skills.length));
-  const sentence = `You have ${matched.length} of the ${job.skills.length} skills it names.`;
-  return { ...part('skills', share, sentence), matched, missing, proofs };
+  return { matched, missing: job.skills.filter((skill) => !matched.includes(skill)), proofs };
 }
 
-function scorePay(profile: MatchProfile, job: ScoredJob): MatchReason {
-  if (profile.payWish === null) return part('pay', 1, 'You named no pay, so any pay fits.');
-  if (!job.pay) return part('pay', 0.5, 'The posting does not say what it pays.');
-  const yearly = job.pay.max * (job.pay.unit === 'hour' ? hoursAYear : 1);
-  if (yearly >= profile.payWish) return part('pay', 1, 'Pays what you ask for.');
-  const short = (profile.payWish - yearly) / profile.payWish;
-  return part(
-    'pay',
-    Math.max(0, 1 - 2 * short),
-    `Pays up to ${Math.max(1, Math.round(short * 100))}% less than you ask for.`,
-  );
+function describeSkills(matched: string[], named: string[]): string {
+  return `You have ${matched.length} of the ${named.length} skills it names.`;
 }
 
-function scoreExperience(profile: MatchProfile, job: ScoredJob): MatchReason {
-  const wanted = job.experienceMonths;
-  const held = profile.experienceMonths;
-  if (wanted === 0) return part('experience', 1, 'Asks for no minimum experience.');
-  if (held >= wanted)
-    return part('experience', 1, `You have the ${writeYears(wanted)} of experience it asks for.`);
+function describePay(wish: number | null, max: number | null): string {
+  if (wish === null) return 'You named no pay, so any pay fits.';
+  if (max === null) return 'The posting does not say what it pays.';
+  if (max >= wish) return 'Pays what you ask for.';
+  return `Pays up to ${Math.max(1, Math.round(((wish - max) / wish) * 100))}% less than you ask for.`;
+}
+
+function describeExperience(held: number, wanted: number): string {
+  if (wanted === 0) return 'Asks for no minimum experience.';
+  const years = wanted === 12 ? '1 year' : `${wanted / 12} years`;
+  if (held >= wanted) return `You have the ${years} of experience it asks for.`;
   const months = wanted - held;
   const gap = months === 1 ? '1 month' : `${months} months`;
-  return part(
-    'experience',
-    held / wanted,
-    `Asks for ${writeYears(wanted)} of experience; you are ${gap} short.`,
-  );
-}
-
-function scoreFreshness(job: ScoredJob, now: Date): MatchReason {
-  const days = countDaysAgo(new Date(job.postedDate), now);
-  return part('freshness', Math.min(1, Math.max(0, (30 - days) / 27)), `Posted ${formatDaysAgo(days)}.`);
-}
-
-function part(name: ScoredPart, share: number, sentence: string): MatchReason {
-  const of = matchWeights[name];
-  return { part: name, points: Math.round(of * share), of, sentence };
-}
-
-function writeYears(months: number): string {
-  return months === 12 ? '1 year' : `${months / 12} years`;
+  return `Asks for ${years} of experience; you are ${gap} short.`;
 }

@@ -1,3 +1,4 @@
+import { makeTextKey } from '#domain/job/text-key.ts';
 import { foldText } from './fold-words.ts';
 
 /** Names of one skill that share no spelling. */
@@ -33,4 +34,25 @@ export function foldSkill(skill: string): string {
   const folded = foldText(skill);
   const single = folded.replace(/(?<=\w{3}[^\Wisu])s\b/g, '');
   return sameSkills.get(folded) ?? sameSkills.get(single) ?? single;
+}
+
+/** The number that stands for a skill in index rows, however it is spelt. */
+export function makeSkillId(skill: string): number {
+  return makeTextKey(foldSkill(skill));
+}
+
+const mostWords = 5;
+
+/** The numbers of all skills a line could name: of each run of up to five of its words. */
+export function listSkillIds(line: string): Set<number> {
+  const words = foldSkill(line).split(' ');
+  const ids = new Set<number>();
+  for (let at = 0; at < words.length; at++) {
+    let run = '';
+    for (const word of words.slice(at, at + mostWords)) {
+      run = run === '' ? word : `${run} ${word}`;
+      ids.add(makeTextKey(sameSkills.get(run) ?? run));
+    }
+  }
+  return ids;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { matchOccupations } from './match-occupations.ts';
 import { makeOccupationId } from './occupation-id.ts';
-import { compareWithWanted, prepareOfferedTitle, prepareWantedTitle } from './wanted-title.ts';
+import { findNearestTitle, prepareWantedTitle } from './wanted-title.ts';
 
 function compare(wanted: string, title: string): number {
   const [best] = matchOccupations(title, { limit: 1 });
   const occupationId = best ? makeOccupationId(best.occupation.soc) : null;
-  return compareWithWanted(prepareWantedTitle(wanted), prepareOfferedTitle(title, occupationId));
+  return findNearestTitle([prepareWantedTitle(wanted)], { title, occupationId }).likeness;
 }
 
 it.each([

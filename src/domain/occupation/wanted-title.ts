@@ -50,21 +50,35 @@ function measureNearness(title: string): Map<number, number> {
   );
 }
 
-export interface OfferedTitle {
+interface OfferedTitle {
   folded: string;
   words: ReadonlySet<string>;
   occupationId: number | null;
 }
 
-export function prepareOfferedTitle(title: string, occupationId: number | null): OfferedTitle {
+function prepareOfferedTitle(title: string, occupationId: number | null): OfferedTitle {
   return { folded: foldText(title), words: new Set(readWords(title)), occupationId };
 }
 
 /** 1 for the same title, up to 0.85 for another title of the same occupation, less for related work, 0 for other work. */
-export function compareWithWanted(wanted: WantedTitle, offered: OfferedTitle): number {
+function compareWithWanted(wanted: WantedTitle, offered: OfferedTitle): number {
   if (wanted.folded !== '' && wanted.folded === offered.folded) return 1;
   const nearness = offered.occupationId === null ? 0 : (wanted.nearness.get(offered.occupationId) ?? 0);
   return otherTitle * ((1 - wordShare) * nearness + wordShare * overlap(wanted.words, offered.words));
+}
+
+/** The wanted title an offered one is nearest to, and how near; the first of equals. */
+export function findNearestTitle(
+  wanted: readonly WantedTitle[],
+  offered: { title: string; occupationId: number | null },
+): { title: string | null; likeness: number } {
+  const prepared = prepareOfferedTitle(offered.title, offered.occupationId);
+  let nearest: { title: string | null; likeness: number } = { title: null, likeness: 0 };
+  for (const one of wanted) {
+    const likeness = compareWithWanted(one, prepared);
+    if (nearest.title === null || likeness > nearest.likeness) nearest = { title: one.title, likeness };
+  }
+  return nearest;
 }
 
 function overlap(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
