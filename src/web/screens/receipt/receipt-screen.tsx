@@ -29,7 +29,7 @@ function LoadedReceipt({ applicationId }: { applicationId: string }) {
   const proof = useProof(applicationId);
   const error = application.error ?? proof.error;
   if (error instanceof ApiFailure && error.code === 'not_found')
-    return <Navigate to={routes.applications} replace />;
+    return <Navigate to={`${routes.applications}?tab=4`} replace />;
   if (application.data && proof.data !== undefined)
     return <Receipt application={application.data} proof={proof.data} />;
   if (!error) return <ReceiptSkeleton />;

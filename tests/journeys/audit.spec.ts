@@ -1,0 +1,136 @@
+import { eventStreamPath } from '#contract/event-stream.ts';
+import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { answered, textField } from '#tests/ready-application.ts';
+import { checkAccess } from './check-access.ts';
+import { seedApplications, seedPerson, seedPlan } from './seeded-person.ts';
+import { expect, test } from './watched-page.ts';
+
+const open = (path: string, label: string): PreparedAnswer => ({
+  ...answered(textField(path, label), ''),
+  answer: [],
+  source: null,
+  reviewRequired: true,
+});
+
+test('an approval leads by the state of the account to its own next step [AUD-021] [AUD-024] [AUD-025] [AUD-026] [AUD-028] [AUD-029] [AUD-030] [AUD-031] [AUD-032]', async ({
+  page,
+}) => {
+  const person = await seedPerson(page);
+  const ids = await seedApplications(
+    person,
+    ['Planner', 'Coordinator', 'Buyer'].map((title) => ({ status: 'ReadyForReview', title })),
+  );
+  const approve = async (plan: Parameters<typeof seedPlan>[1], id = ids[0]) => {
+    await seedPlan(person, plan);
+    await page.goto(`/dashboard/application/${id}/audit`);
+    await page.evaluate(() => sessionStorage.removeItem('dismissedBanners'));
+    await page.getByRole('button', { name: 'Approve and apply' }).click();
+  };
+  const agree = async () => {
+    const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
+    await asking.getByText(/I agree: \$24\.95 today/).click();
+    await asking.getByRole('button', { name: 'Apply', exact: true }).click();
+  };
+  const list = '**/dashboard/applications?tab=ApplicationTracker';
+  const problem = page.getByText("There's a problem with your payment.");
+
+  await approve({ plan: 'MONTHLY', status: 'ended', credits: 0 });
+  await page.waitForURL('**/payment/index');
+  await approve({ plan: 'MONTHLY', status: 'failed', credits: 0, card: acceptedTestCard });
+  await page.waitForURL('**/payment/index?flow=rtry');
+  const deactivated = page.waitForRequest((request) => request.url().includes('/subscriptions/deactivate'));
+  await approve({ plan: 'MONTHLY', status: 'cancelled', credits: 0 });
+  await deactivated;
+  await page.waitForURL(list);
+  await expect(problem).toBeVisible();
+  await approve({ plan: 'MONTHLY', status: 'active', credits: 0 });
+  await page.waitForURL(list);
+  await expect(page.getByRole('dialog', { name: "Let's verify your account" })).toBeVisible();
+  await approve({ plan: 'TRIAL', status: 'active', credits: 0, card: declinedTestCard });
+  await agree();
+  await page.waitForURL(list);
+  await expect(problem).toBeVisible();
+
+  await approve({ plan: 'TRIAL', status: 'active', credits: 2 });
+  await page.waitForURL(list);
+  await expect(page.getByRole('heading', { name: 'Application on its way!' })).toBeVisible();
+  // The employer's page does not exist, so the credit soon comes back: the page keeps what it heard when it was used.
+  await page.route(`**${eventStreamPath}*`, (route) => route.abort());
+  let used: object | undefined;
+  const credits = '**/ecom/api/v1/credits?*';
+  await page.route(credits, async (route) => {
+    if (used) return route.fulfill({ json: used });
+    const account = (await (await route.fetch()).json()) as { credits: number };
+    if (account.credits === 0) used = account;
+    return route.fulfill({ json: account });
+  });
+  await approve({ plan: 'TRIAL', status: 'active', credits: 1, card: acceptedTestCard }, ids[1]);
+  await page.waitForURL(list);
+  await expect(page.getByText("You've used all 10 applications of your trial.")).toBeVisible();
+  await page.unroute(credits);
+  await approve({ plan: 'TRIAL', status: 'active', credits: 0, card: acceptedTestCard }, ids[2]);
+  await agree();
+  await page.waitForURL(list);
+  await expect(page.getByText('Your subscription has started.')).toBeVisible();
+
+  await test.step('a profile that is not complete is completed first', async () => {
+    const other = await seedPerson(page, { portal: 'default', complete: false });
+    const [id] = await seedApplications(other, [{ status: 'ReadyForReview', title: 'Planner' }]);
+    await page.goto(`${other.origin}/jobs/application/${id}/audit`);
+    await page.getByRole('button', { name: 'Approve and apply' }).click();
+    await page.waitForURL('**/jobs/onboarding/**');
+  });
+});
+
+const resumeField = { ...textField('resume', 'Resume'), type: 'File' as const, control: 'file' as const };
+
+test('beside the questions stand the job and the documents, which can be customised and reverted [AUD-002] [AUD-007] [AUD-008] [AUD-009] [AUD-010] [ERR-010]', async ({
+  page,
+}) => {
+  const person = await seedPerson(page);
+  const [id] = await seedApplications(person, [
+    {
+      status: 'ReadyForReview',
+      title: 'Planner',
+      answers: [open('why', 'Why us?'), answered(resumeField, 'Ana Lee.pdf')],
+    },
+  ]);
+  await page.goto(`/dashboard/application/${id}/audit`);
+  const offer = page.getByRole('heading', { name: 'Customize your resume for this job' });
+  await expect(page.getByRole('heading', { name: 'Your Documents' })).toBeVisible();
+  await expect(offer).toBeVisible();
+  const card = await page.getByText("You're about to apply for:").boundingBox();
+  const questions = await page.getByRole('heading', { name: 'Questions from Acme' }).boundingBox();
+  expect(card?.x).toBeGreaterThan((questions?.x ?? 0) + 400);
+  await checkAccess(page);
+
+  const customize = page.getByRole('button', { name: 'Customize resume' });
+  await test.step('a failure says so on the card and can be tried again', async () => {
+    const address = '**/documents/customized/job/document';
+    await page.route(address, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await customize.click();
+    await expect(
+      page.getByText('Sorry, there was an error generating your document. Please try again.'),
+    ).toBeVisible();
+    await page.unroute(address);
+  });
+
+  await customize.click();
+  const resume = page.getByRole('article').filter({ hasText: 'Customized' });
+  await expect(resume).toContainText('Acme_Planner', { timeout: 40_000 });
+  await expect(resume.getByText(/^\d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  await expect(resume.locator('img')).toHaveAttribute('src', /\/files\//);
+  await expect(resume.getByRole('link', { name: 'Resume Preview' })).toHaveAttribute(
+    'href',
+    /resume-preview/,
+  );
+  await expect(resume.getByRole('link', { name: 'Download Resume' })).toHaveAttribute('href', /\/files\//);
+  await expect(resume.getByText(/nothing invented/)).toBeVisible();
+  await resume.getByRole('button', { name: 'Revert' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revert' }).click();
+  await expect(offer).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/Review and apply/);
+});
