@@ -5,8 +5,8 @@ import { findWarnings } from '#domain/job/find-warnings.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
 import { readSignals } from '#domain/job/read-signals.ts';
 import { scoreMatch } from '#domain/job/score-match.ts';
-import { findFeedback, findOpenedJobs } from './feedback.store.ts';
-import { findJobsById, findReposts } from './jobs.store.ts';
+import { findHistories } from './feedback.store.ts';
+import { findJobsById } from './jobs.store.ts';
 import { locateProfile } from './locate-profile.ts';
 import { toJobDetail } from './to-job-detail.ts';
 
@@ -20,20 +20,19 @@ export async function describeJobs(
   const now = context.now();
   const profile = input.profile ?? locateProfile(document, now);
   const jobs = await findJobsById(context.db, jobIds);
-  const feedback = await findFeedback(context.db, document.userId, jobIds);
-  const opened = await findOpenedJobs(context.db, document.userId, jobIds);
-  const reposts = await findReposts(context.db, jobIds);
+  const histories = await findHistories(context.db, document.userId, jobIds);
   return new Map(
-    jobs.map((job) => [
-      job.id,
-      toJobDetail(job, {
+    jobs.map((job) => {
+      const history = histories.get(job.id);
+      const detail = toJobDetail(job, {
         match: scoreMatch(profile, job, now),
         warnings: findWarnings(profile, job),
-        signals: readSignals(job, { reposts: reposts.get(job.id), now }),
-        feedback: feedback.get(job.id),
-        opened: opened.has(job.id),
+        signals: readSignals(job, { reposts: history?.reposts, now }),
+        feedback: history?.feedback ?? undefined,
+        opened: history?.opened === true,
         now,
-      }),
-    ]),
+      });
+      return [job.id, detail];
+    }),
   );
 }

@@ -1,22 +1,34 @@
+import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Reposts } from '#domain/job/read-signals.ts';
 
 type Db = Context['db'];
 export type StoredFeedback = Tables['job_feedback']['feedback'];
 
-export async function findFeedback(
+/** What is between a person and a job, and how often its opening was posted before (two postings within a week are one). */
+export interface JobHistory {
+  feedback: StoredFeedback | null;
+  opened: boolean;
+  reposts: Reposts;
+}
+
+export async function findHistories(
   db: Db,
   userId: string,
   jobIds: string[],
-): Promise<Map<string, StoredFeedback>> {
-  if (jobIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('job_feedback')
-    .select(['job_id', 'feedback'])
-    .where('user_id', '=', userId)
-    .where('job_id', 'in', jobIds)
-    .execute();
-  return new Map(rows.map((row) => [row.job_id, row.feedback]));
+): Promise<Map<string, JobHistory>> {
+  const { rows } = await sql<{ id: string; feedback: StoredFeedback | null; opened: boolean } & Reposts>`
+    SELECT job.id, feedback, opened_at IS NOT NULL AS opened, earlier.count, earlier.since
+    FROM jobs job
+    LEFT JOIN job_feedback given ON given.job_id = job.id AND given.user_id = ${userId}
+    LEFT JOIN job_opens opens ON opens.job_id = job.id AND opens.user_id = ${userId}
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS count, min(posted_at) AS since FROM jobs
+      WHERE fingerprint = job.fingerprint AND posted_at < job.posted_at - interval '7 days'
+    ) AS earlier
+    WHERE job.id = ANY(${jobIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, feedback, opened, ...reposts }) => [id, { feedback, opened, reposts }]));
 }
 
 /** Jobs the person does not want to see again. */
@@ -44,17 +56,6 @@ export async function writeFeedback(
 
 export async function deleteFeedback(db: Db, userId: string, jobId: string): Promise<void> {
   await db.deleteFrom('job_feedback').where('user_id', '=', userId).where('job_id', '=', jobId).execute();
-}
-
-export async function findOpenedJobs(db: Db, userId: string, jobIds: string[]): Promise<Set<string>> {
-  if (jobIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('job_opens')
-    .select('job_id')
-    .where('user_id', '=', userId)
-    .where('job_id', 'in', jobIds)
-    .execute();
-  return new Set(rows.map((row) => row.job_id));
 }
 
 export async function writeOpenedJob(

@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { Job } from '#domain/job/job.ts';
-import type { Reposts } from '#domain/job/read-signals.ts';
 import type { JobRow } from './enrich-job.ts';
 import { renewSpots } from './job-spots.store.ts';
 
@@ -36,16 +35,6 @@ export async function findJobsById(db: Db, ids: string[]): Promise<StoredJob[]> 
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
   return rows.map(toJob);
-}
-
-/** How often an opening was posted before; two postings within a week are one. */
-export async function findReposts(db: Db, ids: string[]): Promise<Map<string, Reposts>> {
-  const { rows } = await sql<{ id: string; count: number; since: Date }>`
-    SELECT job.id, count(*) AS count, min(earlier.posted_at) AS since
-    FROM jobs job JOIN jobs earlier ON earlier.fingerprint = job.fingerprint
-      AND earlier.posted_at < job.posted_at - interval '7 days'
-    WHERE job.id = ANY(${ids}::uuid[]) GROUP BY job.id`.execute(db);
-  return new Map(rows.map(({ id, count, since }) => [id, { count, since }]));
 }
 
 function toJob(row: Selectable<Tables['jobs']>): StoredJob {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readHtmlText } from '#domain/document/html-list.ts';
 import { foldText } from '#domain/occupation/fold-words.ts';
+import { credentialPattern } from './credential-words.ts';
 import type { Job } from './job.ts';
 import type { MatchProfile } from './match-profile.ts';
 import { findRequiredMonths } from './required-experience.ts';
@@ -13,7 +14,6 @@ export const JobWarning = z.object({
 });
 export type JobWarning = z.infer<typeof JobWarning>;
 
-const credential = /\b(licen[sc]e[ds]?|licensure|certifi(?:ed|cation|cate)s?|registration|CDL)\b/i;
 /** Wishes, offers, and the licence to drive a car, which hardly a resume names. */
 const notAsked =
   /\b(prefer|plus\b|bonus|nice to have|willing|ability to|eligib|able to obtain|obtain within|fees?\b|reimburse|paid|tuition|driver[’']?s|driving|software licen|or progress)/i;
@@ -43,7 +43,7 @@ function findLicenses(profile: MatchProfile, statements: string[]): JobWarning[]
   const asked = statements.find(
     (statement) =>
       statement.length <= 200 &&
-      credential.test(statement) &&
+      credentialPattern.test(statement) &&
       !notAsked.test(statement) &&
       !isNamed(profile, statement),
   );
@@ -52,15 +52,12 @@ function findLicenses(profile: MatchProfile, statements: string[]): JobWarning[]
   return [{ kind: 'license', sentence, evidence: asked }];
 }
 
-/** One telling word of the demand on a line of the resume is enough: an "RN" where an "active RN license" is asked. */
-function isNamed({ skills, lines }: MatchProfile, statement: string): boolean {
+/** One telling word of the demand in the resume is enough: an "RN" where an "active RN license" is asked. */
+function isNamed({ credentialWords }: MatchProfile, statement: string): boolean {
   const telling = foldText(statement)
     .split(' ')
     .filter((word) => !plainWords.has(word));
-  if (telling.length === 0) return true;
-  const named = [...skills, ...lines.filter((line) => credential.test(line) || /\b[A-Z]{2,5}\b/.test(line))];
-  const words = new Set(named.flatMap((line) => foldText(line).split(' ')));
-  return telling.some((word) => words.has(word));
+  return telling.length === 0 || telling.some((word) => credentialWords.has(word));
 }
 
 function findYears(

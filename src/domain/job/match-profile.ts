@@ -7,6 +7,7 @@ import { readSkills } from '#domain/document/skills.ts';
 import { readSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { prepareWantedTitle, type WantedTitle } from '#domain/occupation/wanted-title.ts';
+import { readCredentialWords } from './credential-words.ts';
 import type { Coordinates } from './geo-cell.ts';
 import { findSkillProofs, type SkillProofs } from './skill-proofs.ts';
 
@@ -28,6 +29,7 @@ export interface MatchProfile {
   /** Summary and experience, line by line: skills named there count as well. */
   lines: string[];
   proofs: SkillProofs;
+  credentialWords: ReadonlySet<string>;
   experienceMonths: number;
   /** Dollars a year, null without a wish. */
   payWish: number | null;
@@ -51,6 +53,7 @@ export function readMatchProfile(document: UserDocument, today: Date): MatchProf
     skills,
     lines,
     proofs: findSkillProofs(skills, lines),
+    credentialWords: readCredentialWords(skills, lines),
     experienceMonths: derived.totalExperienceMonths,
     payWish: salary > 0 ? salary * (basics.salaryType === 'Hourly' ? hoursAYear : 1) : null,
   };

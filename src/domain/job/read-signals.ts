@@ -13,7 +13,7 @@ export type PostingSignal = z.infer<typeof PostingSignal>;
 /** Earlier postings of the same opening. */
 export interface Reposts {
   count: number;
-  since: Date;
+  since: Date | null;
 }
 
 const oldDays = 30;
@@ -23,15 +23,15 @@ export function readSignals(
   { reposts, now }: { reposts: Reposts | undefined; now: Date },
 ): PostingSignal[] {
   const posted = new Date(job.postedDate);
-  const days = countDaysAgo(posted, now);
+  const age = countDaysAgo(posted, now);
   const signals: PostingSignal[] = [];
-  if (days > oldDays)
+  if (age > oldDays)
     signals.push({
       kind: 'age',
-      sentence: `Open for ${days} days.`,
+      sentence: `Open for ${age} days.`,
       evidence: `Posted on ${writeDay(posted)}.`,
     });
-  if (reposts && reposts.count > 0)
+  if (reposts?.since)
     signals.push({
       kind: 'repost',
       sentence: `Posted again: ${reposts.count === 1 ? 'once' : `${reposts.count} times`} before.`,
@@ -46,6 +46,8 @@ export function readSignals(
   return signals;
 }
 
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 function writeDay(day: Date): string {
-  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return days.format(day);
 }
