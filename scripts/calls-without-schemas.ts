@@ -5,9 +5,14 @@ import type { Call } from '#contract/call.ts';
 
 const contractFile = /\/src\/contract\/[^/?]+\.ts(\?whole)?$/;
 
+const schemaFile = /\/src\/(contract|domain)\/[^?]+\.ts(\?whole)?$/;
+/** A schema at the top of a file, to the end of its statement. */
+const schema =
+  /^((?:export )?const \w+(?:: [^=\n]+)? = )((?:z\b|[A-Z]\w*\.)[\s\S]*?);\n(?=\S|\n|$(?![\s\S]))/gm;
+
 /**
  * Vite plugin for the browser's build: a call of the contract is its method and address there, since answers are
- * checked by the server. A schema that the web does use is taken from the whole file, and the validator with it.
+ * checked by the server. A schema that nobody uses leaves no trace; one that the web does use brings the validator.
  */
 export function callsWithoutSchemas(): Plugin {
   return {
@@ -21,6 +26,7 @@ export function callsWithoutSchemas(): Plugin {
       const code = match[1] ? await readFile(file, 'utf8') : writeSlimModule(await importFile(file), file);
       return code === null ? null : { code, moduleSideEffects: false };
     },
+    transform: (code, id) => (schemaFile.test(id) ? markSchemas(code) : null),
   };
 }
 
@@ -28,11 +34,16 @@ async function importFile(file: string): Promise<Record<string, unknown>> {
   return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
 }
 
+/** The bundler cannot know that chains of a schema's methods do nothing else. */
+export function markSchemas(code: string): string {
+  return code.replace(schema, '$1/* @__PURE__ */ (() => $2)();\n');
+}
+
 /** Null for a file without calls: it stays as it is. */
 export function writeSlimModule(exported: Record<string, unknown>, file: string): string | null {
   const lines = Object.entries(exported).map(([name, value]) =>
-    isCall(value)
-      ? `export const ${name} = ${JSON.stringify(addressOf(value))};`
+    isCall(value) || typeof value === 'string'
+      ? `export const ${name} = ${JSON.stringify(isCall(value) ? addressOf(value) : value)};`
       : `export { ${name} } from ${JSON.stringify(`${file}?whole`)};`,
   );
   return Object.values(exported).some(isCall) ? lines.join('\n') : null;

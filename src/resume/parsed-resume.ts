@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { Quote } from '#domain/document/quotes.ts';
 
 const Text = z.string().nullable();
 
 /** Months are YYYY-MM, YYYY when only a year is printed, `present` for a current job. */
+const Quote = z.object({ page: z.number().int(), text: z.string() });
+
 export const ParsedResume = z.object({
   name: Text,
   email: Text,

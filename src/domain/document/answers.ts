@@ -1,10 +1,7 @@
-import { z } from 'zod';
 import { emptyDocData, emptyParagraph, findParagraphs, updateSection } from './section-entries.ts';
 import type { UserDocument } from './user-document.ts';
 
 export type KeyAnswer = { questionId: string; questionText: string; answer: string[] };
-
-const StoredAnswer = z.object({ answer: z.array(z.string()) });
 
 export function readAnswers(document: UserDocument): KeyAnswer[] {
   const datas = findParagraphs(document, 'EAQA').flatMap((paragraph) => paragraph.docDatas);
@@ -34,7 +31,8 @@ export function writeAnswers(document: UserDocument, answers: KeyAnswer[]): User
 
 function parseAnswer(stored: string): string[] {
   try {
-    return StoredAnswer.parse(JSON.parse(stored)).answer;
+    const { answer } = JSON.parse(stored) as { answer?: unknown };
+    return Array.isArray(answer) && answer.every((text) => typeof text === 'string') ? answer : [];
   } catch {
     return [];
   }

@@ -1,9 +1,10 @@
-import { z } from 'zod';
 import type { UserDocument } from './user-document.ts';
 
 /** Where in the uploaded resume a value was read; kept in the value's docDataInfo. */
-export const Quote = z.object({ page: z.number().int(), text: z.string() });
-export type Quote = z.infer<typeof Quote>;
+export interface Quote {
+  page: number;
+  text: string;
+}
 
 export function attachQuotes(
   document: UserDocument,
@@ -40,7 +41,8 @@ export function findQuote(document: UserDocument, value: string): Quote | null {
 
 export function parseQuote(stored: string): Quote | null {
   try {
-    return Quote.parse(JSON.parse(stored));
+    const { page, text } = JSON.parse(stored) as Partial<Quote>;
+    return Number.isInteger(page) && page !== undefined && typeof text === 'string' ? { page, text } : null;
   } catch {
     return null;
   }

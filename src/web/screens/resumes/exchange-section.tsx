@@ -3,9 +3,6 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useNavigate } from 'react-router';
 import { docxPath } from '#contract/builder-print.ts';
-import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
-import { readBasics, writeBasics } from '#domain/document/basics.ts';
-import { fromJsonResume, toJsonResume } from '#domain/document/json-resume.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useImportProfile } from '#web/data/resume-calls.ts';
@@ -19,6 +16,8 @@ import { Row, Stack } from '#web/widgets/page-layout.tsx';
 import { Section } from './section.tsx';
 
 const notJsonResume = "That's not a JSON Resume. Try a file made by a JSON Resume tool (jsonresume.org).";
+/** Loaded when it is asked for. */
+const exchange = () => import('./exchange-profile.ts');
 const largest = 2 * 1024 * 1024;
 
 /** The profile in and out as a file that other tools read. */
@@ -31,6 +30,7 @@ export function ExchangeSection({ profile }: { profile: UserDocument }) {
 
   const take = async (file: File | undefined) => {
     if (!file) return;
+    const { readProfile } = await exchange();
     const imported = file.size > largest ? null : readProfile(await file.text(), profile);
     setRefused(imported ? null : notJsonResume);
     setRead(imported);
@@ -41,7 +41,12 @@ export function ExchangeSection({ profile }: { profile: UserDocument }) {
       <Card>
         <Stack>
           <Row>
-            <Button variant="secondary" size="md" icon={Download} onPress={() => download(profile)}>
+            <Button
+              variant="secondary"
+              size="md"
+              icon={Download}
+              onPress={async () => (await exchange()).downloadProfile(profile)}
+            >
               JSON Resume
             </Button>
             <LinkButton
@@ -83,27 +88,4 @@ export function ExchangeSection({ profile }: { profile: UserDocument }) {
       </ConfirmModal>
     </Section>
   );
-}
-
-/** What the file says in place of what the profile said; everything no resume holds stays. */
-function readProfile(text: string, profile: UserDocument): UserDocument | null {
-  try {
-    const read = fromJsonResume(JSON.parse(text), { userId: profile.userId, name: profile.name });
-    if (!read) return null;
-    const document = { ...profile, sections: read.sections };
-    return writeAnswers(writeBasics(document, readBasics(profile)), readAnswers(profile));
-  } catch {
-    return null;
-  }
-}
-
-function download(profile: UserDocument): void {
-  const file = new Blob([JSON.stringify(toJsonResume(profile), null, 2)], { type: 'application/json' });
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(globalThis.document.createElement('a'), {
-    href: url,
-    download: `${profile.name || 'resume'}.json`,
-  });
-  link.click();
-  URL.revokeObjectURL(url);
 }
