@@ -4,6 +4,7 @@ import * as builderOriginal from './builder-original.ts';
 import * as builderPrint from './builder-print.ts';
 import * as builderVisit from './builder-visit.ts';
 import type { Call } from './call.ts';
+import * as consents from './consents.ts';
 import * as ecommerce from './ecommerce.ts';
 import * as expertApply from './expert-apply.ts';
 import * as identity from './identity.ts';
@@ -21,6 +22,7 @@ export const allCalls: readonly Call[] = [
   builderOriginal,
   builderPrint,
   builderVisit,
+  consents,
   ecommerce,
   expertApply,
   identity,

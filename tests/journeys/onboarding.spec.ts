@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '#contract/call.ts';
-import { listConsents } from '#contract/identity.ts';
+import { listConsents } from '#contract/consents.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { checkAccess } from './check-access.ts';
 import { setUpPerson, signUp, uploadResume } from './new-person.ts';

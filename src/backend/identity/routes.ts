@@ -3,6 +3,7 @@ import { type Server, sessionCookie } from '#backend/platform/http/create-server
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import * as consentCalls from '#contract/consents.ts';
 import * as calls from '#contract/identity.ts';
 import { createAuth, sessionSeconds } from './auth.ts';
 import { endSession } from './end-session.ts';
@@ -108,11 +109,11 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     return { verified: true as const };
   });
 
-  serveCall(server, calls.listConsents, (context) => listConsents(context));
+  serveCall(server, consentCalls.listConsents, (context) => listConsents(context));
 
-  serveCall(server, calls.giveConsent, (context, { body }, { ip }) => giveConsent(context, { ...body, ip }));
+  serveCall(server, consentCalls.giveConsent, (context, { body }, { ip }) => giveConsent(context, { ...body, ip }));
 
-  serveCall(server, calls.withdrawConsent, async (context, { params }) => {
+  serveCall(server, consentCalls.withdrawConsent, async (context, { params }) => {
     const withdrawn = await withdrawConsent(context, params);
     if (withdrawn && params.kind === 'sensitive-answers') await needs.forgetSensitiveAnswers(context);
     return { withdrawn };

@@ -114,7 +114,9 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r'
 /** The tables of the search, as its trigger would fill them. */
 export async function fillSearch({ kysely }: Database, written: number): Promise<void> {
   await sql`INSERT INTO job_search
-    SELECT found.* FROM jobs, LATERAL make_search_row(jobs) AS found WHERE jobs.seq <= ${written}`.execute(kysely);
+    SELECT found.* FROM jobs, LATERAL make_search_row(jobs) AS found WHERE jobs.seq <= ${written}`.execute(
+    kysely,
+  );
   // What is repeated has the same words.
   await sql`INSERT INTO job_search
     SELECT jobs.seq, jobs.id, jobs.posted_at, first.pay_max, first.lat, first.lon, first.geo, first.more_places,

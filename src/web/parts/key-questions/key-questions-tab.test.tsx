@@ -3,8 +3,8 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getDocument, updateDocument } from '#contract/builder.ts';
+import { giveConsent, listConsents } from '#contract/consents.ts';
 import { listKeyQuestions } from '#contract/expert-apply.ts';
-import { giveConsent, listConsents } from '#contract/identity.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';

@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { maxSkills, minSkills } from '#domain/document/skills.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useSkillSuggestions } from '#web/data/skill-suggestions.ts';
-import { MultiSelectPills } from '#web/widgets/multi-select-pills.tsx';
 import { findPill, toPill } from '#web/widgets/pill-rules.ts';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
 import type { SkillsForm } from './skills-form.ts';
+
+const MultiSelectPills = lazy(async () => ({
+  default: (await import('#web/widgets/multi-select-pills.tsx')).MultiSelectPills,
+}));
 
 interface SkillsFieldProps {
   form: SkillsForm;
@@ -18,17 +23,19 @@ export function SkillsField({ form, document }: SkillsFieldProps) {
   const { jobTitle, suggestions, search } = useSkillSuggestions(document);
   const options = suggestions.map(toPill);
   return (
-    <MultiSelectPills
-      label="Your skills"
-      variant={hasFeature(portal, 'OldMultiSelectPills') ? 'old' : 'new'}
-      items={[...items, ...options.filter((option) => !findPill(items, option.value))]}
-      options={options}
-      search={async (typed) => (await search(typed)).map(toPill)}
-      max={maxSkills}
-      allowsCustom
-      error={form.tooFew ? `Add at least ${minSkills} skills.` : undefined}
-      suggestionsLabel={jobTitle && `Suggested for ${jobTitle}`}
-      onChange={(next) => form.change({ items: next })}
-    />
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <MultiSelectPills
+        label="Your skills"
+        variant={hasFeature(portal, 'OldMultiSelectPills') ? 'old' : 'new'}
+        items={[...items, ...options.filter((option) => !findPill(items, option.value))]}
+        options={options}
+        search={async (typed) => (await search(typed)).map(toPill)}
+        max={maxSkills}
+        allowsCustom
+        error={form.tooFew ? `Add at least ${minSkills} skills.` : undefined}
+        suggestionsLabel={jobTitle && `Suggested for ${jobTitle}`}
+        onChange={(next) => form.change({ items: next })}
+      />
+    </Suspense>
   );
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { track } from '#web/data/analytics.ts';
 import { useReadyCount } from '#web/data/expert-apply-calls.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { AccountBanner } from '#web/parts/account-banner.tsx';
-import { SentConfirmation } from '#web/parts/apply-flow/one-click.tsx';
 import type { ApplyReactions, ApplyTarget } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { useAccountBanner } from '#web/parts/use-account-banner.ts';
@@ -22,6 +21,10 @@ import { ReviewTab } from './review-tab.tsx';
 import { SentTab } from './sent-tab.tsx';
 import { TrackerTab } from './tracker-tab.tsx';
 import { useArrival } from './use-arrival.ts';
+
+const SentConfirmation = lazy(async () => ({
+  default: (await import('#web/parts/apply-flow/sent-confirmation.tsx')).SentConfirmation,
+}));
 
 export function ApplicationsScreen() {
   return (
@@ -80,7 +83,9 @@ function Applications() {
       >
         <TabContent tab={selected} reactions={reactions} onShowReady={() => select(readTab('2', tabs))} />
       </Tabs>
-      <SentConfirmation sent={sent} listEmpty={readyCount === 0} onClose={() => setSent(null)} />
+      <Suspense>
+        <SentConfirmation sent={sent} listEmpty={readyCount === 0} onClose={() => setSent(null)} />
+      </Suspense>
       <VerificationPopup open={verifying} onClose={() => setVerifying(false)} />
     </>
   );

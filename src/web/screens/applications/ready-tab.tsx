@@ -1,12 +1,11 @@
 import { Trash2, Zap } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ListedApplication } from '#contract/expert-apply.ts';
 import { pageSizes } from '#domain/application/page-sizes.ts';
 import { useApplicationList } from '#web/data/application-lists.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import { OneClickPopups, useOneClick } from '#web/parts/apply-flow/one-click.tsx';
-import { SendProblem } from '#web/parts/apply-flow/send-problem.tsx';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
+import { useOneClick } from '#web/parts/apply-flow/use-one-click.ts';
 import { JobLine } from '#web/parts/job-line.tsx';
 import { RemoveJob } from '#web/parts/remove-job.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
@@ -20,6 +19,13 @@ import { EmptyList } from './empty-list.tsx';
 import { ListView } from './list-view.tsx';
 import { MissingProfile } from './missing-profile.tsx';
 
+const OneClickPopups = lazy(async () => ({
+  default: (await import('#web/parts/apply-flow/one-click-popups.tsx')).OneClickPopups,
+}));
+const SendProblem = lazy(async () => ({
+  default: (await import('#web/parts/apply-flow/send-problem.tsx')).SendProblem,
+}));
+
 const ready = ['ReadyForReview', 'ReadyForQuickApply'] as const;
 
 export function ReadyTab({ reactions }: { reactions: ApplyReactions }) {
@@ -31,7 +37,9 @@ export function ReadyTab({ reactions }: { reactions: ApplyReactions }) {
   return (
     <Stack>
       <MissingProfile />
-      {oneClick.problem && <SendProblem problem={oneClick.problem} onClose={oneClick.clearProblem} />}
+      <Suspense>
+        {oneClick.problem && <SendProblem problem={oneClick.problem} onClose={oneClick.clearProblem} />}
+      </Suspense>
       <ListView query={query}>
         {({ results, totalPages }) =>
           results.length === 0 ? (
@@ -60,7 +68,9 @@ export function ReadyTab({ reactions }: { reactions: ApplyReactions }) {
           )
         }
       </ListView>
-      <OneClickPopups flow={oneClick} />
+      <Suspense>
+        <OneClickPopups flow={oneClick} />
+      </Suspense>
       <RemoveJob application={removing} onClose={() => setRemoving(null)} />
     </Stack>
   );

@@ -1,11 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ListedApplication } from '#contract/expert-apply.ts';
 import { pageSizes } from '#domain/application/page-sizes.ts';
 import { useApplicationList } from '#web/data/application-lists.ts';
-import { OneClickPopups, useOneClick } from '#web/parts/apply-flow/one-click.tsx';
-import { SendProblem } from '#web/parts/apply-flow/send-problem.tsx';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
+import { useOneClick } from '#web/parts/apply-flow/use-one-click.ts';
 import { RemoveJob } from '#web/parts/remove-job.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
@@ -15,6 +14,13 @@ import { EmptyList } from './empty-list.tsx';
 import { ListView } from './list-view.tsx';
 import { MissingProfile } from './missing-profile.tsx';
 import { ReviewRow } from './review-row.tsx';
+
+const OneClickPopups = lazy(async () => ({
+  default: (await import('#web/parts/apply-flow/one-click-popups.tsx')).OneClickPopups,
+}));
+const SendProblem = lazy(async () => ({
+  default: (await import('#web/parts/apply-flow/send-problem.tsx')).SendProblem,
+}));
 
 const statuses = ['Preparing', 'ReadyForReview', 'ReadyForQuickApply'] as const;
 
@@ -27,7 +33,9 @@ export function ReviewTab({ reactions }: { reactions: ApplyReactions }) {
   return (
     <Stack>
       <MissingProfile />
-      {oneClick.problem && <SendProblem problem={oneClick.problem} onClose={oneClick.clearProblem} />}
+      <Suspense>
+        {oneClick.problem && <SendProblem problem={oneClick.problem} onClose={oneClick.clearProblem} />}
+      </Suspense>
       <ListView query={query}>
         {({ results, totalPages }) =>
           results.length === 0 ? (
@@ -70,7 +78,9 @@ export function ReviewTab({ reactions }: { reactions: ApplyReactions }) {
           )
         }
       </ListView>
-      <OneClickPopups flow={oneClick} />
+      <Suspense>
+        <OneClickPopups flow={oneClick} />
+      </Suspense>
       <RemoveJob application={removing} onClose={() => setRemoving(null)} />
     </Stack>
   );

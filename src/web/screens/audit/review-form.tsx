@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { JobApplication } from '#contract/expert-apply.ts';
 import { measureProgress } from '#domain/application/audit-progress.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
@@ -6,9 +6,6 @@ import { listShownQuestions } from '#domain/application/shown-questions.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useCredits } from '#web/data/ecommerce-calls.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
-import { ApplicationDocuments } from '#web/parts/application-documents/application-documents.tsx';
-import { ApplyPopups } from '#web/parts/apply-flow/apply-popups.tsx';
-import { SendProblem } from '#web/parts/apply-flow/send-problem.tsx';
 import { JobSummary } from '#web/parts/job-summary.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/button.tsx';
@@ -25,6 +22,16 @@ import { QuestionItem } from './question-item.tsx';
 import { useApproval } from './use-approval.ts';
 import { useReview } from './use-review.ts';
 import { useSeen } from './use-seen.ts';
+
+const ApplyPopups = lazy(async () => ({
+  default: (await import('#web/parts/apply-flow/apply-popups.tsx')).ApplyPopups,
+}));
+const SendProblem = lazy(async () => ({
+  default: (await import('#web/parts/apply-flow/send-problem.tsx')).SendProblem,
+}));
+const ApplicationDocuments = lazy(async () => ({
+  default: (await import('#web/parts/application-documents/application-documents.tsx')).ApplicationDocuments,
+}));
 
 interface ReviewFormProps {
   application: JobApplication;
@@ -124,12 +131,18 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
               </Thread>
             </CardSection>
           </Card>
-          <ApplicationDocuments application={application} />
+          <Suspense>
+            <ApplicationDocuments application={application} />
+          </Suspense>
           <div className={styles.noteBelow}>
             <ApprovalNote />
           </div>
-          {flow.problem && <SendProblem problem={flow.problem} onClose={flow.clearProblem} />}
-          <ApplyPopups flow={flow} />
+          <Suspense>
+            {flow.problem && <SendProblem problem={flow.problem} onClose={flow.clearProblem} />}
+          </Suspense>
+          <Suspense>
+            <ApplyPopups flow={flow} />
+          </Suspense>
         </TwoColumns>
       </Container>
       <StickyBar

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import { FinishInPage } from '#web/parts/onboarding/finish-in-page.tsx';
 import { ContactCard } from '#web/parts/profile/contact-card.tsx';
 import { EducationEntries } from '#web/parts/profile/education-entries.tsx';
 import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';
@@ -14,6 +13,10 @@ import { Text } from '#web/parts/text.tsx';
 import { editTargets } from './edit-targets.ts';
 import styles from './profile.module.css';
 import { ResumeCard } from './resume-card.tsx';
+
+const FinishInPage = lazy(async () => ({
+  default: (await import('#web/parts/onboarding/finish-in-page.tsx')).FinishInPage,
+}));
 
 export function ResumeTab({ document }: { document: UserDocument }) {
   const targets = editTargets(useRoutes());
@@ -42,7 +45,9 @@ export function ResumeTab({ document }: { document: UserDocument }) {
       <Section title="Skills" note="At least 3. Used for matching and for your resume.">
         <SkillsField form={skills} document={document} />
       </Section>
-      <FinishInPage document={document} saveSkills={skills.save} />
+      <Suspense>
+        <FinishInPage document={document} saveSkills={skills.save} />
+      </Suspense>
       <SaveBar
         state={skills.state}
         onSave={() => void skills.save()}

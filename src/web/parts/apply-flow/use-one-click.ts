@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { startsCharge } from '#domain/credits/exhaust-reaction.ts';
+import { useCredits } from '#web/data/ecommerce-calls.ts';
+import { shouldAsk } from './one-click-memory.ts';
+import { type ApplyReactions, type ApplyTarget, useApplyFlow } from './use-apply-flow.ts';
+
+/** The one-click flow of a list: asks first, runs one send at a time, says what became of it. */
+export function useOneClick(reactions: ApplyReactions) {
+  const flow = useApplyFlow(reactions);
+  const { data: account } = useCredits();
+  const [asking, setAsking] = useState<ApplyTarget | null>(null);
+  const run = (target: ApplyTarget) => {
+    setAsking(null);
+    void flow.apply(target);
+  };
+  return {
+    ...flow,
+    start: (target: ApplyTarget) => {
+      // A send that starts a charge has a question of its own.
+      const asksAnyway = account !== undefined && startsCharge(account.credits, account.exhaust_reason);
+      if (asksAnyway || !shouldAsk()) run(target);
+      else setAsking(target);
+    },
+    asking,
+    cancel: () => setAsking(null),
+    confirm: () => asking && run(asking),
+    busy: flow.busy || asking !== null,
+  };
+}

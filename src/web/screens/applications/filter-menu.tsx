@@ -1,0 +1,54 @@
+import { type ReactElement, useState } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { listStatusFilters, readStatusFilter } from '#domain/application/status-filter.ts';
+import type { StatusFilter as Filter } from '#web/data/application-lists.ts';
+import { usePortal } from '#web/data/portal.ts';
+import { Button } from '#web/widgets/button.tsx';
+import styles from './status-filter.module.css';
+
+export interface FilterMenuProps {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  children: ReactElement;
+  placement: 'left top' | 'bottom start';
+}
+
+/** A choice counts once it is confirmed; closing without that keeps the old one (D-178). */
+export function FilterMenu({ filter, onFilter, children, placement }: FilterMenuProps) {
+  const { features } = usePortal();
+  const [open, setOpen] = useState(true);
+  const [choice, setChoice] = useState<string>(filter ?? 'all');
+  const change = (next: boolean) => {
+    setChoice(filter ?? 'all');
+    setOpen(next);
+  };
+  return (
+    <DialogTrigger isOpen={open} onOpenChange={change}>
+      {children}
+      <Popover className={styles.popover} placement={placement} offset={8}>
+        <Dialog className={styles.dialog} aria-label="Filter by status">
+          <RadioGroup aria-label="Status" value={choice} onChange={setChoice} className={styles.choices}>
+            {listStatusFilters(features).map(({ id, label }) => (
+              <Radio key={id} value={id} className={styles.choice}>
+                <span className={styles.mark} />
+                {label}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <Button
+            size="md"
+            full
+            onPress={() => {
+              onFilter(readStatusFilter(choice));
+              setOpen(false);
+            }}
+          >
+            Confirm
+          </Button>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
