@@ -1,14 +1,34 @@
 import { expect, it } from 'vitest';
 import * as jobs from '#contract/jobs.ts';
-import { writeSlimModule } from './calls-without-schemas.ts';
+import { markSchemas, writeSlimModule } from './calls-without-schemas.ts';
 
 it('a call keeps its method and address; a schema is fetched from the whole file', () => {
-  expect(writeSlimModule(jobs, '/jobs.ts')?.split('\n').sort()).toEqual([
+  const lines = writeSlimModule(jobs, '/jobs.ts')?.split('\n');
+  expect(lines).toContain(
     'export const searchJobs = {"service":"jobs","method":"GET","path":"/jobs/search","access":"public"};',
-    'export { JobResult } from "/jobs.ts?whole";',
-  ]);
+  );
+  expect(lines).toContain('export { JobResult } from "/jobs.ts?whole";');
 });
 
 it('a file without calls stays as it is', () => {
   expect(writeSlimModule({ path: '/x', pathOf: () => '' }, '/x.ts')).toBeNull();
+});
+
+it('a schema is marked as something that may be left out, whatever its chain', () => {
+  const code = `const Id = z.uuid().or(z.literal('0'));
+export const Plans = z
+  .array(Plan)
+  .refine((plans) => {
+    return plans.length > 0;
+  });
+const codes = ['A'];
+`;
+  expect(markSchemas(code)).toBe(`const Id = /* @__PURE__ */ (() => z.uuid().or(z.literal('0')))();
+export const Plans = /* @__PURE__ */ (() => z
+  .array(Plan)
+  .refine((plans) => {
+    return plans.length > 0;
+  }))();
+const codes = ['A'];
+`);
 });

@@ -171,7 +171,7 @@ async function tick(control: Locator, isWanted: boolean): Promise<void> {
     await control.evaluate((element) => {
       const { labels } = element as unknown as { labels?: Iterable<{ click(): void }> };
       const [label] = labels ?? [];
-      (label ?? (element as unknown as { click(): void })).click();
+      (label ?? element).click();
     });
   });
 }

@@ -161,7 +161,9 @@ describe('a document', () => {
       .select(['type', 'data'])
       .where('user_id', '=', ana.userId)
       .execute();
-    expect(events).toEqual(Array(3).fill({ type: 'document-changed', data: { documentId: filled.id } }));
+    expect(events).toEqual(
+      Array.from({ length: 3 }, () => ({ type: 'document-changed', data: { documentId: filled.id } })),
+    );
   });
 
   it('is saved by only one of two tabs at the same moment', async () => {

@@ -111,7 +111,9 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
 
   serveCall(server, consentCalls.listConsents, (context) => listConsents(context));
 
-  serveCall(server, consentCalls.giveConsent, (context, { body }, { ip }) => giveConsent(context, { ...body, ip }));
+  serveCall(server, consentCalls.giveConsent, (context, { body }, { ip }) =>
+    giveConsent(context, { ...body, ip }),
+  );
 
   serveCall(server, consentCalls.withdrawConsent, async (context, { params }) => {
     const withdrawn = await withdrawConsent(context, params);

@@ -213,8 +213,8 @@ export function collectControls(layout: FormLayout): PageControls {
       return true;
     if (/[-–]\s*required$|\brequired$/i.test(text) && !/\b(is|are|not|be) required$/i.test(text)) return true;
     if (
-      /(^|[\s_-])(is-)?required(_|\b)/i.test(element.className.toString()) &&
-      !/not-required|required-false/i.test(element.className.toString())
+      /(^|[\s_-])(is-)?required(_|\b)/i.test(element.getAttribute('class') ?? '') &&
+      !/not-required|required-false/i.test(element.getAttribute('class') ?? '')
     )
       return true;
     if (
@@ -235,7 +235,7 @@ export function collectControls(layout: FormLayout): PageControls {
   ): boolean {
     const on = (element: Element | null) =>
       element !== null &&
-      ((element as HTMLInputElement).required === true ||
+      ((element as HTMLInputElement).required ||
         element.getAttribute('aria-required') === 'true' ||
         ['true', ''].includes(element.getAttribute('data-required') ?? 'no') ||
         ['true', 'required'].includes(element.getAttribute('required') ?? 'no') ||
@@ -286,7 +286,7 @@ export function collectControls(layout: FormLayout): PageControls {
 
   /** Boxes set out for robots: named so, told to be left empty, or kept from people by every means. */
   function isTrap(control: HTMLInputElement, text: string): boolean {
-    const names = `${control.name ?? ''} ${control.id} ${control.className.toString()} ${control.parentElement?.className.toString() ?? ''}`;
+    const names = `${control.name ?? ''} ${control.id} ${control.getAttribute('class') ?? ''} ${control.parentElement?.getAttribute('class') ?? ''}`;
     if (
       /honey|(^|[\s_-])hp([\s_-]|$)|_hp[a-z]*$|hp_[0-9a-f]+|beecatcher|hpcsaf|antispam|anti-spam|bot-?field|winnie|gotcha/i.test(
         names,
@@ -309,7 +309,7 @@ export function collectControls(layout: FormLayout): PageControls {
 
   function findRegion(control: Element): string {
     const own = (element: Element) =>
-      `${element.id} ${element.className.toString()} ${element.getAttribute('aria-label') ?? ''}`;
+      `${element.id} ${element.getAttribute('class') ?? ''} ${element.getAttribute('aria-label') ?? ''}`;
     for (let one: Element | null = control; one && one !== document.body; one = parentOf(one)) {
       const words = own(one);
       if (
@@ -466,7 +466,7 @@ export function collectControls(layout: FormLayout): PageControls {
               : ''),
         describedBy: clean(
           byIds(control, 'aria-describedby')
-            .filter((part) => part && !/error/i.test(`${part.id} ${part.className.toString()}`))
+            .filter((part) => part && !/error/i.test(`${part.id} ${part.getAttribute('class') ?? ''}`))
             .map((part) => readText(part))
             .join(' '),
         ),
@@ -483,7 +483,7 @@ export function collectControls(layout: FormLayout): PageControls {
           isRequired(control, group, marks) ||
           (isNamedNearby && marked) ||
           /[*✱]\s*$/.test(control.placeholder ?? ''),
-        multiple: control.multiple === true || group?.getAttribute('aria-multiselectable') === 'true',
+        multiple: control.multiple || group?.getAttribute('aria-multiselectable') === 'true',
         shown: isSeen(control, asked ?? form),
         trap: isTrap(control, `${labelText} ${nearby} ${between} ${control.placeholder ?? ''}`),
         options: listOptions(control),
@@ -496,7 +496,7 @@ export function collectControls(layout: FormLayout): PageControls {
     forms: forms.map((form) => ({
       css: findCss(form),
       text: clean(
-        `${form.id} ${form.className.toString()} ${form.getAttribute('action') ?? ''} ${form.getAttribute('name') ?? ''}`,
+        `${form.id} ${form.getAttribute('class') ?? ''} ${form.getAttribute('action') ?? ''} ${form.getAttribute('name') ?? ''}`,
       ),
       buttons: clean(
         [

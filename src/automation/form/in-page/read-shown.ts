@@ -51,7 +51,7 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
   }
 
   const isOn = (control: HTMLInputElement | undefined) =>
-    control !== undefined && (control.checked === true || control.getAttribute('aria-checked') === 'true');
+    control !== undefined && (control.checked || control.getAttribute('aria-checked') === 'true');
 
   function readPicked(control: Element | undefined): string[] {
     if (!control) return [];

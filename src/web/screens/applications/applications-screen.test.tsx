@@ -101,7 +101,7 @@ describe('review and apply', () => {
   test('one click asks first [ONE-001]', async () => {
     show();
     await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
-    const popup = within(screen.getByRole('dialog'));
+    const popup = within(await screen.findByRole('dialog'));
     expect(popup.getByText('Ready to apply?')).toBeDefined();
     expect(popup.getByText("We'll send your application to Tandem right away.")).toBeDefined();
     await userEvent.click(popup.getByRole('button', { name: 'Cancel' }));

@@ -83,7 +83,7 @@ test('a removal that fails is logged, closes its popup and leaves the list as it
   api.on(removeApplication, () => refuse(500, 'internal', 'No'));
   show();
   await userEvent.click((await row()).getByRole('button', { name: /^Remove/ }));
-  const popup = screen.getByRole('dialog', { name: 'Remove this job?' });
+  const popup = await screen.findByRole('dialog', { name: 'Remove this job?' });
   await userEvent.click(within(popup).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(loggedTexts()).toContain('Failed to remove job');

@@ -150,7 +150,7 @@ describe('a review', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /ZIP code/ }), '78702');
     await userEvent.click(await enabledApprove());
     expect(await screen.findByText('Please look at this answer first.')).toBeDefined();
-    expect(screen.getByText("We couldn't send this. Nothing left your account.")).toBeDefined();
+    expect(await screen.findByText("We couldn't send this. Nothing left your account.")).toBeDefined();
   });
 
   test('a draft stays open until the person says that it was read', async () => {

@@ -45,7 +45,7 @@ export function ExchangeSection({ profile }: { profile: UserDocument }) {
               variant="secondary"
               size="md"
               icon={Download}
-              onPress={async () => (await exchange()).downloadProfile(profile)}
+              onPress={() => void exchange().then(({ downloadProfile }) => downloadProfile(profile))}
             >
               JSON Resume
             </Button>
