@@ -77,7 +77,7 @@ test('what could not be read is marked until it is put right', async ({ page }) 
   await expect(doubt).toHaveCount(0);
 });
 
-test('the upload modal checks, asks why, stores, reads and closes [RES-001] [RES-002] [RES-006] [RES-007] [RES-008] [RES-009] [RES-010] [RES-012] [RES-013] [RES-016]', async ({
+test('the upload modal checks, asks why, stores, reads and closes [ERR-008] [RES-001] [RES-002] [RES-006] [RES-007] [RES-008] [RES-009] [RES-010] [RES-012] [RES-013] [RES-016]', async ({
   page,
 }) => {
   const person = await setUpPerson(page);
@@ -91,6 +91,7 @@ test('the upload modal checks, asks why, stores, reads and closes [RES-001] [RES
     if (request.url().includes('/fileupload')) asked.push('store');
     if (request.url().includes(pathOf(parseResume))) asked.push('read');
   });
+  await page.context().addCookies([{ name: 'c_consent', value: 'accepted', url: person.origin }]);
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Upload' }).click();
   const modal = page.getByRole('dialog', { name: 'Upload your resume' });
@@ -150,6 +151,13 @@ test('the upload modal checks, asks why, stores, reads and closes [RES-001] [RES
     await reasons.getByText('I made content changes').click();
     await reasons.getByRole('button', { name: 'Next' }).click();
     await expect(modal.getByRole('alert')).toHaveText(wrongType);
+    const told = () =>
+      page.evaluate(() =>
+        (globalThis as unknown as { dataLayer: { event: string; status?: string }[] }).dataLayer
+          .filter(({ event }) => event === 'upload resume')
+          .map(({ status }) => status),
+      );
+    expect(await told()).toEqual(['Success', 'Failure']);
   });
 
   await test.step('content: stored, then read; the profile is reviewed again', async () => {
@@ -169,15 +177,17 @@ test('the upload modal checks, asks why, stores, reads and closes [RES-001] [RES
   });
 });
 
-unwatched('a resume comes from Google Drive and from Dropbox [RES-003] [RES-004]', async ({ page }) => {
-  await beSignedUp(page);
-  const script = (body: string) => ({ contentType: 'text/javascript', body });
-  await page.route('https://apis.google.com/js/api.js', (route) =>
-    route.fulfill(script('globalThis.gapi = { load: (name, done) => done() };')),
-  );
-  await page.route('https://accounts.google.com/gsi/client', (route) =>
-    route.fulfill(
-      script(`
+unwatched(
+  'a resume comes from Google Drive and from Dropbox, and one that cannot be fetched is said [RES-003] [RES-004] [ERR-009]',
+  async ({ page }) => {
+    await beSignedUp(page);
+    const script = (body: string) => ({ contentType: 'text/javascript', body });
+    await page.route('https://apis.google.com/js/api.js', (route) =>
+      route.fulfill(script('globalThis.gapi = { load: (name, done) => done() };')),
+    );
+    await page.route('https://accounts.google.com/gsi/client', (route) =>
+      route.fulfill(
+        script(`
         class PickerBuilder {
           addView() { return this; } setOAuthToken() { return this; } setDeveloperKey() { return this; }
           setAppId() { return this; } setCallback(call) { this.call = call; return this; }
@@ -189,39 +199,50 @@ unwatched('a resume comes from Google Drive and from Dropbox [RES-003] [RES-004]
             requestAccessToken: () => callback({ access_token: 'token-1' }) }) } },
           picker: { DocsView: class { setMimeTypes() { return this; } }, PickerBuilder },
         };`),
-    ),
-  );
-  await page.route('https://www.dropbox.com/static/api/2/dropins.js', (route) =>
-    route.fulfill(
-      script(`globalThis.Dropbox = { choose: ({ success, linkType }) => success(
+      ),
+    );
+    await page.route('https://www.dropbox.com/static/api/2/dropins.js', (route) =>
+      route.fulfill(
+        script(`globalThis.Dropbox = { choose: ({ success, linkType }) => success(
         [{ name: 'From Dropbox.txt', link: 'https://dl.dropboxusercontent.com/' + linkType }]) };`),
-    ),
-  );
-  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' };
-  let bearer: string | undefined;
-  await page.route('https://www.googleapis.com/drive/v3/files/**', (route) => {
-    bearer = route.request().headers()['authorization'] ?? bearer;
-    return route.fulfill({ headers: cors, body: text });
-  });
-  await page.route('https://dl.dropboxusercontent.com/direct', (route) =>
-    route.fulfill({ headers: cors, body: text.replace('Ana Lee', 'Dora Box') }),
-  );
+      ),
+    );
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' };
+    let bearer: string | undefined;
+    await page.route('https://www.googleapis.com/drive/v3/files/**', (route) => {
+      bearer = route.request().headers()['authorization'] ?? bearer;
+      return route.fulfill({ headers: cors, body: text });
+    });
+    let refuses = true;
+    await page.route('https://dl.dropboxusercontent.com/direct', (route) =>
+      route.fulfill({
+        status: refuses ? 410 : 200,
+        headers: cors,
+        body: text.replace('Ana Lee', 'Dora Box'),
+      }),
+    );
 
-  await page.goto('/profile-review');
-  const stored = page.waitForRequest((request) => request.url().includes('/fileupload'));
-  await page.getByRole('button', { name: 'Google Drive' }).click();
-  expect((await stored).postDataJSON()).toMatchObject({ fileName: 'From Drive.txt' });
-  await page.waitForURL('**/resume-review');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
-  expect(bearer).toBe('Bearer token-1');
+    await page.goto('/profile-review');
+    const stored = page.waitForRequest((request) => request.url().includes('/fileupload'));
+    await page.getByRole('button', { name: 'Google Drive' }).click();
+    expect((await stored).postDataJSON()).toMatchObject({ fileName: 'From Drive.txt' });
+    await page.waitForURL('**/resume-review');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+    expect(bearer).toBe('Bearer token-1');
 
-  await page.goto('/profile-review');
-  await page.getByRole('button', { name: 'Dropbox' }).click();
-  await page.getByText('I made content changes').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL('**/resume-review');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Dora');
-});
+    await page.goto('/profile-review');
+    const dropbox = page.getByRole('button', { name: 'Dropbox' });
+    await dropbox.click();
+    await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+    await expect(dropbox).not.toHaveAttribute('data-pending');
+    refuses = false;
+    await dropbox.click();
+    await page.getByText('I made content changes').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL('**/resume-review');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Dora');
+  },
+);
 
 test('the resume is previewed as a picture and in our template, and downloaded [PLT-033] [RES-018] [RES-019] [RES-020] [RES-021]', async ({
   page,

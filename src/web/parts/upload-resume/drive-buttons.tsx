@@ -26,7 +26,8 @@ export function DriveButtons({ isDisabled, onFile, onProblem }: DriveButtonsProp
       const file = await pick();
       if (file) onFile(file, source);
     } catch (error) {
-      onProblem(error instanceof Error ? error.message : 'The file could not be fetched.');
+      const told = error instanceof Error && error.message.startsWith('Something went wrong');
+      onProblem(told ? error.message : 'Something went wrong. Try again, or choose it from your device.');
     } finally {
       setAsking(null);
     }

@@ -36,6 +36,8 @@ export async function chooseFromDropbox(appKey: string): Promise<File | null> {
 export async function downloadFromDropbox({ name, link }: { name: string; link: string }): Promise<File> {
   const response = await fetch(link, { credentials: 'omit' });
   if (!response.ok)
-    throw new Error('Dropbox did not give us the file. Try again, or choose it from your device.');
+    throw new Error(
+      'Something went wrong. Dropbox did not give us the file. Try again, or choose it from your device.',
+    );
   return new File([await response.blob()], name);
 }

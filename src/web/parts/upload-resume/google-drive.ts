@@ -1,5 +1,6 @@
 import type { DriveKeys } from '#contract/builder-visit.ts';
 import { resumeContentTypes } from '#domain/document/resume-file-rules.ts';
+import { logFault } from '#web/data/log-fault.ts';
 import { loadScript } from './load-script.ts';
 
 /** What Google's two scripts put on the page, as far as it is used here. */
@@ -43,7 +44,8 @@ const googleDoc = 'application/vnd.google-apps.document';
 const pickable = [...Object.values(resumeContentTypes).map((type) => type.split(';')[0]), googleDoc].join(
   ',',
 );
-const refused = 'Google Drive did not give us the file. Try again, or choose it from your device.';
+const refused =
+  'Something went wrong. Google Drive did not give us the file. Try again, or choose it from your device.';
 
 /** Only files the person picks may be seen (`drive.file`); the token stays in the browser. Null when nothing was picked. */
 export async function pickFromGoogleDrive(keys: NonNullable<DriveKeys['google']>): Promise<File | null> {
@@ -52,7 +54,7 @@ export async function pickFromGoogleDrive(keys: NonNullable<DriveKeys['google']>
     loadScript('https://accounts.google.com/gsi/client'),
   ]);
   const page = globalThis as unknown as GooglePage;
-  const token = await askToken(page, keys.clientId);
+  const token = await askToken(page.google, keys.clientId);
   if (token === null) return null;
   await new Promise<void>((resolve) => page.gapi.load('picker', resolve));
   const picked = await new Promise<DriveFile | null>((resolve) => {
@@ -72,16 +74,22 @@ export async function pickFromGoogleDrive(keys: NonNullable<DriveKeys['google']>
   return picked && downloadFromDrive(picked, token);
 }
 
-function askToken(page: GooglePage, clientId: string): Promise<string | null> {
+export function askToken(
+  google: Pick<GooglePage['google'], 'accounts'>,
+  clientId: string,
+): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    page.google.accounts.oauth2
+    google.accounts.oauth2
       .initTokenClient({
         client_id: clientId,
         scope: 'https://www.googleapis.com/auth/drive.file',
         callback: ({ access_token: token, error }) => {
           if (token) resolve(token);
           else if (error === 'access_denied') resolve(null);
-          else reject(new Error(refused));
+          else {
+            logFault('Failed to get drive token');
+            reject(new Error(refused));
+          }
         },
         error_callback: () => resolve(null),
       })
