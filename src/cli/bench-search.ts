@@ -80,18 +80,18 @@ export async function measureFilled(home: Pick<BenchHome, 'open'>, plan: Plan) {
     inTransaction(platform, (context) => searchJobs(context, search), { readOnly: true });
   for (const search of makeSearches(50, 12)) await ask(search);
   const search = await measureEach(database, searches, ask);
-  tell('searched');
+  tell(`searched: ${JSON.stringify(search)}`);
 
   const together = home.open(searchers + 1);
   const fullLoad = await searchAtFullLoad(together, searches, seconds);
-  tell('searched together');
+  tell(`searched together: ${JSON.stringify(fullLoad)}`);
   const updates = Math.ceil(jobs * 0.05);
   const halfLoad = await searchAtRate(together, {
     searches,
     perSecond: (fullLoad.freeCores / 2 / search.cpuMs.mean) * 1000,
-    beside: () => updateJobs(platform, { count: updates, perSecond: fullLoad.freeCores * 100 }),
+    beside: () => updateJobs(platform, { count: updates, perSecond: fullLoad.freeCores * 200 }),
   });
-  tell('searched while jobs changed');
+  tell(`searched while jobs changed: ${JSON.stringify(halfLoad)}`);
 
   const ingest = await measureIngest(platform, jobs, openPostings(new Date()));
   const autocomplete = await measureTyping(
@@ -105,7 +105,7 @@ export async function measureFilled(home: Pick<BenchHome, 'open'>, plan: Plan) {
     findPlaces,
   );
   const heapMB = await measureHeap(platform, searches);
-  tell('ingest, suggestions, heap');
+  tell(`saved ${ingest} jobs a second and core; heap ${heapMB} MB`);
 
   await buildPlainSearch(database);
   const plain = await measureEach(database, searches.slice(0, plan.plainSearches), (one) =>
