@@ -109,8 +109,11 @@ test('a careful applicant could apply directly [PLT-002], answers what is open, 
   await page.getByRole('textbox', { name: 'Password' }).fill('apply-with-proof-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/dashboard');
-  const direct = page.getByRole('link', { name: 'Apply', exact: true });
-  await expect(direct).toHaveAttribute('href', /\/greenhouse\/brightwaterlogistics\//);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expect(await popup).toHaveURL(/\/greenhouse\/brightwaterlogistics\//);
+  await (await popup).close();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
   await quickApply(page, 'Operations Analyst');
   await page.getByRole('link', { name: /APPLICATIONS/ }).click();
   await page.getByRole('link', { name: 'Review and apply' }).click();

@@ -21,6 +21,6 @@ it('a drive that gives no token is logged; somebody who says no is not [LOG-011]
   await expect(askToken(driveThatSays('server_error'), 'client')).rejects.toThrow('Something went wrong');
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   const [address, { body }] = fetched.mock.calls[0] ?? ['', {}];
-  expect(String(address)).toContain('/errors/log');
-  expect(JSON.parse(String(body))).toMatchObject({ errorMessage: 'Failed to get drive token' });
+  expect(address).toContain('/errors/log');
+  expect(body).toContain('"errorMessage":"Failed to get drive token"');
 });
