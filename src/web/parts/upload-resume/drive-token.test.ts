@@ -5,7 +5,7 @@ import { askToken } from './google-drive.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('a drive that gives no token is logged; somebody who says no is not [LOG-011]', async () => {
-  const fetched = vi.fn(async (_address: string, _options: RequestInit) => Response.json({ logged: true }));
+  const fetched = vi.fn(async (_address: URL, _options: { body: string }) => Response.json({ logged: true }));
   vi.stubGlobal('fetch', fetched);
   const driveThatSays = (error: string) => ({
     accounts: {
@@ -20,7 +20,7 @@ it('a drive that gives no token is logged; somebody who says no is not [LOG-011]
   expect(fetched).not.toHaveBeenCalled();
   await expect(askToken(driveThatSays('server_error'), 'client')).rejects.toThrow('Something went wrong');
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  const [address, { body }] = fetched.mock.calls[0] ?? ['', {}];
-  expect(address).toContain('/errors/log');
-  expect(body).toContain('"errorMessage":"Failed to get drive token"');
+  const [address, options] = fetched.mock.calls[0] ?? [];
+  expect(String(address)).toContain('/errors/log');
+  expect(options?.body).toContain('"errorMessage":"Failed to get drive token"');
 });
