@@ -263,34 +263,3 @@ test('a seeker answers key questions of every type, each saved by itself [KEY-00
     ).not.toBeChecked();
   });
 });
-
-test('search options, key questions and profile are saved as the whole document [BLD-004]', async ({
-  page,
-}) => {
-  const { document } = await setUpPerson(page);
-  const saves = watchSaves(page);
-  const saved = async () => {
-    await expect.poll(() => saves.length).toBeGreaterThan(0);
-    const { document: sent } = JSON.parse(saves.splice(0).at(-1) ?? '{}');
-    expect(sent.id).toBe(document.id);
-    const sections = sent.sections.map((section: { sectionTypeCD: string }) => section.sectionTypeCD);
-    expect(sections).toEqual(expect.arrayContaining(document.sections.map((one) => one.sectionTypeCD)));
-  };
-  await page.goto('/dashboard/profile?tab=search-options');
-  await pick(page, 'Job title', 'data anal', 'Data Analyst');
-  await pick(page, 'Location (US only)', 'austin', 'Austin, TX');
-  await saved();
-  await page.goto('/dashboard/profile?tab=key-questions');
-  await page
-    .getByRole('radiogroup', { name: /legally authorized/ })
-    .locator('label')
-    .filter({ hasText: /^Yes$/ })
-    .click();
-  await saved();
-  await page.goto('/dashboard/profile?tab=resume');
-  await page.getByRole('combobox', { name: 'Your skills' }).fill('Looker Studio');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await saved();
-});

@@ -6,7 +6,7 @@ import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { loadConfig } from '#backend/platform/config.ts';
-import type { SessionUser } from '#backend/platform/context.ts';
+import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
@@ -116,7 +116,7 @@ export async function seedApplications(
   const home = await platform();
   return inTransaction(home, async (context) => {
     const now = Date.now();
-    const jobIds = await saveJobs(context, { jobs: wanted.map(toJob) });
+    const jobIds = await saveUnlisted(context, { jobs: wanted.map(toJob) });
     const rows = wanted.map((one, index) => {
       const answers = one.answers ?? [answered(textField('name', 'Full name'), 'Ana Lee')];
       return {
@@ -137,6 +137,14 @@ export async function seedApplications(
     await context.db.insertInto('applications').values(rows).execute();
     return rows.map(({ id }) => id);
   });
+}
+
+/** Jobs of one person only: other journeys' matches stay as they are. */
+async function saveUnlisted(context: Context, input: Parameters<typeof saveJobs>[1]): Promise<string[]> {
+  const ids = await saveJobs(context, input);
+  await context.db.updateTable('jobs').set({ listed: false }).where('id', 'in', ids).execute();
+  await context.db.deleteFrom('job_spots').where('job_id', 'in', ids).execute();
+  return ids;
 }
 
 function toJob({ title, company = 'Acme', eligible = true }: SeededApplication) {
@@ -244,7 +252,7 @@ export async function seedPlan(
 /** Jobs the person says they applied to by themselves, the last one the newest. */
 export async function seedAppliedJobs(person: SeededPerson, titles: readonly string[]): Promise<void> {
   await inTransaction(await platform(), async (context) => {
-    const ids = await saveJobs(context, {
+    const ids = await saveUnlisted(context, {
       jobs: titles.map((title) => toJob({ status: 'Success', title, company: 'Bluestem' })),
     });
     for (const job_id of ids)

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isProfileComplete } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
@@ -62,7 +62,10 @@ function UploadOnProfile() {
     const { upload: _upload, ...rest } = Object.fromEntries(query);
     setQuery(rest, { preventScrollReset: true, replace: true });
   };
-  if (!query.has('upload')) return null;
+  // opens over the page once that is there; the server has nothing to draw for it
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  if (!isThere || !query.has('upload')) return null;
   return (
     <Suspense>
       <UploadResumeModal open onClose={close} />
