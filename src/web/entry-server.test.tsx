@@ -6,7 +6,9 @@ const manifest = {
   'src/web/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   'src/web/screens/identity/login-screen.tsx': { file: 'assets/login.js', css: ['assets/login.css'] },
-  font: { file: 'assets/figtree-latin-wght-normal-x.woff2' },
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2': {
+    file: 'assets/font.woff2',
+  },
 };
 const user = {
   userId: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
@@ -38,7 +40,7 @@ describe('a page', () => {
     expect(html).toContain('<title>Log in | Applywright</title>');
     expect(html).toContain('<meta name="description"');
     for (const style of ['entry', 'shared', 'login']) expect(html).toContain(`href="/assets/${style}.css"`);
-    expect(html).toContain('href="/assets/figtree-latin-wght-normal-x.woff2"');
+    expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2"');
   });
 
   it('has no script without the nonce and no style attribute', async () => {

@@ -56,6 +56,8 @@ test.describe('without scripts', () => {
       const answer = await page.goto(path);
       expect([path, answer?.status()]).toEqual([path, 200]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // without it the words change their width after the first paint, and the page jumps
+      await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
     }
   });
 

@@ -12,6 +12,7 @@ export interface PageAssets {
 }
 
 const entryModule = 'src/web/entry-client.tsx';
+const fontSource = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** The files a page needs at once: the entry's first, then those of its route's own chunks. */
 export function collectAssets(manifest: ViteManifest, modules: readonly string[]): PageAssets {
@@ -31,6 +32,6 @@ export function collectAssets(manifest: ViteManifest, modules: readonly string[]
 
   const entry = `/${manifest[entryModule]?.file ?? ''}`;
   files.delete(entry);
-  const font = Object.values(manifest).find((chunk) => chunk.file.includes('figtree-latin-wght-normal'));
+  const font = manifest[fontSource];
   return { entry, styles: [...styles], modules: [...files], font: font && `/${font.file}` };
 }

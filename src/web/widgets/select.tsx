@@ -2,6 +2,7 @@ import { lazy, Suspense, useContext, useState } from 'react';
 import { NativeSelect } from './native-select.tsx';
 import { NativeSelects } from './native-selects.ts';
 import type { SelectProps } from './select-look.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const StyledSelect = lazy(async () => ({ default: (await import('./styled-select.tsx')).StyledSelect }));
 
@@ -21,7 +22,9 @@ export function Select({ onBlur, errorState, placeholder = 'Select', ...select }
     },
   };
   const native = <NativeSelect {...look} />;
-  if (useContext(NativeSelects)) return native;
+  const staysNative = useContext(NativeSelects);
+  const hydrated = useHydrated();
+  if (staysNative || !hydrated) return native;
   return (
     <Suspense fallback={native}>
       <StyledSelect {...look} />

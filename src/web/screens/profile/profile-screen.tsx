@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isProfileComplete } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
@@ -14,6 +14,7 @@ import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import { Tabs } from '#web/widgets/tabs.tsx';
+import { useHydrated } from '#web/widgets/use-hydrated.ts';
 import styles from './profile.module.css';
 import { listProfileTabs, type ProfileTab, readProfileTab } from './profile-tabs.ts';
 import { ResumeTab } from './resume-tab.tsx';
@@ -62,10 +63,8 @@ function UploadOnProfile() {
     const { upload: _upload, ...rest } = Object.fromEntries(query);
     setQuery(rest, { preventScrollReset: true, replace: true });
   };
-  // opens over the page once that is there; the server has nothing to draw for it
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => setIsThere(true), []);
-  if (!isThere || !query.has('upload')) return null;
+  const hydrated = useHydrated();
+  if (!hydrated || !query.has('upload')) return null;
   return (
     <Suspense>
       <UploadResumeModal open onClose={close} />
