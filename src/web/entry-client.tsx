@@ -3,6 +3,7 @@ import './themes/layers.css';
 import './themes/tokens.css';
 import './themes/fonts.css';
 import './themes/base.css';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -10,6 +11,7 @@ import { App } from '#web/shell/app.tsx';
 import type { AppState } from '#web/shell/app-state.ts';
 import { followSystemScheme } from '#web/shell/follow-system-scheme.ts';
 import { restoreInlineStyles } from '#web/shell/inline-styles.ts';
+import { keepEarlyInput } from '#web/shell/keep-early-input.ts';
 import { routesFor } from '#web/shell/routes-for.tsx';
 
 /** The page's own chunks are here before React compares its tree with the server's. */
@@ -37,7 +39,13 @@ function tellUncaught(error: unknown, info: { componentStack?: string | undefine
   tellError(error, info);
 }
 
+function OnceHydrated({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
+}
+
 async function start(root: HTMLElement, stateText: string): Promise<void> {
+  const giveBackInput = keepEarlyInput(root);
   const state = JSON.parse(stateText) as AppState;
   const routes = routesFor(state.portal, state);
   await loadMatched(routes);
@@ -47,6 +55,7 @@ async function start(root: HTMLElement, stateText: string): Promise<void> {
     root,
     <App state={state}>
       <RouterProvider router={createBrowserRouter(routes)} />
+      <OnceHydrated run={giveBackInput} />
     </App>,
     { onCaughtError: tellError, onUncaughtError: tellUncaught },
   );

@@ -1,0 +1,57 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const ticked = new Set(['checkbox', 'radio']);
+
+function isTextField(target: EventTarget | null): target is TextField {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !ticked.has(target.type) && target.type !== 'file';
+}
+
+function isTickBox(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && ticked.has(target.type);
+}
+
+// React remembers the last state it saw and takes only another one for a change: so first away from it, then back.
+function typeAgain(field: TextField, text: string): void {
+  const proto =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function tickAgain(box: HTMLInputElement, checked: boolean): void {
+  box.checked = !checked;
+  box.click();
+}
+
+/**
+ * React sets fields back to the server's values when it takes the page over. What the person typed or ticked before
+ * that (or the browser filled in) is remembered from here on; the returned function gives it back.
+ */
+export function keepEarlyInput(root: HTMLElement): () => void {
+  const texts = new Map<TextField, string>();
+  const ticks = new Map<HTMLInputElement, boolean>();
+
+  const remember = (target: EventTarget | null) => {
+    if (isTextField(target)) texts.set(target, target.value);
+    else if (isTickBox(target)) ticks.set(target, target.checked);
+  };
+  const listen = (event: Event) => remember(event.target);
+
+  for (const field of root.querySelectorAll('input, textarea')) {
+    if (
+      isTickBox(field)
+        ? field.checked !== field.defaultChecked
+        : isTextField(field) && field.value !== field.defaultValue
+    )
+      remember(field);
+  }
+  root.addEventListener('input', listen, true);
+
+  return () => {
+    root.removeEventListener('input', listen, true);
+    for (const [field, text] of texts) if (field.isConnected) typeAgain(field, text);
+    for (const [box, checked] of ticks) if (box.isConnected) tickAgain(box, checked);
+  };
+}
