@@ -22,7 +22,7 @@ const conditional =
 const loginWords =
   /^(sign in|log ?in|login|create (an |your )?(account|profile)|register|welcome back|already have an account|returning (user|candidate)|candidate (login|sign in|home)|sign in (to|with)|create account\/sign in)/i;
 const descriptionWords =
-  /\b(responsibilit(y|ies)|requirements|qualifications|what you.?ll (do|bring|need)|about (the|this) (role|job|position|team)|job (description|summary|type)|your (tasks|profile)|who you are|what we offer|nice to have|minimum qualifications|key duties|benefits)\b/gi;
+  /\b(responsibilit(y|ies)|requirements|qualifications|(what|who) (you|we)(.?ll| will| would|.?re| are)? ?(do|be doing|bring|need|have|offer|looking for|are)|about (the|this) (role|job|position|team)|job (description|summary|type|details)|your (tasks|profile|role|responsibilities|skills|background)|nice to have|duties|skills|benefits|(full|part).time|posted( on| \d+)|equal opportunity)\b/gi;
 
 export interface SeenPage {
   survey: PageSurvey;

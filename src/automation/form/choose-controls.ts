@@ -1,4 +1,4 @@
-import type { PageControls, RawControl } from '#automation/form/in-page/collect-controls.ts';
+import type { PageControls, RawControl } from '#automation/form/in-page/raw-control.ts';
 
 const outside = new Set(['cookies', 'search', 'navigation', 'header', 'footer', 'newsletter', 'language']);
 
@@ -65,7 +65,8 @@ function belongsTo(best: Scored, other: Scored): boolean {
 }
 
 function isNoQuestion(one: RawControl): boolean {
-  if (one.trap || one.type === 'search' || one.type === 'password') return true;
+  if (one.trap || one.type === 'password') return true;
+  if (one.type === 'search' && !(one.role === 'combobox' && one.label !== '')) return true;
   if (/captcha|csrf|authenticity_token|g-recaptcha/i.test(`${one.name} ${one.id}`)) return true;
   if (one.role === 'combobox' && /^search( jobs| by)?\b/i.test(one.ariaLabel || one.placeholder)) return true;
   if (one.tag === 'button' && one.role === '' && one.options.length === 0 && !isMenuQuestion(one))

@@ -14,18 +14,29 @@ export function isShownAsWanted(
   return wanted.every((value, index) => isSameText(field, value, shown[index] ?? ''));
 }
 
-/** MM/DD/YYYY as YYYY-MM-DD; anything else stays as it is. */
-export function toIsoDate(text: string): string {
-  const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
-  return year ? `${year}-${month}-${day}` : text.trim();
+/** MM/DD/YYYY in the order and with the signs that the box asks for; anything else stays as it is. */
+export function writeDate(text: string, pattern: string): string {
+  const [, month = '', day = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  const asked = pattern.toLowerCase();
+  if (year === '' || !/^(?=.*\byyyy\b)(?=.*\bmm\b)(?=.*\bdd\b)[ymd]+([/.-])[ymd]+\1[ymd]+$/.test(asked))
+    return text.trim();
+  return asked.replace('yyyy', year).replace('mm', month).replace('dd', day);
 }
 
 function isSameText(field: FormField, wanted: string, shown: string): boolean {
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
   if (clean(wanted) === clean(shown)) return true;
   if (field.family === 'phone') return readDigits(wanted) === readDigits(shown);
-  if (field.control === 'date') return toIsoDate(wanted) === toIsoDate(shown);
+  if (field.control === 'date') return readNumbers(wanted) === readNumbers(shown);
   return field.control === 'combobox' && isSamePlace(wanted, shown);
+}
+
+/** Pages write dates in their own order. */
+function readNumbers(date: string): string {
+  return (date.match(/\d+/g) ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b)
+    .join(' ');
 }
 
 function readDigits(phone: string): string {

@@ -1,5 +1,5 @@
 import type { DefinedQuestion } from '#automation/employers/employer-adapter.ts';
-import type { RawControl } from '#automation/form/in-page/collect-controls.ts';
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { classifyQuestion } from '#domain/question/classify-question.ts';
 import type { FormField, FormOption } from '#domain/question/employer-form.ts';
 import { foldText } from '#domain/question/fold-text.ts';
@@ -44,11 +44,14 @@ function chooseControl(controls: readonly RawControl[]): FormField['control'] {
   if (first.role === 'combobox' || first.tag === 'button') return 'combobox';
   if (first.tag === 'textarea' || first.role === 'textbox') return 'textarea';
   if (first.type === 'file') return 'file';
-  return first.type === 'date' ? 'date' : 'text';
+  return first.type === 'date' || first.isDate ? 'date' : 'text';
 }
 
 const noAnswer =
   /^(-+ ?|– ?|\.+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–]*$/i;
+
+/** Only at the top of a list. */
+const inviting = /^[-–— ]*(please )?(select|choose|pick)\b.{0,40}$/i;
 
 function listOptions(
   controls: readonly RawControl[],
@@ -61,6 +64,7 @@ function listOptions(
       if (option.label === '') return false;
       return !(
         noAnswer.test(option.label) ||
+        (index === 0 && inviting.test(option.label)) ||
         (index === 0 && option.value === '' && !/^(yes|no|none|other)$/i.test(option.label))
       );
     });

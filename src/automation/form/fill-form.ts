@@ -5,7 +5,7 @@ import { readShown, type ShownSpec } from '#automation/form/in-page/read-shown.t
 import type { FormField } from '#domain/question/employer-form.ts';
 import { foldText } from '#domain/question/fold-text.ts';
 import { isSamePlace } from '#domain/question/same-place.ts';
-import { toIsoDate } from './compare-shown.ts';
+import { writeDate } from './compare-shown.ts';
 import { closeMenu, openMenu, searchMenu } from './menu.ts';
 
 export interface Answer {
@@ -133,12 +133,17 @@ async function fillField(
     case 'date': {
       if (value[0] === undefined) return;
       const isNative = (await first.getAttribute('type')) === 'date';
-      await first.fill(isNative ? toIsoDate(value[0]) : value[0]);
+      const pattern = isNative ? 'yyyy-mm-dd' : ((await first.getAttribute('placeholder')) ?? '');
+      await first.fill(writeDate(value[0], pattern));
       return first.blur();
     }
     case 'select':
       if (value.length > 0)
-        await first.selectOption(value.map((label) => ({ value: findOption(field, label).value })));
+        await first.selectOption(
+          value.map((label) => ({ value: findOption(field, label).value })),
+          // A list that a drawn one stands for is hidden and still holds the answer.
+          { force: true },
+        );
       return;
     case 'combobox':
       for (const wanted of value) await pickFromMenu(frame, adapter, field, wanted);

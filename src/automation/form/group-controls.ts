@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/collect-controls.ts';
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 
 /** The controls that together ask one question. */
 export interface ControlGroup {
@@ -39,8 +39,9 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
       name !== '' && all.filter((other) => isChoice(other) && other.name === one.name).length > 1;
     if (shared || (one.type === 'radio' && name !== '')) return name;
     if (isQuestionGroup(one, all)) return nameGroup(one, all);
+    if (isQuestionCluster(one, all)) return nameCluster(one, all);
   }
-  const own = name || one.id;
+  const own = name || (isMadeUp(one.id) ? '' : one.id);
   const isAlone =
     own !== '' &&
     all.filter((other) => !isOption && (other.name.replace(/\[\]$/, '') || other.id) === own).length <= 1;
@@ -56,6 +57,29 @@ export function isQuestionGroup(one: RawControl, all: readonly RawControl[]): bo
   const names = new Set(members.map((other) => other.name).filter(Boolean));
   const isRadios = members.every((other) => other.type === 'radio' && other.name !== '');
   return members.every((other) => kind(other) === kind(one)) && !(isRadios && names.size > 1);
+}
+
+/** Ids that a library numbers through anew with each drawing. */
+function isMadeUp(id: string): boolean {
+  return /^(radix|react-|mui-|headlessui|ember\d|ui-id|input_files_input_|:r|«)/i.test(id);
+}
+
+/** Choices in one list without a group of its own: nameless ones, or names that are one name numbered through. */
+function isQuestionCluster(one: RawControl, all: readonly RawControl[]): boolean {
+  if (one.cluster < 0 || `${one.nearby}${one.between}` === '') return false;
+  const members = all.filter((other) => other.cluster === one.cluster);
+  const stems = new Set(members.map((other) => stemOf(other.name)));
+  const isLong = members.some((other) => other.label.length > 80);
+  return members.length > 1 && stems.size === 1 && (one.type === 'radio' || !isLong);
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\[\]$/, '').replace(/[._[-]?\d+\]?$/, '');
+}
+
+function nameCluster(one: RawControl, all: readonly RawControl[]): string {
+  const first = all.find((other) => other.cluster === one.cluster) ?? one;
+  return stemOf(first.name) || `css:${first.css}`;
 }
 
 function nameGroup(one: RawControl, all: readonly RawControl[]): string {

@@ -1,4 +1,4 @@
-import type { RawControl } from '#automation/form/in-page/collect-controls.ts';
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
 import { type ControlGroup, isChoice, isPressButton, isQuestionGroup } from './group-controls.ts';
 
@@ -21,6 +21,19 @@ export function cleanLabel(text: string): string {
 
 const hollow =
   /^(upload|attach|browse|choose|select|drop|drag|add|enter|type|please select|search|click|replace|remove|n\/a|yes|no|mm\/dd\/yyyy|dd\/mm\/yyyy|open|toggle)\b.{0,40}$|^[^\p{L}]*$/iu;
+
+const uploadWords = new Set(
+  'upload attach browse choose select drop drag add replace remove click please a an the your file files here or and to it from computer device image pdf doc docx rtf txt max mb size n'.split(
+    ' ',
+  ),
+);
+
+/** Words that invite without saying what for. A file's own name may begin with such a word. */
+function isHollow(label: string, type: string): boolean {
+  if (type !== 'file') return hollow.test(label);
+  const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.every((word) => uploadWords.has(word));
+}
 
 /** The text of a box that only agrees to what is said above it. */
 const agreeing =
@@ -59,7 +72,9 @@ export function nameQuestion({ controls }: ControlGroup, all: readonly RawContro
   ];
   const named = candidates.map(([text, source]) => ({ label: cleanLabel(text), labelSource: source }));
   const isOptionText = (label: string) => isSet && controls.some((one) => cleanLabel(one.label) === label);
-  const good = named.find(({ label }) => label !== '' && !hollow.test(label) && !isOptionText(label));
+  const good = named.find(
+    ({ label }) => label !== '' && !isHollow(label, first.type) && !isOptionText(label),
+  );
   return good ?? named.find(({ label }) => label !== '') ?? { label: '', labelSource: 'token' };
 }
 

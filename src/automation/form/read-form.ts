@@ -1,9 +1,9 @@
 import type { Frame } from 'playwright-core';
 import type { DetectedEmployer } from '#automation/employers/detect-employer.ts';
 import type { BoundAdapter, FieldSelectors } from '#automation/employers/employer-adapter.ts';
-import { collectControls } from '#automation/form/in-page/collect-controls.ts';
 import type { EmployerForm, FormField } from '#domain/question/employer-form.ts';
 import { type ChosenControls, chooseControls } from './choose-controls.ts';
+import { collectPage } from './collect-page.ts';
 import { describeGroup } from './describe-group.ts';
 import { type ControlGroup, groupControls } from './group-controls.ts';
 import { closeMenu, openMenu } from './menu.ts';
@@ -19,10 +19,7 @@ export interface FormReading {
 export async function findControls(frame: Frame, { adapter }: DetectedEmployer): Promise<ChosenControls> {
   const { root } = adapter.layout;
   const isKnownRoot = root !== '' && (await frame.locator(root).count()) > 0;
-  const controls = await frame.evaluate(
-    collectControls,
-    isKnownRoot ? adapter.layout : { ...adapter.layout, root: '' },
-  );
+  const controls = await collectPage(frame, isKnownRoot ? adapter.layout : { ...adapter.layout, root: '' });
   return chooseControls(controls, isKnownRoot);
 }
 

@@ -1,0 +1,148 @@
+import type { PageTexts } from './page-texts.ts';
+
+export interface Nearby {
+  nearby: string;
+  between: string;
+  /** The element or text that was found, for the mark of required on it. */
+  found: Element | string;
+  wasMarked: boolean;
+}
+
+/** Every text that may name a control. Runs inside the page. */
+export function makeControlNames(texts: PageTexts) {
+  const { clean, closest, controlSelector, isChoice, parentOf, readText, textByIds } = texts;
+  const groupSelector = 'fieldset, [role=group], [role=radiogroup]';
+
+  function labelsOf(control: Element): Element[] {
+    const own = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+    if (own.length > 0) return own;
+    const root = control.getRootNode() as Document | ShadowRoot;
+    const id = control.id || (control as HTMLInputElement).name || '';
+    const named = id === '' ? null : root.querySelector(`label[for=${JSON.stringify(id)}]`);
+    const around = named ?? control.closest('label');
+    if (around) return [around];
+    const host = root instanceof ShadowRoot ? root.host : null;
+    const hostLabel = host?.getAttribute('label');
+    if (hostLabel) return [Object.assign(document.createElement('label'), { textContent: hostLabel })];
+    return [];
+  }
+
+  /** Of several labels the one that names this very box: a part of a name or an address, else the first that is no hint. */
+  function chooseLabel(labels: readonly Element[]): string {
+    const said = labels.map((label) => readText(label)).filter((text) => text !== '');
+    if (said.length < 2) return said[0] ?? '';
+    const part =
+      /^((first|last|middle|given|family|sur) ?(name)?|prefix|suffix|street address.*|address line \d|city|state.*|zip.*|postal.*|country|month|day|year|area code|phone number)$/i;
+    const hint = /@|^(click|drag|drop|upload|browse|choose|attach|e\.?g\.?|example)\b/i;
+    return said.find((text) => part.test(text)) ?? said.find((text) => !hint.test(text)) ?? said[0] ?? '';
+  }
+
+  /** Text before the control inside its own block: another question's block is never read. */
+  function findNearby(control: Element, labels: Element[]): Nearby {
+    const holdsOther = (element: Element) => {
+      const others = [...element.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
+        (one) => !one.contains(control) && !control.contains(one) && one.type !== 'hidden',
+      );
+      const stem = (name: string | undefined) => (name ?? '').replace(/[._[-]?\d+\]?$/, '');
+      const name = stem((control as HTMLInputElement).name);
+      return others.some(
+        (one) => !isChoice(control) || !isChoice(one) || (name !== '' && stem(one.name) !== name),
+      );
+    };
+    const isFile = (control as HTMLInputElement).type === 'file';
+    const invites =
+      /^((click|drag|drop|upload|browse|choose|attach|select|or|and|a|your|files?|here|to|it)\W*)+$/i;
+    let block: Element | null = control;
+    let wasMarked = false;
+    for (let depth = 0; block && depth < 6; depth += 1) {
+      const inLabel = labels.includes(parentOf(block) as Element);
+      for (
+        let before: ChildNode | null = inLabel ? null : block.previousSibling;
+        before;
+        before = before.previousSibling
+      ) {
+        if (
+          before instanceof Element &&
+          (before.matches(controlSelector) || before.querySelector(controlSelector))
+        )
+          break;
+        const element: Element | null = before instanceof Element ? before : null;
+        const text = element
+          ? readText(element)
+          : before.nodeType === Node.TEXT_NODE
+            ? clean(before.nodeValue)
+            : '';
+        if (!/[\p{L}\p{N}]/u.test(text) || (element && labels.includes(element))) continue;
+        if (isFile && invites.test(text)) continue;
+        if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
+          wasMarked ||= /required/i.test(text);
+          continue;
+        }
+        const around = parentOf(block);
+        const found = element ?? text;
+        return around && holdsOther(around)
+          ? { nearby: '', between: text, found, wasMarked }
+          : { nearby: text, between: '', found, wasMarked };
+      }
+      const parent: Element | null = parentOf(block);
+      if (!parent || parent.matches('form, body, html, main') || holdsOther(parent)) break;
+      block = parent;
+    }
+    return { nearby: '', between: '', found: '', wasMarked: false };
+  }
+
+  function textAfter(control: Element): string {
+    for (let after: ChildNode | null = control.nextSibling; after; after = after.nextSibling) {
+      const element = after instanceof Element ? after : null;
+      if (element?.matches(`${controlSelector}, br`) || element?.querySelector(controlSelector)) return '';
+      const text = element ? readText(element) : clean(after.textContent);
+      if (text !== '') return text;
+    }
+    return '';
+  }
+
+  const findGroup = (control: Element) =>
+    closest(parentOf(control) ?? control, `${groupSelector}:not([aria-hidden=true])`);
+
+  function findLegend(group: Element | null): string {
+    if (!group) return '';
+    const legend = [...group.querySelectorAll('legend')].find((one) => one.closest(groupSelector) === group);
+    return readText(legend) || textByIds(group, 'aria-labelledby') || clean(group.getAttribute('aria-label'));
+  }
+
+  /** The smallest element around it with several choices of its kind and no other control. */
+  function findCluster(control: Element): Element | null {
+    if (!isChoice(control)) return null;
+    const kind = (one: Element) => (one as HTMLInputElement).type || one.getAttribute('role');
+    for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
+      const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
+        (other) => other.type !== 'hidden' && other.getAttribute('aria-hidden') !== 'true',
+      );
+      if (inside.some((other) => !isChoice(other) || kind(other) !== kind(control))) return null;
+      if (inside.length > 1) return one;
+    }
+    return null;
+  }
+
+  function findHeading(control: Element): string {
+    for (let one: Element | null = control; one && !one.matches('form, body'); one = parentOf(one)) {
+      if (!one.matches('section, fieldset, .section, [class*=section i]')) continue;
+      const text = readText(one.querySelector('h1, h2, h3, h4, legend'));
+      if (text !== '') return text;
+    }
+    return '';
+  }
+
+  return {
+    labelsOf,
+    chooseLabel,
+    findNearby,
+    textAfter,
+    findGroup,
+    findLegend,
+    findCluster,
+    findHeading,
+  };
+}
+
+export type ControlNames = ReturnType<typeof makeControlNames>;

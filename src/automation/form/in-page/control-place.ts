@@ -1,0 +1,62 @@
+import type { PageTexts } from './page-texts.ts';
+import type { RawOption } from './raw-control.ts';
+
+/** Where a control is and what it offers. Runs inside the page. */
+export function makeControlPlace({ byIds, clean }: PageTexts) {
+  const isStableId = (id: string) =>
+    id !== '' &&
+    !/[0-9a-f]{8}-|\d{5,}|^:r|^«|^react-|^radix|^mui-|^headlessui|^input-?\d+$|^ember|^ui-id/i.test(id);
+
+  /** A selector for this very element; " >> " steps into a shadow root. */
+  function findCss(element: Element): string {
+    const root = element.getRootNode();
+    const steps: string[] = [];
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      if (
+        isStableId(one.id) &&
+        (root as Document | ShadowRoot).querySelectorAll(`[id=${JSON.stringify(one.id)}]`).length === 1
+      ) {
+        steps.unshift(`[id=${JSON.stringify(one.id)}]`);
+        break;
+      }
+      const { localName, parentElement } = one;
+      const same: Element[] = [...((parentElement ?? root) as Element | ShadowRoot).children].filter(
+        (child) => child.localName === localName,
+      );
+      steps.unshift(same.length > 1 ? `${localName}:nth-of-type(${same.indexOf(one) + 1})` : localName);
+    }
+    const inside = steps.join(' > ');
+    return root instanceof ShadowRoot ? `${findCss(root.host)} >> ${inside}` : inside;
+  }
+
+  const readSelect = (select: HTMLSelectElement): RawOption[] =>
+    [...select.options]
+      .filter((option) => !(option.disabled && option.value === ''))
+      .map((option) => ({ label: clean(option.textContent), value: option.value }));
+
+  function listOptions(control: Element): RawOption[] {
+    if (control instanceof HTMLSelectElement) return readSelect(control);
+    const list = byIds(control, 'aria-controls')
+      .concat(byIds(control, 'aria-owns'))
+      .find((one) => one?.querySelector('[role=option]'));
+    const inner =
+      list ??
+      control.querySelector('[role=listbox]') ??
+      (control.parentElement?.querySelectorAll('[role=listbox]').length === 1
+        ? control.parentElement.querySelector('[role=listbox]')
+        : null);
+    const drawn = [...(inner?.querySelectorAll('[role=option]') ?? [])].map((option) => ({
+      label: clean(option.textContent),
+      value: option.getAttribute('data-value') ?? clean(option.textContent),
+    }));
+    if (drawn.length > 0) return drawn;
+    const twin = control.matches('[role=combobox], button')
+      ? control.parentElement?.querySelector<HTMLSelectElement>(':scope > select[aria-hidden=true]')
+      : null;
+    return twin ? readSelect(twin).filter((option) => option.label !== '') : [];
+  }
+
+  return { findCss, listOptions };
+}
+
+export type ControlPlace = ReturnType<typeof makeControlPlace>;

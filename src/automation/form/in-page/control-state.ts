@@ -1,0 +1,238 @@
+import type { ControlNames, Nearby } from './control-names.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** Whether a control must be answered, can be seen, is a trap, and which part of the page it belongs to. Runs inside the page. */
+export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
+  const { byIds, clean, controlSelector, isChoice, parentOf, readSeen, readText } = texts;
+  const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
+
+  const saysMark = (text: string) =>
+    /(^|[\s)?.:])[*✱＊]\s*:?$|[*✱＊]\s*:?\s*$|^[*✱＊]|\(\s*required\s*\)|[*✱] ?\(?required\)?|[-–]\s*required$/i.test(
+      text,
+    ) ||
+    (/\brequired$/i.test(text) && !/\b(is|are|not|be) required$/i.test(text));
+
+  const saysRequiredClass = (words: string) =>
+    words
+      .split(/\s+/)
+      .some(
+        (word) =>
+          /(^|[[_-])required($|[\]_,-])/i.test(word) &&
+          !/(not|non|un)[-_]?required|ng-valid|required[-_](false|no|off|message|error|text|info|mark)/i.test(
+            word,
+          ),
+      );
+
+  function isMarked(element: Element | null | undefined): boolean {
+    if (!element) return false;
+    if (saysMark(readSeen(element)) || saysRequiredClass(classOf(element))) return true;
+    const signs = 'abbr[title*=required i], [class*=asterisk i], [aria-label*=required i], .required';
+    if (
+      [...element.querySelectorAll(signs)].some((sign) => readSeen(sign) !== '' && isApparent(sign, element))
+    )
+      return true;
+    return /[*✱]/.test(
+      getComputedStyle(element, '::after').content + getComputedStyle(element, '::before').content,
+    );
+  }
+
+  /** Not hidden anywhere between itself and the element that is asked about. */
+  function isApparent(sign: Element, within: Element): boolean {
+    for (let one: Element | null = sign; one && one !== within; one = one.parentElement)
+      if (
+        /(^|\s)(ng-hide|hidden|d-none)(\s|$)/.test(classOf(one)) ||
+        getComputedStyle(one).display === 'none'
+      )
+        return false;
+    return true;
+  }
+
+  /** The star may stand beside the text, in the little block that holds both. */
+  function isMarkedBeside(element: Element | null | undefined): boolean {
+    if (!element?.isConnected) return false;
+    const own = readText(element);
+    let around = parentOf(element);
+    for (let depth = 0; around && depth < 3; depth += 1, around = parentOf(around)) {
+      if (around.querySelector(controlSelector) || around.querySelectorAll('label').length > 1) return false;
+      const said = readSeen(around);
+      if (said.length > own.length + 24) return false;
+      if (saysMark(said)) return true;
+    }
+    return false;
+  }
+
+  const on = (element: Element | null) =>
+    element !== null &&
+    ((element as HTMLInputElement).required ||
+      element.getAttribute('aria-required') === 'true' ||
+      ['true', ''].includes(element.getAttribute('data-required') ?? 'no') ||
+      ['true', 'required'].includes(element.getAttribute('required') ?? 'no') ||
+      element.getAttribute('ng-required') === 'true');
+
+  /** Builders mark the block of a question: it holds this question and perhaps the parts of a name or a date. */
+  function isInRequiredBlock(control: Element): boolean {
+    for (let one = parentOf(control); one && !one.matches('form, body, main'); one = parentOf(one)) {
+      const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
+        (other) => other.type !== 'hidden',
+      );
+      const others = inside.filter((other) => !isChoice(other) || !isChoice(control));
+      if (others.length > 4) return false;
+      if (saysRequiredClass(classOf(one)) && !(one.matches('label') && isChoice(control))) return true;
+    }
+    return false;
+  }
+
+  function isRequired(
+    control: Element,
+    group: Element | null,
+    named: (Element | null | undefined)[],
+  ): boolean {
+    if (on(control) || on(group)) return true;
+    if (saysRequiredClass(classOf(control)) || (isChoice(control) && saysRequiredClass(classOf(group))))
+      return true;
+    const host = control.getRootNode();
+    if (host instanceof ShadowRoot && on(host.host)) return true;
+    return (
+      named.some((element) => isMarked(element) || isMarkedBeside(element)) || isInRequiredBlock(control)
+    );
+  }
+
+  const isMarkedNearby = ({ found, wasMarked }: Nearby) =>
+    wasMarked || (typeof found === 'string' ? saysMark(found) : isMarked(found) || isMarkedBeside(found));
+
+  const isVisibleStyle = (element: Element) => {
+    const { display, visibility } = getComputedStyle(element);
+    return display !== 'none' && visibility !== 'hidden' && visibility !== 'collapse';
+  };
+
+  /** Hidden between itself and its form; a form that waits behind a tab is still a form. */
+  function isShown(control: Element, form: Element | null): boolean {
+    for (
+      let one: Element | null = control;
+      one && one !== form && one !== document.body;
+      one = parentOf(one)
+    ) {
+      if (!isVisibleStyle(one)) return false;
+      if (one !== control && getComputedStyle(one).opacity === '0' && !isChoice(control)) return false;
+    }
+    return true;
+  }
+
+  /** The drawn list that stands for a hidden one. */
+  function findDrawnList(control: Element): Element | null {
+    if (control.localName !== 'select') return null;
+    const next =
+      control.nextElementSibling ??
+      (control.parentElement?.matches('[class*=select i], [class*=choices i]')
+        ? control.parentElement
+        : null);
+    return next?.matches(
+      '[class*=select2], [class*=chosen], [class*=selectize], [class*=choices], [class*=nice-select], [class*=ts-wrapper], [class*=multiselect], [class*=dropdown-toggle]',
+    )
+      ? next
+      : null;
+  }
+
+  function isSeen(control: HTMLInputElement, form: Element | null): boolean {
+    if (control.type === 'file') {
+      const parent = parentOf(control);
+      return parent === null || parent === form || isShown(parent, form);
+    }
+    if (isChoice(control))
+      return (
+        isShown(control, form) || labelsOf(control).some((label) => label.isConnected && isShown(label, form))
+      );
+    const drawn = findDrawnList(control);
+    if (drawn) return isShown(drawn, form);
+    if (!isShown(control, form)) return false;
+    if (control.getAttribute('role') === 'combobox' || (form && !form.checkVisibility())) return true;
+    const box = control.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && box.right + scrollX > 0 && box.bottom + scrollY > 0;
+  }
+
+  /** Boxes set out for robots: named so, told to be left empty, or kept from people by every means. */
+  function isTrap(control: HTMLInputElement, text: string): boolean {
+    const blocks = [control.parentElement, control.parentElement?.parentElement ?? null].filter(
+      (one) =>
+        one !== null && one.querySelectorAll('input:not([type=hidden]), select, textarea').length === 1,
+    );
+    const names = [
+      control.name ?? '',
+      control.id,
+      classOf(control),
+      ...blocks.map((one) => `${one?.id} ${classOf(one)}`),
+    ].join(' ');
+    if (
+      /honey|(^|[\s_-])hp([\s_-]|$)|_hp[a-z]*$|hp_[0-9a-f]+|beecatcher|hpcsaf|antispam|anti-spam|bot-?field|winnie|gotcha|should-?be-?empty|gform_validation_container/i.test(
+        names,
+      )
+    )
+      return true;
+    const said = `${text} ${blocks.map((one) => (one ? readSeen(one).slice(0, 300) : '')).join(' ')}`;
+    if (
+      /leave (this|it)?.{0,20}(blank|empty)|(be|should be) (left )?(empty|blank|unchanged)|do not (fill|enter)|don.t fill|for robots|if you are (a )?human|not fill/i.test(
+        said,
+      )
+    )
+      return true;
+    return (
+      control.tabIndex === -1 &&
+      control.getAttribute('autocomplete') === 'off' &&
+      control.closest('[aria-hidden=true]') !== null &&
+      control.type !== 'file'
+    );
+  }
+
+  function findRegion(control: Element): string {
+    const own = (element: Element) =>
+      `${element.id} ${classOf(element)} ${element.getAttribute('aria-label') ?? ''}`;
+    for (let one: Element | null = control; one && one !== document.body; one = parentOf(one)) {
+      const words = own(one);
+      if (
+        /cookie|onetrust|consent-?(banner|manager|modal)|cky-|didomi|usercentrics|CybotCookie|truste|gdpr-?banner/i.test(
+          words,
+        )
+      )
+        return 'cookies';
+      if (
+        one.matches('[role=search]') ||
+        /(^|[\s_-])search(-?(form|box|bar))?([\s_-]|$)/i.test(one.matches('form') ? words : '')
+      )
+        return 'search';
+      if (one.matches('nav, [role=navigation]')) return 'navigation';
+      if (one.matches('body > header, [role=banner]')) return 'header';
+      if (one.matches('footer, [role=contentinfo]') && !one.closest('form, main, article, section'))
+        return 'footer';
+      if (
+        one.matches('form') &&
+        /newsletter|subscribe|mc-embedded|job-?alert|talent-?(community|alert)/i.test(
+          `${words} ${one.getAttribute('action') ?? ''}`,
+        )
+      )
+        return 'newsletter';
+      if (/goog-te|google_translate|lang(uage)?-?(switch|select|picker)/i.test(words)) return 'language';
+    }
+    return '';
+  }
+
+  const isDateBox = (control: HTMLInputElement) =>
+    control.localName === 'input' &&
+    (/^(select|choose|pick) (a )?date$|\b(mm?|dd?)[/.-](mm?|dd?)[/.-](yyyy|yy|jjjj|aaaa)\b|\byyyy[/.-]mm[/.-]dd\b/i.test(
+      clean(control.getAttribute('placeholder')),
+    ) ||
+      /date-?picker|flatpickr|ant-picker|react-datepicker|pikaday|hasDatepicker/i.test(
+        `${classOf(control)} ${classOf(control.parentElement)} ${classOf(control.parentElement?.parentElement ?? null)}`,
+      ));
+
+  const describe = (control: Element) =>
+    clean(
+      byIds(control, 'aria-describedby')
+        .filter((part) => part && !/error/i.test(`${part.id} ${classOf(part)}`))
+        .map((part) => readText(part))
+        .join(' '),
+    );
+
+  return { isRequired, isMarkedNearby, isSeen, findDrawnList, isTrap, findRegion, isDateBox, describe };
+}
+
+export type ControlState = ReturnType<typeof makeControlState>;

@@ -1,0 +1,80 @@
+/** How texts are found in a document and in its open shadow roots. Runs inside the page. */
+export function makePageTexts() {
+  const controlSelector =
+    'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=textbox][contenteditable=true]';
+  const choiceRoles = ['radio', 'checkbox', 'switch'];
+  const noise =
+    'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=listbox], [role=option], .sr-only-error, [class*=error i]:not(label)';
+
+  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+  /** The element around it, through the edges of shadow roots. */
+  function parentOf(element: Element): Element | null {
+    if (element.assignedSlot) return element.assignedSlot;
+    if (element.parentElement) return element.parentElement;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  }
+
+  function closest(element: Element, selector: string): Element | null {
+    for (let one: Element | null = element; one; one = parentOf(one)) if (one.matches(selector)) return one;
+    return null;
+  }
+
+  /** By its style, or by a class that every style sheet uses so: a saved page has lost its own. */
+  const isHidden = (element: Element) =>
+    /(^|\s)(ng-hide|hidden|d-none|is-hidden|hide)(\s|$)/i.test(element.getAttribute('class') ?? '') ||
+    getComputedStyle(element).display === 'none';
+
+  function gather(node: Node, skip: string): string {
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+    if (!(node instanceof Element)) return '';
+    return [...node.childNodes]
+      .map((child) => {
+        if (!(child instanceof Element)) return gather(child, skip);
+        if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
+        return child.localName === 'br' ? ' ' : gather(child, skip);
+      })
+      .join('');
+  }
+
+  /** What it says as a name: without controls, drawings and messages. */
+  const readText = (element: Element | null | undefined) => (element ? clean(gather(element, noise)) : '');
+  /** All that can be seen of it, marks for the eye included. */
+  const readSeen = (element: Element) => clean(gather(element, 'script, style, template, select, option'));
+
+  function byIds(element: Element, attribute: string): (Element | null)[] {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    return (element.getAttribute(attribute) ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((id) => root.getElementById(id) ?? document.getElementById(id));
+  }
+
+  const textByIds = (element: Element, attribute: string) =>
+    clean(
+      byIds(element, attribute)
+        .filter((part) => part !== element)
+        .map((part) => readText(part) || clean(part?.textContent))
+        .join(' '),
+    );
+
+  const isChoice = (control: Element) =>
+    choiceRoles.includes(control.getAttribute('role') ?? '') ||
+    ['radio', 'checkbox'].includes((control as HTMLInputElement).type ?? '');
+
+  return {
+    controlSelector,
+    choiceRoles,
+    clean,
+    parentOf,
+    closest,
+    readText,
+    readSeen,
+    byIds,
+    textByIds,
+    isChoice,
+  };
+}
+
+export type PageTexts = ReturnType<typeof makePageTexts>;

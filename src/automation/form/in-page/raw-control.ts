@@ -1,0 +1,66 @@
+/** Where an employer's form lives in the page and how it names its questions; empty texts leave it to the reader. */
+export interface FormLayout {
+  /** Element that holds the whole form. */
+  root: string;
+  /** Element that holds one question. */
+  container: string;
+  /** The question's text, inside its container. */
+  title: string;
+  /** Parts that look like questions and are none. */
+  ignore: string;
+}
+
+export interface RawOption {
+  label: string;
+  value: string;
+}
+
+/** One control with every text that may name it, side by side; which of them does is decided outside the page. */
+export interface RawControl {
+  tag: string;
+  type: string;
+  role: string;
+  id: string;
+  name: string;
+  value: string;
+  key: string;
+  autocomplete: string;
+  placeholder: string;
+  ariaLabel: string;
+  labelledBy: string;
+  label: string;
+  describedBy: string;
+  title: string;
+  legend: string;
+  /** Text before it in a block of its own, and in one that it shares with other questions. */
+  nearby: string;
+  between: string;
+  heading: string;
+  tokens: string;
+  /** Number of the fieldset or group around it, -1 without one; the group's own question text is `legend`. */
+  group: number;
+  /** Number of the smallest element around it that holds several choices of its kind and nothing else, else -1. */
+  cluster: number;
+  form: number;
+  region: string;
+  required: boolean;
+  multiple: boolean;
+  /** A box drawn as a calendar. */
+  isDate: boolean;
+  shown: boolean;
+  trap: boolean;
+  options: RawOption[];
+  css: string;
+}
+
+export interface RawForm {
+  css: string;
+  text: string;
+  buttons: string;
+  shown: boolean;
+}
+
+export interface PageControls {
+  controls: RawControl[];
+  forms: RawForm[];
+}
