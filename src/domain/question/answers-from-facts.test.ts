@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answerableWordings, unanswerableWordings } from '#tests/question-wordings.ts';
 import type { EmployerForm, FormField } from './employer-form.ts';
 import type { Fact, Facts } from './facts.ts';
 import { prepareAnswers } from './match-answers.ts';
@@ -210,6 +211,7 @@ const answerable: [string, string, string, string[]?][] = [
   ['Do you currently reside in the United States?', 'Yes', 'location.state', yesNo],
   ['Are you located in Ohio?', 'Yes', 'location.state', yesNo],
   ['Do you live in Texas?', 'No', 'location.state', yesNo],
+  ...answerableWordings,
 ];
 
 describe('with everything known about a person', () => {
@@ -327,6 +329,7 @@ const unanswerable: [string, string[]?][] = [
   ['Are you a U.S. citizen?', yesNo],
   ['Have you ever been dismissed from a job?', yesNo],
   ['Cover letter'],
+  ...unanswerableWordings,
 ];
 
 test.each(unanswerable)('“%s” is left to the person, whatever is known', (label, options) => {
@@ -341,6 +344,6 @@ test('with nothing known, nothing is answered', () => {
   ];
   for (const { label, options } of questions)
     expect([label, ask(label, nothing, options)?.answer]).toEqual([label, []]);
-  const pairs = answerable.length * 2 + unanswerable.length + questions.length;
-  expect(pairs).toBeGreaterThan(300);
+  expect(questions.length).toBeGreaterThan(300);
+  expect(unanswerable.length / questions.length).toBeGreaterThan(1 / 3);
 });

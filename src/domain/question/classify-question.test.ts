@@ -107,8 +107,15 @@ describe('polarity, country and scope belong to the question', () => {
   test('a question that names no country has none', () => {
     expect(classify('Are you authorized to work in the country where this job is?').params).toEqual({});
   });
-  test('a question that names two countries has none', () => {
-    expect(classify('Are you authorized to work in Canada or the United States?').params).toEqual({});
+  test('a question that names two countries is about neither of them alone', () => {
+    expect(classify('Are you authorized to work in Canada or the United States?').params).toEqual({
+      country: 'several',
+    });
+  });
+  test('a question turned round is told from the plain one', () => {
+    expect(classify('Are you not authorized to work in the US?').params).toMatchObject({ negated: true });
+    expect(classify('Are you unable to travel?').params).toMatchObject({ negated: true });
+    expect(classify('Will you require sponsorship? We do not sponsor visas.').params).toEqual({});
   });
   test('“us” is a pronoun, “US” a country', () => {
     expect(classify('Are you authorized to work with us?').params).toEqual({});

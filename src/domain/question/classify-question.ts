@@ -13,6 +13,8 @@ export interface AskedQuestion {
 }
 
 export interface QuestionParams {
+  /** A yes says the opposite of what it says elsewhere ("Are you not …?"). */
+  negated?: true;
   /** `without`: a yes means that no sponsorship is needed. */
   polarity?: 'without';
   country?: string;
@@ -57,8 +59,13 @@ function fits(family: Family, text: string, type: QuestionType): boolean {
 }
 
 function answer(family: Family, question: AskedQuestion, confidence: number): Classified {
-  return { family: family.name, params: readParams(family, question), confidence };
+  const params = readParams(family, question);
+  const isNegated = negation.test(foldText(question.label));
+  return { family: family.name, params: { ...params, ...(isNegated && { negated: true }) }, confidence };
 }
+
+const negation =
+  /\b(are|is|do|does|did|have|has|can|will|would|could) (you|your|there) (\w+ )?(not|never|unable|unwilling|lack)\b|\b(arent|dont|cant|wont|havent|isnt|didnt|couldnt|wouldnt) you\b|^(i am|i do|i can|i have|i will|im|i) ?(not|cannot|unable|unwilling|dont|cant|lack)\b|\byou (cannot|can not|cant)\b|\b(younger than|under the age of|under|below) (16|18|19|21)\b/;
 
 function readParams(family: Family, question: AskedQuestion): QuestionParams {
   const label = foldText(question.label);
@@ -91,20 +98,60 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
 
 const countries: [string, RegExp][] = [
   ['US', /\bU\.?S\.?(A\.?)?(?=\W|$)|\bUnited States\b|\bAmerica\b/],
-  ['CA', /\bCanada\b/],
-  ['GB', /\bU\.?K\.?(?=\W|$)|\bUnited Kingdom\b|\bGreat Britain\b|\bEngland\b/],
-  ['IE', /\bIreland\b/],
-  ['DE', /\bGermany\b/],
-  ['FR', /\bFrance\b/],
-  ['NL', /\bNetherlands\b/],
-  ['IN', /\bIndia\b/],
-  ['AU', /\bAustralia\b/],
+  ['GB', /\bU\.?K\.?(?=\W|$)|\bUnited Kingdom\b|\bGreat Britain\b|\bEngland\b|\bScotland\b|\bWales\b/],
+  ['EU', /\bE\.?U\.?(?=\W|$)|\bEuropean Union\b|\bEEA\b|\bEurope\b|\bSchengen\b/],
+  ...Object.entries({
+    CA: 'Canada',
+    IE: 'Ireland',
+    DE: 'Germany',
+    FR: 'France',
+    NL: 'Netherlands',
+    BE: 'Belgium',
+    ES: 'Spain',
+    PT: 'Portugal',
+    IT: 'Italy',
+    AT: 'Austria',
+    CH: 'Switzerland',
+    SE: 'Sweden',
+    NO: 'Norway',
+    DK: 'Denmark',
+    FI: 'Finland',
+    PL: 'Poland',
+    CZ: 'Czech(?:ia| Republic)',
+    RO: 'Romania',
+    GR: 'Greece',
+    TR: 'Turkey|Türkiye',
+    IL: 'Israel',
+    AE: 'United Arab Emirates|UAE|Dubai',
+    ZA: 'South Africa',
+    NG: 'Nigeria',
+    KE: 'Kenya',
+    IN: 'India',
+    PK: 'Pakistan',
+    PH: 'Philippines',
+    SG: 'Singapore',
+    MY: 'Malaysia',
+    VN: 'Vietnam',
+    JP: 'Japan',
+    KR: 'South Korea|Korea',
+    CN: 'China',
+    HK: 'Hong Kong',
+    TW: 'Taiwan',
+    AU: 'Australia',
+    NZ: 'New Zealand',
+    MX: 'Mexico',
+    BR: 'Brazil',
+    AR: 'Argentina',
+    CO: 'Colombia',
+    CL: 'Chile',
+  }).map(([code, name]): [string, RegExp] => [code, new RegExp(`\\b(?:${name})\\b`)]),
 ];
 
-/** Only a country that the question names; two of them are none. */
+/** Only a country that the question names; what holds for one of several need not hold for the other. */
 function withCountry(label: string): QuestionParams {
   const named = countries.filter(([, pattern]) => pattern.test(label));
-  return named.length === 1 && named[0] ? { country: named[0][0] } : {};
+  if (named.length > 1) return { country: 'several' };
+  return named[0] ? { country: named[0][0] } : {};
 }
 
 function readSubject(label: string): QuestionParams {
@@ -127,6 +174,7 @@ function readSubject(label: string): QuestionParams {
 function readPlace(label: string): QuestionParams {
   if (/\b(near|within|commut\w*|miles|radius|area|or|timezone|time zone)\b/i.test(label)) return {};
   const { country } = withCountry(label);
+  if (country === 'several') return {};
   const states = Object.entries(usStates).filter(([, name]) => new RegExp(`\\b${name}\\b`).test(label));
   if (country && states.length === 0) return { place: country };
   return !country && states.length === 1 && states[0] ? { place: `US-${states[0][0]}` } : {};

@@ -26,6 +26,10 @@ export interface Family {
 const ownName =
   /\b(company|employer|school|university|manager|supervisor|reference|referr\w+|employee|recruiter|emergency|spouse|user|file|parent)\b/;
 
+/** Asked about a job rather than for its name. */
+const aboutAJob =
+  /\b(why|when|how|describe|tell|explain|duties|responsibilities|achievements?|leave|left|leaving|dates?|address|phone|contact|city|salary|pay|manager|supervisor|reason|years?|long|city|website)\b/;
+
 const neverFilled: Family[] = [
   {
     name: 'national_id',
@@ -181,7 +185,15 @@ const legal: Family[] = [
     sensitive: true,
     fact: 'felony',
     varies: true,
-    ask: /\b(felony|felonies|convicted|convictions?|criminal|misdemeanou?rs?|arrested)\b/,
+    ask: /\b(felony|felonies)\b/,
+    not: /\b(misdemeanou?rs?|crimes?|arrested|charged|pending)\b/,
+  },
+  {
+    // No felony is not no conviction, so these never share an answer.
+    name: 'criminal',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(felony|felonies|convicted|convictions?|criminal|crimes?|misdemeanou?rs?|arrested)\b/,
   },
   {
     name: 'noncompete',
@@ -332,7 +344,7 @@ const pay: Family[] = [
     name: 'current_salary',
     may: 'typed',
     sensitive: true,
-    ask: /\b(current|present|last|previous) (annual |base |total )?(salary|compensation|ctc|pay|wage|earnings)\b/,
+    ask: /\b(current|present|last|previous|final|recent|most recent) (annual |base |total )*(salary|compensation|ctc|pay|wage|earnings)\b|\b(salary|pay|wage|compensation) history\b|\bhow much (did|do|are|were) you (currently )?(make|earn|paid|making|earning)\b|\b(currently|presently) (earn|earning|make|making|paid)\b|\b(salary|pay|wage|compensation)\b.*\b(in|at|from) your (last|previous|current|present|most recent)\b/,
   },
   {
     name: 'salary',
@@ -406,7 +418,13 @@ const availability: Family[] = [
     ask: /\b(on ?site|hybrid|in office|in the office|commut(e|ing|able)|remote(ly)?|home office)\b/,
     not: /\bexperience\b/,
   },
-  { name: 'drivers_licence', may: 'typed', fact: 'licence.driver', ask: /\bdriv(ers|er|ing) licen[cs]e\b/ },
+  {
+    name: 'drivers_licence',
+    may: 'typed',
+    fact: 'licence.driver',
+    ask: /\bdriv(ers|er|ing) licen[cs]e\b/,
+    not: /\b(commercial|cdl|class \w|number|suspended|revoked|expir\w*|issued|issuing|motorcycle|years|copy|clean|points)\b/,
+  },
   {
     name: 'transport',
     may: 'typed',
@@ -479,7 +497,7 @@ const background: Family[] = [
     name: 'school',
     may: 'profile',
     fact: 'education.school',
-    ask: /^(name of )?(your )?(most recent )?(school|university|college|institution)( name| attended)?$/,
+    ask: /^(name of )?(your )?(most recent )?(school|university|college|institution|college university|school university|university college)( name| attended)?$/,
   },
   { name: 'degree', may: 'profile', fact: 'education.degree', ask: /^(your )?degree( type| name)?$/ },
   {
@@ -529,24 +547,30 @@ const identity: Family[] = [
     name: 'full_name',
     may: 'profile',
     fact: 'name.full',
-    ask: /\bfull name\b|^(your )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b/,
+    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b/,
     not: ownName,
   },
   {
     name: 'first_name',
     may: 'profile',
     fact: 'name.first',
-    ask: /\b(first|given|fore) ?name\b/,
+    ask: /\b(first|given|fore) ?name\b|^(name )?first$/,
     not: ownName,
   },
-  { name: 'last_name', may: 'profile', fact: 'name.last', ask: /\b(last|family|sur) ?name\b/, not: ownName },
+  {
+    name: 'last_name',
+    may: 'profile',
+    fact: 'name.last',
+    ask: /\b(last|family|sur) ?name\b|^(name )?last$/,
+    not: ownName,
+  },
   {
     name: 'email',
     may: 'profile',
     fact: 'email',
     validation: 'Email',
     ask: /\be ?mail\b/,
-    not: /\b(manager|supervisor|reference|referr\w+|employee|recruiter|emergency|consent|agree|receive)\b/,
+    not: /\b(managers?|supervisors?|references?|referr\w+|employees?|recruiters?|emergency|consent|agree|receive|company|work|business|corporate|school|university|advisors?|professors?|spouses?)\b/,
   },
   {
     name: 'phone_country',
@@ -559,8 +583,8 @@ const identity: Family[] = [
     may: 'profile',
     fact: 'phone',
     validation: 'PhoneNumber',
-    ask: /\b(phone|mobile|cell|cellphone|telephone)\b/,
-    not: /\b(type|extension|ext|manager|supervisor|reference|emergency|interview|experience|support|app|apps)\b/,
+    ask: /\b(phone|mobile|cell|cellphone|telephone)\b|^contact number$/,
+    not: /\b(type|extension|ext|managers?|supervisors?|references?|emergency|interview|experience|support|app|apps|company|employers?|business|school|spouses?|recruiters?)\b/,
   },
   {
     name: 'linkedin',
@@ -582,7 +606,7 @@ const identity: Family[] = [
     fact: 'links.website',
     validation: 'Url',
     ask: /\b(personal )?(website|web site|blog|homepage)\b|^other (website|link|url)s?$/,
-    not: /\bexperience\b/,
+    not: /\b(experience|company|employers?|business|school|our)\b/,
   },
   {
     name: 'social',
@@ -594,13 +618,15 @@ const identity: Family[] = [
     name: 'current_company',
     may: 'profile',
     fact: 'experience.company',
-    ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$/,
+    ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$|\b(what|which) company do you (currently|presently) work (for|at)\b/,
+    not: aboutAJob,
   },
   {
     name: 'current_title',
     may: 'profile',
     fact: 'experience.title',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(job title|title|position|role)\b|^(job )?title$/,
+    not: aboutAJob,
   },
   {
     name: 'headline',
@@ -629,19 +655,19 @@ const place: Family[] = [
     name: 'country',
     may: 'profile',
     fact: 'location.country',
-    ask: /^(country|country of residence|current country|country region)$|\bwhat country (do you|are you)\b/,
+    ask: /^(country|country of residence|current country|country region)$|\b(what|which) country (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'state',
     may: 'profile',
     fact: 'location.state',
-    ask: /^(current )?(state|province|state province|state region|state of residence)$|\bwhat (us )?state (do you|are you)\b/,
+    ask: /^(current )?(state|province|state province|state region|state of residence)$|\b(what|which) (us )?state (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'city',
     may: 'profile',
     fact: 'location.city',
-    ask: /^(current )?(city|town|home city|city of residence)$/,
+    ask: /^(current |home )?(city|town|city town|city or town|city of residence)$|\b(what|which) (city|town) (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'work_state',

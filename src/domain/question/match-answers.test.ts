@@ -198,14 +198,17 @@ describe('legal, demographic and pay questions', () => {
     expect(answer(field, { keyAnswers: keyAnswers('Yes') })).toMatchObject({ answer: ['No'] });
     expect(answer(field)).toMatchObject({ answer: [], reviewRequired: true });
   });
-  test('a felony answer to another wording is shown for review', () => {
+  test('a felony answer to another wording is shown for review, and says nothing about other crimes', () => {
     const keyAnswers = { 'Have you been convicted of a felony in the last 7 years?': 'No' };
-    expect(answer(choose('Have you ever been convicted of any crime?', yesNo), { keyAnswers })).toMatchObject(
-      {
-        answer: ['No'],
-        reviewRequired: true,
-      },
-    );
+    const ask = (label: string) => answer(choose(label, yesNo), { keyAnswers });
+    expect(ask('Have you ever been convicted of a felony?')).toMatchObject({
+      answer: ['No'],
+      reviewRequired: true,
+    });
+    expect(ask('Have you ever been convicted of any crime?')).toMatchObject({
+      answer: [],
+      reviewRequired: true,
+    });
   });
   test('voluntary questions nobody answered stay unanswered without a review', () => {
     expect(answer(choose('Gender', ['Male', 'Female'], { required: false }))).toMatchObject({

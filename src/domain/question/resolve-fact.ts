@@ -14,10 +14,11 @@ export function resolveFact(
   question: AskedQuestion,
   facts: Facts,
 ): Resolved | null {
+  const same = onlyAllowed(facts.get(nameAskedFact(question.label)), family);
+  if (!isWithinReach(family, params)) return same ? askedBefore(same) : null;
   if (params.polarity === 'without') return resolveWithoutSponsorship(family, params, facts);
   const name = nameFact(family, params);
   const known = name === null ? undefined : onlyAllowed(facts.get(name), family);
-  const same = onlyAllowed(facts.get(nameAskedFact(question.label)), family);
   if (known && same && !isSameAnswer(known, same)) {
     const latest = givenAt(same.source) > givenAt(known.source) ? same : known;
     return { ...latest, review: 'You gave different answers to this. Check which one is right.' };
@@ -25,9 +26,16 @@ export function resolveFact(
   if (known && (same || !family.varies)) return known;
   if (known) return { ...known, review: 'You answered a similar question. Check that it fits this one.' };
   if (!same) return deriveAnswer(family, params, facts);
-  return family.fact || family.may === 'profile'
-    ? same
-    : { ...same, review: 'You answered this on an earlier application. Check that it fits this one.' };
+  return family.fact || family.may === 'profile' ? same : askedBefore(same);
+}
+
+/** What is known speaks of the United States and of things as they are: a question turned round is another question. */
+function isWithinReach(family: Family, { negated, country }: QuestionParams): boolean {
+  return !negated && !(family.name === 'sponsorship' && country !== undefined && country !== 'US');
+}
+
+function askedBefore(same: Fact): Resolved {
+  return { ...same, review: 'You answered this on an earlier application. Check that it fits this one.' };
 }
 
 function onlyAllowed(fact: Fact | undefined, family: Family): Fact | undefined {
