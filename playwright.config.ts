@@ -20,11 +20,12 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/test-run/journeys.json' }]],
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every step takes as long as the steps: `TRACE=1 npm test -- journeys` asks for it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findChromium(process.env),
       args: ['--disable-gpu', '--disable-dev-shm-usage', ...(asRoot ? ['--no-sandbox'] : [])],

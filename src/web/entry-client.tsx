@@ -3,7 +3,6 @@ import './themes/layers.css';
 import './themes/tokens.css';
 import './themes/fonts.css';
 import './themes/base.css';
-import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -39,11 +38,6 @@ function tellUncaught(error: unknown, info: { componentStack?: string | undefine
   tellError(error, info);
 }
 
-function OnceHydrated({ run }: { run: () => void }) {
-  useEffect(run, [run]);
-  return null;
-}
-
 async function start(root: HTMLElement, stateText: string): Promise<void> {
   const giveBackInput = keepEarlyInput(root);
   const state = JSON.parse(stateText) as AppState;
@@ -53,9 +47,8 @@ async function start(root: HTMLElement, stateText: string): Promise<void> {
   restoreInlineStyles(root, document.querySelector<HTMLStyleElement>('#lifted-styles')?.sheet);
   hydrateRoot(
     root,
-    <App state={state}>
+    <App state={state} onHydrated={giveBackInput}>
       <RouterProvider router={createBrowserRouter(routes)} />
-      <OnceHydrated run={giveBackInput} />
     </App>,
     { onCaughtError: tellError, onUncaughtError: tellUncaught },
   );

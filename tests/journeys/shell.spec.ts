@@ -407,6 +407,7 @@ test.describe('a visit', () => {
     context,
   }) => {
     await logInAsMaya(page);
+    await expect.poll(() => readCookie(context, 'c_vid')).toBeDefined();
     const visit = await readCookie(context, 'c_vid');
     expect(visit?.value).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(daysLeft(visit) * 24 * 60).toBeCloseTo(30, -1);

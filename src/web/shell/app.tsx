@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { PortalContext } from '#web/data/portal.ts';
 import { UserContext } from '#web/data/session.ts';
@@ -19,8 +19,15 @@ function createQueryClient(state: AppState): QueryClient {
   return client;
 }
 
-/** Everything around the router; the same tree on the server and in the browser. */
-export function App({ state, children }: { state: AppState; children: ReactNode }) {
+interface AppProps {
+  state: AppState;
+  onHydrated?: () => void;
+  children: ReactNode;
+}
+
+/** Everything around the router; the same tree on the server and in the browser, or ids made by React differ. */
+export function App({ state, onHydrated, children }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   const [queryClient] = useState(() => createQueryClient(state));
   return (
     <I18nProvider locale="en-US">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { stageIds, stageOf } from '#domain/experiment/stage.ts';
 import { setVisitor, track } from '#web/data/analytics.ts';
@@ -44,19 +44,10 @@ function useVisitorStatus(): void {
   }, [portal, userId, data]);
 }
 
-/** Tab changes and looks at one application show in the address, so screens need not report them (D-090, D-091). */
+/** A look at one application shows in the address, so its screens need not report it (D-091). */
 function useViewEvents(): void {
   const routes = useRoutes();
-  const { pathname, search } = useLocation();
-  const tab = new URLSearchParams(search).get('tab') ?? 'ReviewAndApply';
-  const previous = useRef({ pathname, tab });
-  useEffect(() => {
-    const before = previous.current;
-    previous.current = { pathname, tab };
-    if (pathname !== routes.applications || before.pathname !== pathname || before.tab === tab) return;
-    track('applications tab clicked', { tab });
-    track('applications viewed', { tab });
-  }, [pathname, tab, routes]);
+  const { pathname } = useLocation();
   useEffect(() => {
     for (const screen of ['audit', 'receipt'] as const) {
       const applicationId = matchPath(routes[screen](':id'), pathname)?.params['id'];

@@ -1,53 +1,36 @@
-import { type LucideIcon, X } from 'lucide-react';
-import {
-  UNSTABLE_ToastRegion as AriaToastRegion,
-  Button,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
-} from 'react-aria-components/Toast';
-import { Icon } from './icon.tsx';
-import styles from './toast.module.css';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { ToastMessage } from './toast-stack.tsx';
 
-interface ToastMessage {
-  message: string;
-  icon?: LucideIcon;
-  action?: { label: string; onPress: () => void };
+// Most visits see no toast: its code comes with the first one.
+const load = () => import('./toast-stack.tsx');
+const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
+
+let needed = false;
+const regions = new Set<() => void>();
+
+function watchNeed(region: () => void): () => void {
+  regions.add(region);
+  return () => regions.delete(region);
 }
-
-const visibleMs = 6_000;
-const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
 /** One short message at a time; it stays while hovered or focused. */
 export function showToast(message: ToastMessage): void {
-  for (const { key } of queue.visibleToasts) queue.close(key);
-  queue.add(message, { timeout: visibleMs });
+  needed = true;
+  for (const region of regions) region();
+  void load().then(({ stackToast }) => stackToast(message));
 }
 
 /** Stands once in the page. */
 export function ToastRegion() {
+  const shown = useSyncExternalStore(
+    watchNeed,
+    () => needed,
+    () => false,
+  );
+  if (!shown) return null;
   return (
-    <AriaToastRegion queue={queue} className={styles.region}>
-      {({ toast }) => (
-        <Toast toast={toast} className={styles.toast}>
-          {toast.content.icon && <Icon of={toast.content.icon} size="sm" />}
-          <ToastContent className={styles.message}>{toast.content.message}</ToastContent>
-          {toast.content.action && (
-            <Button
-              className={styles.action}
-              onPress={() => {
-                toast.content.action?.onPress();
-                queue.close(toast.key);
-              }}
-            >
-              {toast.content.action.label}
-            </Button>
-          )}
-          <Button slot="close" aria-label="Close" className={styles.close}>
-            <Icon of={X} size="sm" />
-          </Button>
-        </Toast>
-      )}
-    </AriaToastRegion>
+    <Suspense>
+      <ToastStack />
+    </Suspense>
   );
 }

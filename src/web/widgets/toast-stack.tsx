@@ -1,0 +1,52 @@
+import { type LucideIcon, X } from 'lucide-react';
+import {
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Button,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components/Toast';
+import { Icon } from './icon.tsx';
+import styles from './toast-stack.module.css';
+
+export interface ToastMessage {
+  message: string;
+  icon?: LucideIcon;
+  action?: { label: string; onPress: () => void };
+}
+
+const visibleMs = 6_000;
+const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
+
+/** One short message at a time; it stays while hovered or focused. */
+export function stackToast(message: ToastMessage): void {
+  for (const { key } of queue.visibleToasts) queue.close(key);
+  queue.add(message, { timeout: visibleMs });
+}
+
+export function ToastStack() {
+  return (
+    <AriaToastRegion queue={queue} className={styles.region}>
+      {({ toast }) => (
+        <Toast toast={toast} className={styles.toast}>
+          {toast.content.icon && <Icon of={toast.content.icon} size="sm" />}
+          <ToastContent className={styles.message}>{toast.content.message}</ToastContent>
+          {toast.content.action && (
+            <Button
+              className={styles.action}
+              onPress={() => {
+                toast.content.action?.onPress();
+                queue.close(toast.key);
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
+          <Button slot="close" aria-label="Close" className={styles.close}>
+            <Icon of={X} size="sm" />
+          </Button>
+        </Toast>
+      )}
+    </AriaToastRegion>
+  );
+}
