@@ -8,18 +8,14 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobSearch } from '#contract/jobs.ts';
 import { occupations } from '#domain/occupation/catalogue.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
-import { fillDatabase, fillSearch, openPostings } from './bench-jobs/fill-database.ts';
-import { measureEach, round } from './bench-jobs/measure.ts';
+import { type BenchPlan, tellTimes } from './bench-jobs/bench-plan.ts';
+import { fillDatabase, openPostings } from './bench-jobs/fill-database.ts';
+import { judge, report } from './bench-jobs/judge.ts';
+import { measureEach } from './bench-jobs/measure.ts';
 import { measureIngest } from './bench-jobs/measure-ingest.ts';
+import { cores, judgeTogether, measureTogether } from './bench-jobs/measure-together.ts';
 import { type BenchHome, openBenchHome } from './bench-jobs/open-bench-home.ts';
-import { buildPlainSearch, searchPlainly } from './bench-jobs/plain-search.ts';
-import {
-  cores,
-  searchAtFullLoad,
-  searchAtRate,
-  searchers,
-  updateJobs,
-} from './bench-jobs/search-together.ts';
+import { buildPlainSearch, measurePlain, searchPlainly } from './bench-jobs/plain-search.ts';
 import { makeSearches, makeTypedTexts } from './bench-jobs/search-workload.ts';
 
 /** `bench search [--jobs N]`: exit code 1 when a limit is missed. */
@@ -30,70 +26,44 @@ export async function benchSearch(args: string[]): Promise<number> {
     console.error('usage: bench search [--jobs N], N at least 1000');
     return 2;
   }
-  const result = await measureSearch({
-    jobs,
-    searches: 300,
-    plainSearches: 20,
-    seconds: 20,
-    tell: console.error,
-  });
-  console.log(JSON.stringify(result, null, 2));
-  return Object.values(result.within).every(Boolean) ? 0 : 1;
-}
-
-interface Plan {
-  jobs: number;
-  searches: number;
-  plainSearches: number;
-  seconds: number;
-  tell: (step: string) => void;
-}
-
-/** Fills a database of its own and measures the public search beside a plain one over the same jobs. */
-export async function measureSearch(plan: Plan) {
-  const began = performance.now();
-  const tell = (step: string) => plan.tell(`${Math.round((performance.now() - began) / 1000)} s: ${step}`);
+  const tell = tellTimes(console.error);
   const home = await openBenchHome();
   try {
-    const { database } = home.open(1);
-    await fillDatabase(database, {
+    const postings = openPostings(new Date());
+    const filled = await fillDatabase(home.open(1), {
       folder: home.folder,
-      count: plan.jobs,
-      postings: openPostings(new Date()),
+      count: jobs,
+      postings,
+      tables: ['job_search'],
       tell,
-      table: 'job_search',
-      fill: (written) => fillSearch(database, written),
     });
-    return await measureFilled(home, { ...plan, tell });
+    const buildPlain = () => buildPlainSearch(home.open(1).database, filled);
+    const plan = { jobs, postings, buildPlain, searches: 300, plainSearches: 20, seconds: 20, tell };
+    return report(await measureSearch(home, plan));
   } finally {
     await home.close();
   }
 }
 
-/** The search over jobs that are there already. */
-export async function measureFilled(home: Pick<BenchHome, 'open'>, plan: Plan) {
-  const { jobs, seconds, tell } = plan;
+interface Plan extends BenchPlan {
+  searches: number;
+  plainSearches: number;
+}
+
+/** The public search beside a plain one, over the jobs that are there. */
+export async function measureSearch(home: Pick<BenchHome, 'open'>, plan: Plan) {
+  const { jobs, postings, tell } = plan;
   const platform = home.open(1);
   const { database } = platform;
   const searches = makeSearches(plan.searches);
-  const ask = (search: JobSearch) =>
-    inTransaction(platform, (context) => searchJobs(context, search), { readOnly: true });
-  for (const search of makeSearches(50, 12)) await ask(search);
-  const search = await measureEach(database, searches, ask);
-  tell(`searched: ${JSON.stringify(search)}`);
+  const ask = (at: Platform, search: JobSearch) =>
+    inTransaction(at, (context) => searchJobs(context, search), { readOnly: true });
+  for (const search of makeSearches(50, 12)) await ask(platform, search);
+  const search = await measureEach(database, searches, (one) => ask(platform, one));
+  tell(`searched: p95 ${search.cpuMs.p95} ms CPU, ${search.wallMs.p95} ms wall`);
+  const together = await measureTogether(home, { ...plan, items: searches, ask, quiet: search });
 
-  const together = home.open(searchers + 1);
-  const fullLoad = await searchAtFullLoad(together, searches, seconds);
-  tell(`searched together: ${JSON.stringify(fullLoad)}`);
-  const updates = Math.ceil(jobs * 0.05);
-  const halfLoad = await searchAtRate(together, {
-    searches,
-    perSecond: (fullLoad.freeCores / 2 / search.cpuMs.mean) * 1000,
-    beside: () => updateJobs(platform, { count: updates, perSecond: fullLoad.freeCores * 200 }),
-  });
-  tell(`searched while jobs changed: ${JSON.stringify(halfLoad)}`);
-
-  const ingest = await measureIngest(platform, jobs, openPostings(new Date()));
+  const ingest = await measureIngest(platform, jobs, postings);
   const autocomplete = await measureTyping(
     occupations.flatMap(({ titles }) => titles),
     suggestTitles,
@@ -107,34 +77,29 @@ export async function measureFilled(home: Pick<BenchHome, 'open'>, plan: Plan) {
   const heapMB = await measureHeap(platform, searches);
   tell(`saved ${ingest} jobs a second and core; heap ${heapMB} MB`);
 
-  await buildPlainSearch(database);
-  const plain = await measureEach(database, searches.slice(0, plan.plainSearches), (one) =>
-    searchPlainly(database, one),
-  );
-  tell('searched plainly');
+  await plan.buildPlain();
+  tell('the plain search is built');
+  const plain = await measurePlain(database, searches.slice(0, plan.plainSearches), searchPlainly);
+  tell(`searched plainly: p95 ${plain.cpuMs.p95} ms CPU, ${plain.wallMs.p95} ms wall`);
 
-  const throughput = round(fullLoad.perSecond / ((fullLoad.freeCores / search.cpuMs.mean) * 1000));
-  const waiting = round(halfLoad.wallMs.p95 / search.wallMs.p95);
   return {
     jobs,
     cores,
     search,
     plain,
-    fullLoad: { ...fullLoad, ofWhatFreeCoresAllow: throughput },
-    halfLoad: { ...halfLoad, updatedJobs: updates, p95OfQuiet: waiting },
+    ...together,
     ingestPerSecondAndCore: ingest,
     autocomplete,
     places,
     heapMB,
-    within: {
-      search: search.cpuMs.p95 <= 50,
-      fullLoad: throughput >= 0.85,
-      halfLoad: waiting <= 4,
-      ingest: ingest >= 300,
-      autocomplete: autocomplete.cpuMs.p95 <= 2,
-      places: places.cpuMs.p95 <= 2,
-      heap: heapMB <= 400,
-    },
+    verdicts: [
+      judge('search (count and first 20), p95', search.cpuMs.p95, { atMost: 50 }, 'ms CPU'),
+      ...judgeTogether(together),
+      judge('saving new jobs', ingest, { atLeast: 300 }, 'jobs/s per core'),
+      judge('titles while typing, p95', autocomplete.cpuMs.p95, { atMost: 2 }, 'ms CPU'),
+      judge('places while typing, p95', places.cpuMs.p95, { atMost: 2 }, 'ms CPU'),
+      judge('heap of the API process', heapMB, { atMost: 400 }, 'MB'),
+    ],
   };
 }
 

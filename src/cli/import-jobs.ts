@@ -11,7 +11,7 @@ import { useDatabase } from './launcher/use-database.ts';
 import { usePlatform } from './launcher/use-platform.ts';
 
 const usage =
-  'usage: import-jobs SOURCE…  where SOURCE is greenhouse:name, lever:name, ashby:name, workable:name, recruitee:name, smartrecruiters:Name, personio:name, bamboohr:name, workday:name/wd1/site, teamtailor:host, breezy:name, feed:URL, page:URL, or a .csv, .json or .jsonl file';
+  'usage: import-jobs SOURCE…  where SOURCE is greenhouse:name, lever:name, ashby:name, workable:name, recruitee:name, smartrecruiters:Name, personio:name, bamboohr:name, workday:name/wd1/site, teamtailor:host, breezy:name, jazzhr:name, rippling:name, feed:URL, page:URL, or a .csv, .json or .jsonl file';
 
 const isFile = (source: string) => /\.(csv|json|jsonl|ndjson)$/i.test(source) && !/^[a-z]+:/.test(source);
 

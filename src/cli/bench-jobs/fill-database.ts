@@ -4,14 +4,14 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { enrichJob, type JobRow } from '#backend/jobs/enrich-job.ts';
+import { fillSpots } from '#backend/jobs/fill-spots.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { toPosting } from '#cli/demo/demo-jobs.ts';
 import { openSampleJobs } from '#cli/sample-jobs/generate-job.ts';
 
 const seed = 7;
 const fileSize = 50_000;
-/** More jobs than these are the same postings again, under other numbers and days. */
-const mostWritten = 200_000;
 
 export type MakePosting = (number: number) => ReturnType<typeof toPosting>;
 
@@ -21,38 +21,49 @@ export function openPostings(now: Date): MakePosting {
   return (number) => toPosting(makeJob(number), 'http://127.0.0.1', now);
 }
 
+/** Jobs up to `written` are each their own; those up to `count` repeat them. */
+export interface Filled {
+  written: number;
+  count: number;
+}
+
 /** Fills the tables of jobs as an import would, but with COPY and the indexes built afterwards. */
 export async function fillDatabase(
-  { kysely }: Database,
+  platform: Platform,
   input: {
     folder: string;
     count: number;
+    /** More jobs than these are the same postings again, under other numbers and days. */
+    mostWritten?: number;
     postings: MakePosting;
+    /** What is measured reads these. */
+    tables: ('job_search' | 'job_spots')[];
     tell: (step: string) => void;
-    /** What is measured reads this table … */
-    table: 'job_search' | 'job_spots';
-    /** … which this fills from the jobs. */
-    fill: (written: number) => Promise<void>;
   },
-): Promise<void> {
-  const { folder, count, postings, tell, table } = input;
+): Promise<Filled> {
+  const { folder, count, mostWritten = 100_000, postings, tables, tell } = input;
+  const { kysely } = platform.database;
   const file = join(folder, 'jobs.copy');
-  const indexes = await dropIndexes(kysely, table);
+  await sql`ALTER TABLE jobs DISABLE TRIGGER USER`.execute(kysely);
+  const indexes = await dropIndexes(kysely, ['jobs', ...tables.map((table) => `${table}%`)]);
   const written = Math.min(count, mostWritten);
   for (let from = 0; from < written; from += fileSize) {
     const columns = await writeRows(file, postings, { from, to: Math.min(written, from + fileSize) });
     const named = sql.join(columns.map((column) => sql.ref(column)));
     await sql`COPY jobs (id, ${named}) FROM ${sql.lit(file)}`.execute(kysely);
-    tell(`${Math.min(written, from + fileSize)} postings`);
+    tell(`${Math.min(written, from + fileSize)} of ${written} postings written`);
   }
   rmSync(file, { force: true });
   await repeatJobs(kysely, written, count);
-  await input.fill(written);
-  tell(`rows of ${table}`);
+  tell(`${count} jobs`);
+  if (tables.includes('job_search')) await fillSearch(kysely, written);
+  if (tables.includes('job_spots')) await inTransaction(platform, fillSpots);
+  tell(`rows of ${tables.join(' and ')}`);
   for (const { definition } of indexes) await sql.raw(definition).execute(kysely);
   await sql`ALTER TABLE jobs ENABLE TRIGGER USER`.execute(kysely);
   await sql`VACUUM ANALYZE`.execute(kysely);
   tell('indexes');
+  return { written, count };
 }
 
 type Kysely = Database['kysely'];
@@ -63,18 +74,23 @@ async function repeatJobs(kysely: Kysely, written: number, count: number): Promi
     WHERE table_schema = 'public' AND table_name = 'jobs'
       AND column_name NOT IN ('id', 'seq', 'posting_id', 'posted_at')`.execute(kysely);
   const others = sql.join(rows.map(({ name }) => sql.ref(name)));
-  for (let from = written; from < count; from += written)
-    await sql`INSERT INTO jobs (id, seq, posting_id, posted_at, ${others})
-      SELECT gen_random_uuid(), seq + ${from}, posting_id || ${`-${from}`}, posted_at - random() * interval '1 day', ${others}
-      FROM jobs WHERE seq <= ${Math.min(written, count - from)}`.execute(kysely);
+  await sql`INSERT INTO jobs (id, seq, posting_id, posted_at, ${others})
+    SELECT gen_random_uuid(), seq + later, posting_id || '-' || later, posted_at - random() * interval '1 day', ${others}
+    FROM (SELECT * FROM jobs WHERE seq <= ${written}::bigint) AS first,
+      generate_series(${written}::bigint, ${count}::bigint, ${written}::bigint) AS later
+    WHERE seq + later <= ${count}::bigint`.execute(kysely);
   await sql`SELECT setval(pg_get_serial_sequence('jobs', 'seq'), ${count})`.execute(kysely);
 }
 
-async function dropIndexes(kysely: Kysely, table: string): Promise<{ name: string; definition: string }[]> {
-  await sql`ALTER TABLE jobs DISABLE TRIGGER USER`.execute(kysely);
+async function dropIndexes(
+  kysely: Kysely,
+  tables: string[],
+): Promise<{ name: string; definition: string }[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-    WHERE tablename LIKE ${`${table}%`} AND indexname NOT LIKE '%pkey'`.execute(kysely);
+    WHERE tablename LIKE ANY(${tables}::text[]) AND indexname NOT IN (SELECT conname FROM pg_constraint)`.execute(
+    kysely,
+  );
   for (const { name } of rows) await sql`DROP INDEX ${sql.ref(name)}`.execute(kysely);
   return rows;
 }
@@ -112,7 +128,7 @@ function writeText(value: NonNullable<JobRow[keyof JobRow]>): string {
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** The tables of the search, as its trigger would fill them. */
-export async function fillSearch({ kysely }: Database, written: number): Promise<void> {
+async function fillSearch(kysely: Kysely, written: number): Promise<void> {
   await sql`INSERT INTO job_search
     SELECT found.* FROM jobs, LATERAL make_search_row(jobs) AS found WHERE jobs.seq <= ${written}`.execute(
     kysely,

@@ -5,19 +5,14 @@ import { readSkills } from '#domain/document/skills.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { isNear } from './plain-search.ts';
 
-const limitMs = 60_000;
-
 /** The matching one would write first: the words of titles and skills in the text index, ts_rank and earthdistance. */
-export async function matchPlainly({ kysely }: Database, document: UserDocument): Promise<void> {
+export async function matchPlainly(db: Database['kysely'], document: UserDocument): Promise<void> {
   const { jobTitles, locations, includeRemoteJobs } = readBasics(document);
   const titles = sql`websearch_to_tsquery('english', ${jobTitles.join(' or ')})`;
   const wanted = sql`websearch_to_tsquery('english', ${[...jobTitles, ...readSkills(document)].join(' or ')})`;
   const reach = [...locations.map(isNear), ...(includeRemoteJobs ? [sql`remote`] : [])];
   const where = sql`words @@ ${titles} AND (${sql.join(reach, sql` OR `)})`;
-  await kysely.transaction().execute(async (db) => {
-    await sql`SET LOCAL statement_timeout = ${sql.lit(limitMs)}`.execute(db);
-    await sql`SELECT count(*) FROM plain_jobs WHERE ${where}`.execute(db);
-    await sql`SELECT * FROM plain_jobs WHERE ${where}
-      ORDER BY ts_rank(words, ${wanted}) DESC, posted_at DESC LIMIT 20`.execute(db);
-  });
+  await sql`SELECT count(*) FROM plain_jobs WHERE ${where}`.execute(db);
+  await sql`SELECT * FROM plain_jobs WHERE ${where}
+    ORDER BY ts_rank(words, ${wanted}) DESC, posted_at DESC LIMIT 20`.execute(db);
 }

@@ -7,7 +7,9 @@ export function formatPay(pay: Pay): string {
   return low === high ? `${low} ${unit}` : `${low}–${high} ${unit}`;
 }
 
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 function formatMoney(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  return `$${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 }

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BenchPlan } from './bench-jobs/bench-plan.ts';
+import { fillDatabase, openPostings } from './bench-jobs/fill-database.ts';
+import type { Verdict } from './bench-jobs/judge.ts';
+import { type BenchHome, openBenchHome } from './bench-jobs/open-bench-home.ts';
+import { buildPlainSearch } from './bench-jobs/plain-search.ts';
+import { measureMatching } from './bench-match.ts';
+import { measureSearch } from './bench-search.ts';
+
+/** Without limits: a busy machine must not fail it. Why not 100,000: docs/reliability.md. */
+const jobs = 30_000;
+const whatOf = (verdicts: Verdict[]) => verdicts.map(({ what }) => what.split(',')[0]);
+let home: BenchHome;
+let plan: BenchPlan;
+
+beforeAll(async () => {
+  home = await openBenchHome();
+  const platform = home.open(1);
+  const postings = openPostings(new Date());
+  const tell = () => undefined;
+  const filled = await fillDatabase(platform, {
+    folder: home.folder,
+    count: jobs,
+    mostWritten: 2000,
+    postings,
+    tables: ['job_search', 'job_spots'],
+    tell,
+  });
+  let built: Promise<void> | undefined;
+  const buildPlain = () => (built ??= buildPlainSearch(platform.database, filled));
+  plan = { jobs, postings, buildPlain, seconds: 0.5, tell };
+}, 180_000);
+afterAll(() => home.close());
+
+it('search is measured among 30,000 jobs, alone, together, beside updates and beside the plain one', async () => {
+  const { verdicts, ...figures } = await measureSearch(home, { ...plan, searches: 20, plainSearches: 5 });
+  expect(whatOf(verdicts)).toEqual([
+    'search (count and first 20)',
+    'many at once',
+    'half load while 5 % of the jobs are updated',
+    'saving new jobs',
+    'titles while typing',
+    'places while typing',
+    'heap of the API process',
+  ]);
+  expect(figures).toMatchObject({
+    jobs,
+    search: { n: 20 },
+    plain: { n: 5 },
+    halfLoad: { updatedJobs: 1500 },
+  });
+  const { search, plain, fullLoad, halfLoad, heapMB } = figures;
+  for (const value of [
+    search.wallMs.p95,
+    plain.wallMs.p95,
+    fullLoad.perSecond,
+    halfLoad.asked,
+    figures.ingestPerSecondAndCore,
+    heapMB,
+  ])
+    expect(value).toBeGreaterThan(0);
+}, 180_000);
+
+it('so are matches', async () => {
+  const { verdicts, ...figures } = await measureMatching(home, { ...plan, people: 10, plainPeople: 3 });
+  expect(whatOf(verdicts)).toEqual([
+    'matches for five titles',
+    'many at once',
+    'half load while 5 % of the jobs are updated',
+    'saving new jobs',
+  ]);
+  expect(figures).toMatchObject({ jobs, usual: { n: 10 }, widest: { n: 10 }, plain: { n: 3 } });
+  const { widest, plain, fullLoad, halfLoad } = figures;
+  for (const value of [widest.cpuMs.p95, plain.wallMs.p95, fullLoad.perSecond, halfLoad.asked])
+    expect(value).toBeGreaterThan(0);
+}, 180_000);
