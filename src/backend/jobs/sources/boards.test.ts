@@ -469,6 +469,90 @@ describe('Breezy', () => {
   });
 });
 
+describe('JazzHR', () => {
+  const posting = (title: string) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'JobPosting',
+      title,
+      description: '<p>Roll out dough</p>',
+      hiringOrganization: { name: 'Acme Bakery' },
+      jobLocation: { address: { addressLocality: 'Reno', addressRegion: 'NV', addressCountry: 'US' } },
+    })}</script>`;
+
+  it('the board is a page of links; each posting is read once, from its own page', async () => {
+    site.answer('/jazzhr/apply', {
+      body: `<body class="resumator"><ul class="list-group">
+        <li><h3><a href="https://acme.applytojob.com/apply/evgnhR5LkV/Baker">Baker</a></h3></li>
+        <li><h3><a href="/apply/XyZ123abcd/Cashier">Cashier</a> <a href="/apply/XyZ123abcd/Cashier">Apply</a></h3></li>
+        <li><a href="/apply/known12345/Driver">Driver</a></li></ul><a href="/apply/jobs">All</a></body>`,
+    });
+    site.answer('/jazzhr/apply/evgnhR5LkV', { body: posting('Baker') });
+    site.answer('/jazzhr/apply/XyZ123abcd', { body: posting('Cashier') });
+    const { jobs, stillOpen, isWhole } = await read('jazzhr', 'acme', ['known12345']);
+    expect(jobs.map(({ postingId, title }) => [postingId, title])).toEqual([
+      ['evgnhR5LkV', 'Baker'],
+      ['XyZ123abcd', 'Cashier'],
+    ]);
+    expect([stillOpen, isWhole]).toEqual([['known12345'], true]);
+    expect(jobs[0]).toMatchObject({
+      system: 'jazzhr',
+      tenant: 'acme',
+      company: 'Acme Bakery',
+      places: [{ city: 'Reno', state: 'NV', country: 'US' }],
+      applyUrl: `${site.origin}/jazzhr/apply/evgnhR5LkV`,
+    });
+  });
+
+  it('a closed posting answers 410 and is gone; a page that is no board is unreadable', async () => {
+    site.answer('/jazzhr/apply/evgnhR5LkV', { status: 410, body: 'Sorry, this job is closed' });
+    expect(await readOne('jazzhr', 'evgnhR5LkV')).toBeNull();
+    site.answer('/jazzhr/apply', { body: '<h1>Acme</h1>' });
+    expect(await trouble(read('jazzhr'))).toBe('unreadable');
+  });
+});
+
+describe('Rippling', () => {
+  const jobs = '/rippling/platform/api/ats/v1/board/acme/jobs';
+  const entry = (place: string) => ({
+    uuid,
+    name: 'Payroll Clerk',
+    url: `https://ats.rippling.com/acme/jobs/${uuid}`,
+    workLocation: { label: place, id: place },
+  });
+
+  it('a posting listed once for each place is read once; text and date come from its own answer', async () => {
+    site.answer(jobs, { body: [entry('Hybrid (Austin, TX)'), entry('Hybrid (Waco, TX)')] });
+    site.answer(`${jobs}/${uuid}`, {
+      body: {
+        ...entry('Hybrid (Austin, TX)'),
+        workLocations: ['Hybrid (Austin, TX)', 'Hybrid (Waco, TX)'],
+        description: { company: '<p>About Acme</p>', role: '<p>Run payroll</p>' },
+        employmentType: { label: 'SALARIED_FT', id: 'Salaried, full-time' },
+        createdOn: '2026-11-02T09:00:00.000000-07:00',
+      },
+    });
+    const { jobs: found, isWhole } = await read('rippling');
+    expect([found.length, isWhole]).toEqual([1, true]);
+    expect(found[0]).toMatchObject({
+      postingId: uuid,
+      company: 'Acme',
+      places: ['Austin, TX', 'Waco, TX'],
+      workplace: 'hybrid',
+      employmentType: 'Salaried, full-time',
+      html: '<p>Run payroll</p><p>About Acme</p>',
+      applyUrl: `https://ats.rippling.com/acme/jobs/${uuid}/apply`,
+      postedAt: new Date('2026-11-02T16:00:00Z'),
+    });
+  });
+
+  it('an unknown name is gone, an entry without an id makes the list incomplete, a posting taken down is gone', async () => {
+    expect(await trouble(read('rippling', 'nobody'))).toBe('gone');
+    site.answer(jobs, { body: [{ name: 'Nameless' }] });
+    expect(await read('rippling')).toEqual({ jobs: [], stillOpen: [], isWhole: false });
+    expect(await readOne('rippling', uuid)).toBeNull();
+  });
+});
+
 it.each([
   ['https://boards.greenhouse.io/acme/jobs/401', 'greenhouse acme 401'],
   ['https://job-boards.eu.greenhouse.io/acme/jobs/401', 'greenhouse acme 401'],
@@ -485,6 +569,9 @@ it.each([
   ['https://acme.jobs.personio.de/job/81', 'personio acme 81'],
   ['https://acme.bamboohr.com/careers/12', 'bamboohr acme 12'],
   ['https://acme.breezy.hr/p/0a1b2c3d4e5f-electrician/apply', 'breezy acme 0a1b2c3d4e5f'],
+  ['https://acme.applytojob.com/apply/evgnhR5LkV/Line-Cook', 'jazzhr acme evgnhR5LkV'],
+  ['https://acme.applytojob.com/apply/jobs/details/evgnhR5LkV', 'jazzhr acme evgnhR5LkV'],
+  [`https://ats.rippling.com/en-US/acme-co/jobs/${uuid}/apply`, `rippling acme-co ${uuid}`],
   ['https://acme.teamtailor.com/jobs/4411-barista', 'teamtailor acme.teamtailor.com 4411'],
   [
     'https://acme.wd5.myworkdayjobs.com/en-US/Careers/job/Austin/Analyst_R-1/apply/applyManually',
@@ -502,6 +589,7 @@ it.each([
   'https://evil.example/greenhouse/acme/jobs/401',
   'https://boards.greenhouse.io/acme',
   'https://apply.workable.com/j/AB12CD34EF',
+  'https://acme.applytojob.com/apply/jobs',
   'https://www.acme.example/careers/401',
 ])('%s names no posting of a board', (address) => {
   expect(identifyPosting(new URL(address))).toBeNull();

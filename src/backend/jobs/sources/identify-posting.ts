@@ -2,10 +2,12 @@ import { ashby } from './ashby.ts';
 import { bamboohr } from './bamboohr.ts';
 import { breezy } from './breezy.ts';
 import { greenhouse } from './greenhouse.ts';
+import { jazzhr } from './jazzhr.ts';
 import type { Board, JobSource } from './job-source.ts';
 import { lever } from './lever.ts';
 import { personio } from './personio.ts';
 import { recruitee } from './recruitee.ts';
+import { rippling } from './rippling.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { teamtailor } from './teamtailor.ts';
 import { workable } from './workable.ts';
@@ -23,6 +25,8 @@ export const jobSources: readonly JobSource[] = [
   workday,
   teamtailor,
   breezy,
+  jazzhr,
+  rippling,
 ];
 
 export interface IdentifiedPosting {

@@ -1,0 +1,38 @@
+import { boardUrl } from './board-url.ts';
+import type { Board, JobSource } from './job-source.ts';
+import { readEach, requireText } from './read-answer.ts';
+import { readJobPage } from './read-job-page.ts';
+import { SourceTrouble } from './source-trouble.ts';
+
+/** No data, only pages: the board links its postings, and each says on its own page what it is. */
+export const jazzhr: JobSource = {
+  system: 'jazzhr',
+  isOneAnswer: false,
+  async readBoard(ask, board, known) {
+    const answer = await ask(siteOf(board));
+    const html = requireText(answer);
+    if (!/resumator|jazzhr|applytojob/i.test(html))
+      throw new SourceTrouble('unreadable', `${answer.url} is not a list of openings`);
+    const links = html.matchAll(/href=["'](?:https:\/\/[^/"']+)?\/apply\/([A-Za-z0-9]{6,14})\/[^"']+["']/g);
+    const ids = new Set([...links].flatMap(([, id]) => id ?? []));
+    const { jobs, stillOpen } = await readEach(ids, known, (id) => jazzhr.readPosting(ask, board, id));
+    return { jobs, stillOpen, isWhole: jobs.length + stillOpen.length === ids.size };
+  },
+  async readPosting(ask, board, postingId) {
+    const jobUrl = `${siteOf(board)}/${postingId}`;
+    const page = readJobPage(await ask(jobUrl));
+    const own = { system: 'jazzhr', tenant: board.tenant, postingId, jobUrl, applyUrl: jobUrl } as const;
+    return page && { ...page, ...own };
+  },
+  identify(url) {
+    const tenant = /^([a-z0-9-]+)\.applytojob\.com$/.exec(url.hostname)?.[1];
+    const postingId = /^\/apply\/(?:jobs\/details\/)?([A-Za-z0-9]{6,14})(?:\/[^/]*)?\/?$/.exec(
+      url.pathname,
+    )?.[1];
+    return tenant && postingId ? { tenant, postingId } : null;
+  },
+};
+
+function siteOf(board: Board): string {
+  return `${boardUrl(board, 'jazzhr', `https://${board.tenant}.applytojob.com`)}/apply`;
+}
