@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireApplications } from '#backend/expert-apply/expire-applications.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
 import { addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
@@ -9,6 +11,7 @@ import { addJobByLink } from './add-job-by-link.ts';
 import { addSource } from './add-source.ts';
 import { checkJob } from './check-job.ts';
 import { checkSource } from './check-source.ts';
+import { describeJobs } from './describe-jobs.ts';
 import { importFile } from './import-file.ts';
 import { listSources } from './list-sources.ts';
 import { scheduleChecks } from './schedule-checks.ts';
@@ -214,6 +217,36 @@ describe('a board', () => {
       importFile(context, { fileName: 'a.json', text: JSON.stringify(other) }),
     );
     expect(counts).toMatchObject({ saved: 0, duplicates: 1 });
+  });
+
+  it('that posts an opening again under a new number, after taking it down, shows it as a repost', async () => {
+    const opening = { title: 'Night Nurse' };
+    lists(posting(1, opening), posting(2));
+    const source = await add();
+    await check(source);
+    later(24);
+    lists(posting(2));
+    await check(source);
+    expect(await open()).toEqual(['2']);
+    later(24 * 20);
+    lists(posting(2), posting(9, { ...opening, first_published: now.toISOString() }));
+    expect((await check(source))?.counts).toMatchObject({ saved: 1, duplicates: 0 });
+
+    const [again] = (await stored()).filter((job) => job.posting_id === '9');
+    const document = emptyDocument({ userId: randomUUID(), name: 'Resume' });
+    const jobIds = (await stored()).map(({ id }) => id);
+    const details = await run((context) => describeJobs(context, { document, jobIds }));
+    const reposts = [...details].flatMap(([id, { signals }]) =>
+      signals.filter(({ kind }) => kind === 'repost').map((signal) => ({ id, ...signal })),
+    );
+    expect(reposts).toEqual([
+      {
+        id: again?.id,
+        kind: 'repost',
+        sentence: 'Posted again: once before.',
+        evidence: 'The same company, title and place were first posted on November 1, 2026.',
+      },
+    ]);
   });
 
   it('a posting that can be prepared takes the place of its twin that cannot', async () => {
