@@ -3,19 +3,17 @@ import { addJobByLink } from '#backend/jobs/add-job-by-link.ts';
 import { readLinkTask } from '#backend/jobs/task-definitions.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { JobCard } from '#contract/expert-apply.ts';
-import { writeBasics } from '#domain/document/basics.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { type JobSeeker, signUpSeeker } from '#tests/job-seeker.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
+import { createTestServer } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 
 let home: TestPlatform;
 let server: Server;
 let site: RecordedSite;
 let worker: NodeJS.Timeout;
-let ana: TestClient & { documentId: string };
-let ben: TestClient & { documentId: string };
+let ana: JobSeeker;
+let ben: JobSeeker;
 /** Links are read once their transaction is over, as the worker would. */
 const orders: { orderId: string; userId: string; url: string }[] = [];
 
@@ -50,29 +48,12 @@ beforeEach(async () => {
   await home.database.kysely.deleteFrom('rate_limits').execute();
 });
 
-async function newcomer() {
-  const client = await signUpClient(server);
-  const document = writeBasics(emptyDocument({ userId: client.userId, name: 'Resume' }), {
-    jobTitles: ['Welder'],
-    locations: [{ name: 'Toledo, OH', latitude: 41.66, longitude: -83.56 }],
-    includeRemoteJobs: false,
-    salary: '',
-    salaryType: 'Annually',
+const newcomer = () =>
+  signUpSeeker(server, {
+    title: 'Welder',
+    place: { name: 'Toledo, OH', latitude: 41.66, longitude: -83.56 },
   });
-  const saved = await client.ask('POST', '/eb/api/v1/documents/savejsondocument', {
-    userId: client.userId,
-    portalCD: 'SNR',
-    document: { ...document, id: ZERO_ID },
-  });
-  await client.ask('POST', `/eb/api/v1/userpreferences?user_uid=${client.userId}`, {
-    code: 'EAST',
-    value: 'FINISH',
-  });
-  return Object.assign(client, { documentId: saved.body.id as string });
-}
-
-const addedOf = (client: { documentId: string }) =>
-  `/ea/api/v1/expert-apply/profiles/${client.documentId}/jobs/added`;
+const addedOf = ({ profile }: JobSeeker) => `${profile}/jobs/added`;
 const page = (description: string) => ({
   body: `<script type="application/ld+json">${JSON.stringify({
     '@type': 'JobPosting',
