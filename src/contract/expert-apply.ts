@@ -156,11 +156,11 @@ export const listMatchedJobs = defineCall({
   service: 'expertApply',
   method: 'GET',
   path: `${profile}/jobs/matched`,
-  summary: 'All matches by score, then posting date',
+  summary: 'The matches by score, then posting date: all of them, or the best when very many fit',
   access: 'session',
   params: Profile,
   query: PageQuery,
-  answer: paged(JobCard),
+  answer: paged(JobCard).extend({ onlyBest: z.boolean() }),
 });
 
 export const addJob = defineCall({
@@ -185,6 +185,24 @@ export const listAddedJobs = defineCall({
   access: 'session',
   params: Profile,
   answer: z.array(JobCard),
+});
+
+export const FormQuestion = z.object({
+  label: z.string(),
+  required: z.boolean(),
+  /** Answered from the profile, to be looked at first, or the person's to answer. */
+  answer: z.enum(['ready', 'review', 'open']),
+});
+export type FormQuestion = z.infer<typeof FormQuestion>;
+
+export const getJobForm = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/:jobId/form`,
+  summary: "What the employer's form asks and how much of it the profile answers; null until it was read",
+  access: 'session',
+  params: Profile.extend({ jobId: z.uuid() }),
+  answer: z.object({ questions: z.array(FormQuestion) }).nullable(),
 });
 
 export const removeSuggestedJob = defineCall({

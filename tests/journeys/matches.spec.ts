@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { FoundJobs } from '#contract/jobs.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { checkAccess } from './check-access.ts';
 import { setUpPerson } from './new-person.ts';
@@ -108,7 +109,7 @@ test('the teaser tells people without a plan how many jobs fit, in its third var
   await setUpPerson(page);
   const { id } = experiments.teaserDesktop;
   await page.goto(`/dashboard?runtest=${id}_3`);
-  const teaser = page.getByRole('heading', { name: /^\d+ jobs? match(es)? your profile$/ });
+  const teaser = page.getByRole('heading', { name: /^(More than )?\d+ jobs? match(es)? your profile$/ });
   await expect(teaser).toBeVisible();
   await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/payment/index');
   await page.goto(`/dashboard?runtest=${id}_1`);
@@ -149,4 +150,34 @@ test('hostile words of a posting are shown as words and do nothing', async ({ pa
   );
   expect(await detail.getByText('read on').count()).toBeLessThanOrEqual(2);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('a job found elsewhere is added by its link, prepared like any other, and its questions are told', async ({
+  page,
+}) => {
+  await setUpPerson(page);
+  const found = await page.request.get('/ej/api/v1/jobs/search?keywords=paralegal&size=20');
+  const { jobs } = (await found.json()) as FoundJobs;
+  const job = jobs.results.find(({ eligibleForExpertApply }) => eligibleForExpertApply);
+  if (!job) throw new Error('there is no job to add');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add a job by its link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a job by its link' });
+  const link = dialog.getByRole('textbox', { name: 'Link to the job' });
+  await link.fill('http://169.254.169.254/jobs/1');
+  await dialog.getByRole('button', { name: 'Add job' }).click();
+  await expect(dialog.getByText('Paste a public link that starts with https://.')).toBeVisible();
+  await checkAccess(page);
+  await link.fill(job.jobUrl);
+  await link.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const added = page.getByRole('region', { name: 'Added by you' });
+  await expect(added.getByRole('listitem')).toHaveCount(1);
+  await expect(added.getByRole('button', { name: job.title, exact: true })).toBeVisible();
+  await expect(detailOf(page)).toContainText(job.title);
+
+  await added.getByRole('button', { name: 'Quick apply' }).click();
+  const asked = page.getByRole('heading', { name: 'What the employer asks' });
+  await expect(asked).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Your profile answers \d+ of \d+: .*E-?mail/i)).toBeVisible();
 });

@@ -11,10 +11,13 @@ import { type Application, listRecentApplications } from './application.store.ts
 
 const rememberedApplications = 30;
 
+/** Whose answers, for which job; `id` is null while there is no application. */
+type Applicant = Pick<Application, 'userId' | 'jobId' | 'resumeBlobId'> & { id: string | null };
+
 /** The answers that the person's profile, resume and earlier answers give to a form. */
 export async function answerForm(
   context: Context,
-  application: Application,
+  application: Applicant,
   form: EmployerForm,
 ): Promise<PreparedAnswer[]> {
   const profile = await readProfileDocument(context, application.userId, { withSensitiveAnswers: true });
@@ -38,7 +41,7 @@ export async function answerForm(
 }
 
 /** What the person typed on earlier applications; a later word beats an earlier one. */
-async function listTypedAnswers(context: Context, { id, userId }: Application): Promise<TypedAnswer[]> {
+async function listTypedAnswers(context: Context, { id, userId }: Applicant): Promise<TypedAnswer[]> {
   const earlier = await listRecentApplications(context, { userId, except: id, most: rememberedApplications });
   const typed = earlier.flatMap(({ answers }) =>
     answers.flatMap(({ field, answer, source }): TypedAnswer[] =>
@@ -50,7 +53,7 @@ async function listTypedAnswers(context: Context, { id, userId }: Application): 
   return typed.toSorted((a, b) => a.givenAt.localeCompare(b.givenAt));
 }
 
-async function readLetter(context: Context, { userId, jobId }: Application) {
+async function readLetter(context: Context, { userId, jobId }: Applicant) {
   const letter = await findDefaultLetter(context, userId);
   const job = letter && (await findJob(context, { jobId }));
   if (!letter || !job) return null;

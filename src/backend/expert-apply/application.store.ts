@@ -152,18 +152,31 @@ export async function findApplicationOfJob(
 /** The person's latest applications, the oldest of them first, but for this one. */
 export async function listRecentApplications(
   store: Store,
-  input: { userId: string; except: string; most: number },
+  input: { userId: string; except: string | null; most: number },
 ): Promise<Application[]> {
   const rows = await store.db
     .selectFrom('applications')
     .selectAll()
     .where('user_id', '=', input.userId)
-    .where('id', '<>', input.except)
+    .where('id', 'is distinct from', input.except)
     .where('form', 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(input.most)
     .execute();
   return rows.map((row) => toApplication(store, row)).toReversed();
+}
+
+/** The form of a job as it was last read, for whomever that was; a form holds nobody's answers. */
+export async function findFormOfJob(db: Db, jobId: string): Promise<EmployerForm | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('form')
+    .where('job_id', '=', jobId)
+    .where('form', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? EmployerForm.parse(row.form) : null;
 }
 
 interface ListQuery {

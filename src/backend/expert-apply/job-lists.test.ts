@@ -3,18 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import type { JobCard } from '#contract/expert-apply.ts';
-import { writeBasics } from '#domain/document/basics.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import type { FormQuestion, JobCard } from '#contract/expert-apply.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
+import { type JobSeeker, signUpSeeker } from '#tests/job-seeker.ts';
+import { formWith, textField } from '#tests/ready-application.ts';
+import { createTestServer, signUpClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { prepareApplication } from './prepare-application.ts';
 
 let home: TestPlatform;
 let server: Server;
-let client: TestClient;
+let client: JobSeeker;
 let profile: string;
+
+const wish = {
+  title: 'Operations Analyst',
+  place: { name: 'Austin, TX', latitude: 30.27, longitude: -97.74 },
+};
 
 beforeAll(async () => {
   home = await createTestPlatform({ tasks: { send: async () => {} } });
@@ -27,24 +32,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await home.database.kysely.deleteFrom('applications').execute();
   await home.database.kysely.deleteFrom('jobs').execute();
-  client = await signUpClient(server);
-  const document = writeBasics(emptyDocument({ userId: client.userId, name: 'Resume' }), {
-    jobTitles: ['Operations Analyst'],
-    locations: [{ name: 'Austin, TX', latitude: 30.27, longitude: -97.74 }],
-    includeRemoteJobs: false,
-    salary: '',
-    salaryType: 'Annually',
-  });
-  const saved = await client.ask('POST', '/eb/api/v1/documents/savejsondocument', {
-    userId: client.userId,
-    portalCD: 'SNR',
-    document: { ...document, id: ZERO_ID },
-  });
-  await client.ask('POST', `/eb/api/v1/userpreferences?user_uid=${client.userId}`, {
-    code: 'EAST',
-    value: 'FINISH',
-  });
-  profile = `/ea/api/v1/expert-apply/profiles/${saved.body.id}`;
+  client = await signUpSeeker(server, wish);
+  profile = client.profile;
 });
 
 function posting(company: string, changes: Partial<SourcedJob> = {}): SourcedJob {
@@ -156,5 +145,39 @@ describe('suggested jobs', () => {
       ]),
     );
     expect((await client.ask('POST', `${profile}/jobs/${randomUUID()}/opened`)).status).toBe(404);
+  });
+});
+
+describe("what the employer's form asks", () => {
+  const form = formWith([
+    textField('phone', 'Phone'),
+    textField('why', 'Why do you want to work here?'),
+    textField('site', 'Portfolio website', false),
+  ]);
+  const ask = async (asker: JobSeeker, jobId: string | undefined) =>
+    (await asker.ask('GET', `${asker.profile}/jobs/${jobId}/form`)).body as {
+      questions: FormQuestion[];
+    } | null;
+
+  it('is known to everybody once it was read for anybody, each told what the own profile answers', async () => {
+    const [id, unread] = await save(posting('A'), posting('B'));
+    expect(await ask(client, id)).toBeNull();
+    const started = await client.ask('POST', `${profile}/jobs/autofill`, { selectedJobs: [id] });
+    await prepareApplication(home, async () => ({ outcome: 'read', form }), {
+      applicationId: started.body[0].jobApplicationId,
+      lastTry: true,
+      signal: new AbortController().signal,
+    });
+    const other = await signUpSeeker(server, { ...wish, phone: '(512) 555-0199' });
+    const questions = (phone: FormQuestion['answer']): FormQuestion[] => [
+      { label: 'Phone', required: true, answer: phone },
+      { label: 'Why do you want to work here?', required: true, answer: 'open' },
+      { label: 'Portfolio website', required: false, answer: 'open' },
+    ];
+    expect(await ask(client, id)).toEqual({ questions: questions('open') });
+    expect(await ask(other, id)).toEqual({ questions: questions('ready') });
+    expect(await ask(client, unread)).toBeNull();
+    const stranger = await other.ask('GET', `${profile}/jobs/${id}/form`);
+    expect(stranger.status).toBe(404);
   });
 });

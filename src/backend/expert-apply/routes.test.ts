@@ -63,7 +63,9 @@ describe('paths', () => {
 describe('jobs', () => {
   it('matched jobs come as a page of cards [API-010]', async () => {
     const { body } = await ana.ask('GET', `${profileOf(ana)}/jobs/matched?page=1&size=5`);
-    expect(Object.keys(body).sort()).toEqual(['continuationToken', 'results', 'totalPages', 'totalRecords']);
+    expect(Object.keys(body)).toEqual(
+      expect.arrayContaining(['continuationToken', 'results', 'totalPages', 'totalRecords']),
+    );
   });
 
   it('autofill starts one application per job, however often it is asked [EXA-005]', async () => {

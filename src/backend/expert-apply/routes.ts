@@ -6,6 +6,7 @@ import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import * as calls from '#contract/expert-apply.ts';
 import { addJob } from './add-job.ts';
+import { getJobForm } from './get-job-form.ts';
 import { getProof } from './get-proof.ts';
 import {
   getApplication,
@@ -44,6 +45,9 @@ export function registerRoutes(server: Server, platform: Platform): void {
   );
   serveCall(server, calls.listAddedJobs, (context, { params }) =>
     listAddedCards(context, { documentId: params.id }),
+  );
+  serveCall(server, calls.getJobForm, (context, { params }) =>
+    getJobForm(context, { documentId: params.id, jobId: params.jobId }),
   );
   serveCall(server, calls.removeSuggestedJob, async (context, { params }) => {
     await requireOwnProfile(context, params.id);

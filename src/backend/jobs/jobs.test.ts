@@ -124,7 +124,12 @@ describe('matched jobs', () => {
     expect(all.results.map(({ id }) => id)).toEqual([ids[3], ids[1], ids[2], ids[0]]);
     expect(all.results[3]?.reasons[0]?.sentence).toBe('Different work from Operations Analyst.');
     const second = await match({ page: 2, size: 3 });
-    expect(second).toMatchObject({ totalPages: 2, totalRecords: 4, results: [{ id: ids[0] }] });
+    expect(second).toMatchObject({
+      totalPages: 2,
+      totalRecords: 4,
+      onlyBest: false,
+      results: [{ id: ids[0] }],
+    });
   });
 
   it('reach thirty miles around, every place of a job, and remote work only when it is wanted', async () => {
@@ -163,10 +168,10 @@ describe('matched jobs', () => {
       'Tableau',
       'Jira',
     ]);
-    const { results, totalRecords } = await run((context) =>
+    const { results, totalRecords, onlyBest } = await run((context) =>
       matchJobs(context, { document: person, page: 1, size: 200 }),
     );
-    expect(totalRecords).toBe(200);
+    expect([totalRecords, onlyBest]).toEqual([200, true]);
     const scores = results.map(({ score }) => score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     const others = await run((context) => describeJobs(context, { document: person, jobIds: [...allIds] }));

@@ -5,12 +5,14 @@ import type { MatchProfile } from '#domain/job/match-profile.ts';
 import { describeJobs } from './describe-jobs.ts';
 import { findHiddenJobs } from './feedback.store.ts';
 import { locateProfile } from './locate-profile.ts';
-import { type RankedJob, rankMatches } from './rank-matches.ts';
+import { type RankedJob, type RankedJobs, rankMatches } from './rank-matches.ts';
 
 export interface MatchedJobs {
   results: JobDetail[];
   totalPages: number;
   totalRecords: number;
+  /** More jobs fit; these are the best of them. */
+  onlyBest: boolean;
 }
 
 interface MatchInput {
@@ -35,13 +37,14 @@ const mostSuggested = 40;
 export async function suggestJobs(context: Context, input: MatchInput): Promise<MatchedJobs> {
   const profile = locateProfile(input.document, context.now());
   const ranked = await rank(context, { ...input, profile });
-  const strong = ranked.filter(({ score }) => score >= leastSuggested);
-  return showPage(context, { ...input, profile }, takeTurns(strong).slice(0, mostSuggested));
+  const strong = ranked.jobs.filter(({ score }) => score >= leastSuggested);
+  const jobs = takeTurns(strong).slice(0, mostSuggested);
+  return showPage(context, { ...input, profile }, { ...ranked, jobs });
 }
 
 type Located = MatchInput & { profile: MatchProfile };
 
-async function rank(context: Context, input: Located): Promise<RankedJob[]> {
+async function rank(context: Context, input: Located): Promise<RankedJobs> {
   const hidden = await findHiddenJobs(context.db, input.document.userId);
   return rankMatches(context, {
     profile: input.profile,
@@ -50,15 +53,20 @@ async function rank(context: Context, input: Located): Promise<RankedJob[]> {
   });
 }
 
-async function showPage(context: Context, input: Located, ranked: RankedJob[]): Promise<MatchedJobs> {
-  const shown = ranked.slice((input.page - 1) * input.size, input.page * input.size);
+async function showPage(
+  context: Context,
+  input: Located,
+  { jobs, onlyBest }: RankedJobs,
+): Promise<MatchedJobs> {
+  const shown = jobs.slice((input.page - 1) * input.size, input.page * input.size);
   const jobIds = shown.map(({ id }) => id);
   const { document, profile } = input;
   const details = await describeJobs(context, { document, profile, jobIds });
   return {
     results: jobIds.flatMap((id) => details.get(id) ?? []),
-    totalPages: Math.ceil(ranked.length / input.size),
-    totalRecords: ranked.length,
+    totalPages: Math.ceil(jobs.length / input.size),
+    totalRecords: jobs.length,
+    onlyBest,
   };
 }
 

@@ -11,7 +11,7 @@ import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
 import { makeTitleKey } from './enrich-job.ts';
 import { findBestSpots, type Spot, type SpotSearch } from './job-spots.store.ts';
 
-/** How many of the best are scored exactly; nobody pages further. */
+/** How many of the best are scored exactly; the list ends there and says so. */
 const rankedJobs = 200;
 /** The occupation a wanted title means and the nearest others; more of them when these have few jobs to offer. */
 const occupationsPerTitle = 3;
@@ -30,37 +30,45 @@ export interface RankedJob {
   score: number;
 }
 
+export interface RankedJobs {
+  jobs: RankedJob[];
+  /** More jobs fit than are ranked. */
+  onlyBest: boolean;
+}
+
 /** The best matches of a person, best score first, then newest. */
 export async function rankMatches(
   context: Pick<Context, 'db' | 'now'>,
   input: { profile: MatchProfile; excludedIds: string[]; eligible: boolean | null },
-): Promise<RankedJob[]> {
+): Promise<RankedJobs> {
   const { profile, excludedIds, eligible } = input;
   const now = context.now();
   const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now };
-  const spots = await findCandidates(context, profile, search);
+  const { spots, onlyBest } = await findCandidates(context, profile, search);
   const jobs = new Map(
     spots
       .filter((spot) => isWithinReach(profile, spot))
       .map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]),
   );
-  return [...jobs.values()].toSorted(
+  const sorted = [...jobs.values()].toSorted(
     (a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? -1 : 1),
   );
+  return { jobs: sorted, onlyBest };
 }
 
 async function findCandidates(
   { db }: Pick<Context, 'db'>,
   profile: MatchProfile,
   search: SpotSearch,
-): Promise<Spot[]> {
+): Promise<{ spots: Spot[]; onlyBest: boolean }> {
   const near = await findBestSpots(db, search, rankedJobs);
-  if (near.length >= fewJobs) return near;
+  if (near.length >= fewJobs) return { spots: near, onlyBest: near.length === rankedJobs };
   const occupations = listOccupations(profile, widerOccupationsPerTitle);
   const wider = await findBestSpots(db, { ...search, occupations }, rankedJobs);
-  if (wider.length >= tooFewJobs) return wider;
+  if (wider.length >= tooFewJobs) return { spots: wider, onlyBest: wider.length === rankedJobs };
   const cells = search.cells.filter((cell) => cell !== remoteCell);
-  return [...wider, ...(await findBestSpots(db, { ...search, occupations: [], cells }, rankedJobs))];
+  const other = await findBestSpots(db, { ...search, occupations: [], cells }, rankedJobs);
+  return { spots: [...wider, ...other], onlyBest: other.length === rankedJobs };
 }
 
 function isWithinReach({ places }: MatchProfile, { lat, lon }: Spot): boolean {

@@ -36,10 +36,8 @@ export function useMatchCount() {
   const { documentId } = useProfileId();
   return useQuery({
     queryKey: [...jobsKey, 'count', documentId],
-    queryFn: async () => {
-      const page = { page: 1, size: 1 };
-      return (await request(listMatchedJobs, { params: { id: documentId ?? '' }, query: page })).totalRecords;
-    },
+    queryFn: () =>
+      request(listMatchedJobs, { params: { id: documentId ?? '' }, query: { page: 1, size: 1 } }),
     enabled: Boolean(documentId),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,5 @@
 import { useMatchCount } from '#web/data/expert-apply-calls.ts';
+import { countMatches } from '#web/parts/count-matches.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
@@ -14,9 +15,7 @@ export function MatchCount() {
       {data === undefined ? (
         <Skeleton shape="title" width="medium" />
       ) : (
-        <p className={styles.count}>
-          {data.toLocaleString('en-US')} {data === 1 ? 'job' : 'jobs'}
-        </p>
+        <p className={styles.count}>{countMatches(data)}</p>
       )}
     </Card>
   );

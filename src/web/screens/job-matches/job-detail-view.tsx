@@ -1,4 +1,5 @@
 import { ArrowLeft, Banknote, Briefcase, CalendarDays, House, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { JobCard } from '#contract/expert-apply.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
@@ -17,6 +18,10 @@ import { Opinion } from './opinion.tsx';
 import { Signals, Warnings } from './posting-notes.tsx';
 import type { JobActions } from './use-job-actions.ts';
 import { WhyItMatches } from './why-it-matches.tsx';
+
+const EmployerQuestions = lazy(async () => ({
+  default: (await import('./employer-questions.tsx')).EmployerQuestions,
+}));
 
 export function JobDetailView({
   job,
@@ -90,6 +95,11 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
       </Card>
       <Warnings warnings={job.warnings} />
       {job.score !== null && <WhyItMatches score={job.score} reasons={job.reasons} />}
+      {job.eligibleForExpertApply && (
+        <Suspense>
+          <EmployerQuestions jobId={job.id} />
+        </Suspense>
+      )}
       <Card as="section">
         <Text as="h3" look="heading">
           About the job

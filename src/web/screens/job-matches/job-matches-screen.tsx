@@ -4,6 +4,7 @@ import type { JobCard } from '#contract/expert-apply.ts';
 import { useAddedJobs, useMatchedJobs, useSuggestedJobs } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { JobAppliedQuestion } from '#web/parts/applied-question.tsx';
+import { countMatches } from '#web/parts/count-matches.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { Text } from '#web/parts/text.tsx';
@@ -91,7 +92,7 @@ function JobMatches() {
     <div className={styles.matches} data-detail={chosenId !== null || undefined}>
       <div className={styles.title}>
         <PageHeader title="Job matches" action={<AddJob onAdded={select} />} />
-        {teaser && <Teaser matches={matched.data.totalRecords} />}
+        {teaser && <Teaser matches={matched.data} />}
       </div>
       <div className={styles.list}>
         {added.length > 0 && (
@@ -124,7 +125,7 @@ function JobMatches() {
               <span id="matched">Matched jobs</span>
             </Text>
             <Text as="span" look="fine">
-              {matched.data.totalRecords === 1 ? '1 job' : `${matched.data.totalRecords} jobs`}
+              {matched.data.onlyBest ? `The best ${matched.data.totalRecords}` : countMatches(matched.data)}
             </Text>
           </div>
           <ul className={styles.cards}>{others.map(item)}</ul>
@@ -133,6 +134,12 @@ function JobMatches() {
             pages={matched.data.totalPages}
             onPage={(page) => turn('page', page)}
           />
+          {matched.data.onlyBest && pageOf('page') >= matched.data.totalPages && (
+            <Text look="fine">
+              These are your {matched.data.totalRecords} best matches. More jobs fit: fewer job titles or
+              locations in your preferences bring others into the list.
+            </Text>
+          )}
         </section>
       </div>
       {selected && (

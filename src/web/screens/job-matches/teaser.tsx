@@ -1,6 +1,7 @@
 import { isTreatment } from '#domain/experiment/experiment.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useExperiment } from '#web/data/use-experiment.ts';
+import { countMatches, type MatchTotal } from '#web/parts/count-matches.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
@@ -12,14 +13,14 @@ export function useTeaser(): boolean | undefined {
   return variant && isTreatment(variant);
 }
 
-export function Teaser({ matches }: { matches: number }) {
+export function Teaser({ matches }: { matches: MatchTotal }) {
   const routes = useRoutes();
   return (
     <Card as="section">
       <div className={styles.teaser}>
         <div>
           <Text as="h2" look="heading">
-            {matches === 1 ? '1 job matches your profile' : `${matches} jobs match your profile`}
+            {countMatches(matches)} {matches.totalRecords === 1 ? 'matches' : 'match'} your profile
           </Text>
           <Text look="fine">
             Finding jobs and preparing applications stay free. A plan lets you send them.

@@ -1,0 +1,24 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import type { FormQuestion } from '#contract/expert-apply.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { answerForm } from './answer-form.ts';
+import { findFormOfJob } from './application.store.ts';
+import { requireOwnProfile } from './require-own-profile.ts';
+
+/** What the employer asks, known from the last application that was prepared, and what this person's profile answers. */
+export async function getJobForm(context: UserContext, input: { documentId: string; jobId: string }) {
+  const profile = await requireOwnProfile(context, input.documentId);
+  const form = await findFormOfJob(context.db, input.jobId);
+  if (!form) return null;
+  const answers = await answerForm(
+    context,
+    { id: null, userId: context.user.id, jobId: input.jobId, resumeBlobId: profile.resumeBlobId },
+    form,
+  );
+  return { questions: answers.map(toQuestion) };
+}
+
+function toQuestion({ field, answer, reviewRequired }: PreparedAnswer): FormQuestion {
+  const state = answer.length === 0 ? 'open' : reviewRequired ? 'review' : 'ready';
+  return { label: field.label, required: field.required, answer: state };
+}

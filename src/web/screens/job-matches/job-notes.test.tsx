@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { QuestionList } from './employer-questions.tsx';
+import { Signals } from './posting-notes.tsx';
+
+afterEach(cleanup);
+
+it('the questions of a form are told apart: answered, to be checked, and open', () => {
+  const { container } = render(
+    <QuestionList
+      questions={[
+        { label: 'First name', required: true, answer: 'ready' },
+        { label: 'LinkedIn', required: false, answer: 'ready' },
+        { label: 'Cover letter', required: true, answer: 'review' },
+        { label: 'Why us?', required: true, answer: 'open' },
+      ]}
+    />,
+  );
+  expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+    'Your profile answers 2 of 4: First name · LinkedIn (optional)',
+    'We prepare, you check: Cover letter',
+    'Yours to answer: Why us?',
+  ]);
+});
+
+it('a repost is shown with what we saw', () => {
+  const evidence = 'The same company, title and place were first posted on November 1, 2026.';
+  const { container } = render(
+    <Signals signals={[{ kind: 'repost', sentence: 'Posted again: once before.', evidence }]} />,
+  );
+  expect(container.textContent).toBe(`About this postingPosted again: once before. ${evidence}`);
+});
