@@ -24,7 +24,7 @@ export async function measureTogether<Item>(
     /** Of one after the other, on the quiet machine. */
     quiet: Figures;
     jobs: number;
-    /** At full load; the updates at half load are spread over three times as long. */
+    /** At full load; the updates at half load are spread over five times as long. */
     seconds: number;
     tell: (step: string) => void;
   },
@@ -38,7 +38,7 @@ export async function measureTogether<Item>(
   const halfLoad = await askAtRate(together, {
     ...input,
     perSecond: (fullLoad.freeCores / 2 / quiet.cpuMs.mean) * 1000,
-    beside: () => updateJobs(updating, { count: updatedJobs, perSecond: updatedJobs / (seconds * 3) }),
+    beside: () => updateJobs(updating, { count: updatedJobs, perSecond: updatedJobs / (seconds * 5) }),
   });
   tell(`at half load ${halfLoad.wallMs.p95} ms wall (p95) while ${updatedJobs} jobs were updated`);
   return {

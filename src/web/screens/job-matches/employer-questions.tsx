@@ -1,9 +1,13 @@
-import { Check, Eye, PencilLine } from 'lucide-react';
+import { Check, PencilLine } from 'lucide-react';
 import type { FormQuestion } from '#contract/expert-apply.ts';
 import { useJobForm } from '#web/data/use-job-form.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
 import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import { ScoreBar } from '#web/widgets/score-bar.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import styles from './job-matches.module.css';
 
 /** What the employer's form asks, where it has been read already; elsewhere nothing. */
 export function EmployerQuestions({ jobId }: { jobId: string }) {
@@ -12,29 +16,35 @@ export function EmployerQuestions({ jobId }: { jobId: string }) {
 }
 
 export function QuestionList({ questions }: { questions: readonly FormQuestion[] }) {
-  const labelsOf = (state: FormQuestion['answer']) =>
-    questions.filter(({ answer }) => answer === state).map(nameQuestion);
-  const [ready, review, open] = [labelsOf('ready'), labelsOf('review'), labelsOf('open')];
+  const needed = questions.filter(({ answer }) => answer !== 'ready');
+  const total = questions.length;
+  const ready = total - needed.length;
   return (
     <Card as="section">
-      <Text as="h3" look="heading">
-        What the employer asks
-      </Text>
-      {ready.length > 0 && (
-        <ReasonLine icon={Check} tone="ok">
-          Your profile answers {ready.length} of {questions.length}: {ready.join(' · ')}
-        </ReasonLine>
-      )}
-      {review.length > 0 && <ReasonLine icon={Eye}>We prepare, you check: {review.join(' · ')}</ReasonLine>}
-      {open.length > 0 && (
-        <ReasonLine icon={PencilLine} tone="need">
-          Yours to answer: {open.join(' · ')}
-        </ReasonLine>
-      )}
+      <div className={styles.whyHead}>
+        <Text as="h3" look="heading">
+          What the employer's form asks
+        </Text>
+        <Tag>{total === 1 ? '1 question' : `${total} questions`}</Tag>
+      </div>
+      <ScoreBar parts={[{ label: 'Answered', weight: total, share: ready / total }]} />
+      <Stack>
+        {ready > 0 && (
+          <ReasonLine icon={Check} tone="ok">
+            {ready} can be answered from your resume and profile
+          </ReasonLine>
+        )}
+        {needed.length > 0 && (
+          <ReasonLine icon={PencilLine} tone="need">
+            {needed.length} will need you: {needed.map(nameQuestion).join(' · ')}
+          </ReasonLine>
+        )}
+      </Stack>
     </Card>
   );
 }
 
-function nameQuestion({ label, required }: FormQuestion): string {
+function nameQuestion({ label, required, answer }: FormQuestion): string {
+  if (answer === 'review') return `${label} (to check)`;
   return required ? label : `${label} (optional)`;
 }
