@@ -32,6 +32,18 @@ export const commands: Record<string, Command> = {
       '(--profile FILE.json | --resume FILE) --jobs FILE.jsonl  ranks jobs for a person, each point with its reason',
     run: async (args) => (await import('./match.ts')).matchCommand(args),
   },
+  backup: {
+    summary: 'FOLDER  writes all rows, tasks and files; the keys in the data folder are kept apart',
+    run: async (args) => (await import('./operate/backup-command.ts')).backupCommand(args),
+  },
+  restore: {
+    summary: 'FOLDER  brings a backup into an empty database, proven equal by its sums',
+    run: async (args) => (await import('./operate/backup-command.ts')).restoreCommand(args),
+  },
+  doctor: {
+    summary: 'looks at database, browser, disk, files and applications, and says what is wrong',
+    run: async () => (await import('./operate/doctor.ts')).doctorCommand(),
+  },
   migrate: {
     summary: 'brings the database up to date',
     run: async () => (await import('./migrate.ts')).migrateCommand(),

@@ -27,8 +27,8 @@ export interface Blobs {
   save(db: Transaction<Tables>, blob: NewBlob): Promise<BlobRecord>;
   find(db: Kysely<Tables>, id: string, userId: string): Promise<BlobRecord | null>;
   open(record: BlobRecord): Promise<Readable>;
-  read(record: BlobRecord): Promise<Buffer>;
-  filePath(record: BlobRecord): string;
+  read(record: Pick<BlobRecord, 'id'>): Promise<Buffer>;
+  filePath(record: Pick<BlobRecord, 'id'>): string;
   /** Deletes files whose row never came to be; answers how many. */
   removeOrphans(db: Kysely<Tables>): Promise<number>;
 }

@@ -30,6 +30,14 @@ export async function migrate(database: Database, dir = join(projectRoot, 'migra
   });
 }
 
+/** The names of the files not yet applied. */
+export async function listPending(
+  database: Database,
+  dir = join(projectRoot, 'migrations'),
+): Promise<string[]> {
+  return (await findPending(database.kysely, await readMigrations(dir))).map(({ name }) => name);
+}
+
 async function readMigrations(dir: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

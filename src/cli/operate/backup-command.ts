@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createBlobs } from '#backend/platform/blobs.ts';
+import { migrate } from '#backend/platform/db/migrate.ts';
+import { createTaskQueue } from '#backend/platform/task-queue.ts';
+import { useDatabase } from '#cli/launcher/use-database.ts';
+import { readVersion } from '#cli/version.ts';
+import type { BackupManifest } from './backup-manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+export async function backupCommand([folder]: string[]): Promise<number> {
+  if (!folder) return complain('Name the folder to write: backup FOLDER', 2);
+  if (existsSync(folder)) return complain(`${folder} exists already: a backup never overwrites`, 2);
+  return useDatabase(async ({ config, database }) => {
+    const blobs = createBlobs(config);
+    return tell(await writeBackup({ database, blobs, version: readVersion() }, resolve(folder)));
+  });
+}
+
+export async function restoreCommand([folder]: string[]): Promise<number> {
+  if (!folder || !existsSync(folder)) return complain('Name the folder of a backup: restore FOLDER', 2);
+  return useDatabase(async ({ config, database, log }) => {
+    await migrate(database);
+    const queue = createTaskQueue({ url: database.url, log, tasks: [], sendOnly: true });
+    await queue.start();
+    await queue.stop();
+    try {
+      return tell(await restoreBackup({ database, blobs: createBlobs(config) }, resolve(folder)));
+    } catch (error) {
+      return complain(error instanceof Error ? error.message : String(error), 1);
+    }
+  });
+}
+
+function tell({ createdAt, version, tables, files }: BackupManifest): number {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(JSON.stringify({ createdAt, version, tables: tables.length, rows, files: files.length }));
+  return 0;
+}
+
+function complain(message: string, code: number): number {
+  console.error(message);
+  return code;
+}

@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemo } from '#cli/seed.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { examine } from './examine.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await seedDemo(platform, 'http://127.0.0.1:3100');
+});
+afterAll(() => platform.drop());
+
+it('the doctor finds a healthy service healthy, and names a missing file, an unapplied migration and no browser', async () => {
+  const healthy = await examine(platform);
+  expect(healthy.filter(({ ok }) => !ok)).toEqual([]);
+  expect(healthy.map(({ check }) => check)).toEqual([
+    'database',
+    'migrations',
+    'browser',
+    'disk',
+    'files',
+    'applications',
+  ]);
+
+  const { kysely } = platform.database;
+  const { id } = await kysely.selectFrom('blobs').select('id').executeTakeFirstOrThrow();
+  rmSync(platform.blobs.filePath({ id }));
+  await kysely.deleteFrom('schema_migrations').where('name', '=', '0006-consent-texts.sql').execute();
+  const sick = await examine({ ...platform, config: { ...platform.config, chromiumPath: undefined } });
+  expect(sick.filter(({ ok }) => !ok)).toEqual([
+    { check: 'migrations', ok: false, detail: 'run migrate: 0006-consent-texts.sql' },
+    { check: 'browser', ok: false, detail: 'no Chromium was found: set CHROMIUM_PATH' },
+    { check: 'files', ok: false, detail: `missing or changed: ${id}` },
+  ]);
+});

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { access, constants, statfs } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { type Blobs, createBlobs } from '#backend/platform/blobs.ts';
+import type { Config } from '#backend/platform/config.ts';
+import { listPending } from '#backend/platform/db/migrate.ts';
+import type { Database } from '#backend/platform/db/open-database.ts';
+
+export interface Finding {
+  check: string;
+  ok: boolean;
+  detail: string;
+}
+
+interface Patient {
+  config: Pick<Config, 'dataDir' | 'chromiumPath'>;
+  database: Database;
+}
+
+const run = promisify(execFile);
+const oldestServer = 15;
+const leastFreeGb = 1;
+const longestSendMinutes = 15;
+
+const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'>>> = {
+  async database({ database }) {
+    const { rows } = await sql<{
+      version: string;
+    }>`SELECT current_setting('server_version') AS version`.execute(database.kysely);
+    const version = rows[0]?.version ?? '';
+    return {
+      ok: Number.parseInt(version, 10) >= oldestServer,
+      detail: `PostgreSQL ${version}; ${oldestServer} or later is needed`,
+    };
+  },
+  async migrations({ database }) {
+    const pending = await listPending(database);
+    const detail = pending.length === 0 ? 'all applied' : `run migrate: ${pending.join(', ')}`;
+    return { ok: pending.length === 0, detail };
+  },
+  async browser({ config: { chromiumPath } }) {
+    if (!chromiumPath) return { ok: false, detail: 'no Chromium was found: set CHROMIUM_PATH' };
+    const { stdout } = await run(chromiumPath, ['--version', '--no-sandbox'], { timeout: 20_000 });
+    return { ok: true, detail: stdout.trim() };
+  },
+  async disk({ config: { dataDir } }) {
+    await access(dataDir, constants.W_OK);
+    const { bavail, bsize } = await statfs(dataDir);
+    const freeGb = (bavail * bsize) / 1024 ** 3;
+    return { ok: freeGb >= leastFreeGb, detail: `${freeGb.toFixed(1)} GB free in the data folder` };
+  },
+  async files({ config, database }) {
+    const blobs = createBlobs(config);
+    const rows = await database.kysely.selectFrom('blobs').select(['id', 'sha256']).execute();
+    const wrong: string[] = [];
+    for (const row of rows) if ((await hashOf(blobs, row.id)) !== row.sha256) wrong.push(row.id);
+    const detail =
+      wrong.length === 0 ? `${rows.length} files are as stored` : `missing or changed: ${wrong.join(', ')}`;
+    return { ok: wrong.length === 0, detail };
+  },
+  async applications({ database }) {
+    const since = new Date(Date.now() - longestSendMinutes * 60_000);
+    const stuck = await database.kysely
+      .selectFrom('applications')
+      .select('id')
+      .where('status', '=', 'Processing')
+      .where('updated_at', '<', since)
+      .execute();
+    const detail =
+      stuck.length === 0
+        ? 'none waits too long'
+        : `sending for over ${longestSendMinutes} minutes: ${stuck.map(({ id }) => id).join(', ')}`;
+    return { ok: stuck.length === 0, detail };
+  },
+};
+
+async function hashOf(blobs: Blobs, id: string): Promise<string | undefined> {
+  try {
+    const bytes = await blobs.read({ id });
+    return createHash('sha256').update(bytes).digest('hex');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looks at everything a running service needs; a check that cannot be made is a finding too. */
+export async function examine(patient: Patient): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [check, look] of Object.entries(checks)) {
+    const result = await look(patient).catch((error: unknown) => ({ ok: false, detail: String(error) }));
+    findings.push({ check, ...result });
+  }
+  return findings;
+}
