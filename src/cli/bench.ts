@@ -4,6 +4,7 @@ type Bench = (args: string[]) => Promise<number>;
 const benches: Record<string, Bench> = {
   crash: async (args) => (await import('./bench-crash.ts')).benchCrash(args),
   web: async () => (await import('./bench-web.ts')).benchWeb(),
+  upload: async () => (await import('./bench-upload.ts')).benchUpload(),
   match: async (args) => (await import('./bench-match.ts')).benchMatch(args),
   search: async (args) => (await import('./bench-search.ts')).benchSearch(args),
   session: async () => (await import('./bench-session.ts')).benchSession(),
