@@ -25,6 +25,7 @@ export async function readOriginal(
   const { pages } = await readGivenResume(await platform.blobs.read(file));
   return {
     fileName: file.name,
+    uploadedAt: file.createdAt.toISOString(),
     pages: pages.map((page) => ({
       ...page,
       picture: page.size && pagePicturePath.replace(':blobId', file.id).replace(':page', String(page.page)),

@@ -9,12 +9,14 @@ import { Card } from '#web/widgets/card.tsx';
 import { IconLink } from '#web/widgets/icon-button.tsx';
 import styles from './profile.module.css';
 import { ResumeName } from './resume-name.tsx';
+import { useFileFacts } from './use-file-facts.ts';
 
 /** The resume at a glance, with the ways to look at it, to start over and to replace it. */
 export function ResumeCard({ document, onUpload }: { document: UserDocument; onUpload: () => void }) {
   const portal = usePortal();
   const routes = useRoutes();
   const thumbnail = useThumbnail(document);
+  const facts = useFileFacts(document);
   return (
     <Card>
       <div className={styles.resume}>
@@ -23,7 +25,7 @@ export function ResumeCard({ document, onUpload }: { document: UserDocument; onU
             {thumbnail && <img src={thumbnail} alt="First page of your resume" width={56} height={40} />}
           </span>
         )}
-        {hasFeature(portal, 'ResumeName') && <ResumeName document={document} />}
+        {hasFeature(portal, 'ResumeName') && <ResumeName document={document} facts={facts} />}
         <div className={styles.resumeActions}>
           {hasFeature(portal, 'ResumePreview') && (
             <IconLink icon={Eye} label="Preview" href={routes.profilePreview} />

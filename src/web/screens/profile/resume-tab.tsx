@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readExperience } from '#domain/document/experience.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { ContactCard } from '#web/parts/profile/contact-card.tsx';
@@ -9,6 +10,7 @@ import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
+import { sumUpExperience } from '#web/parts/profile/sum-up-experience.ts';
 import { Text } from '#web/parts/text.tsx';
 import { editTargets } from './edit-targets.ts';
 import styles from './profile.module.css';
@@ -21,6 +23,7 @@ const FinishInPage = lazy(async () => ({
 export function ResumeTab({ document }: { document: UserDocument }) {
   const targets = editTargets(useRoutes());
   const skills = useSkillsForm(document);
+  const [today] = useState(() => new Date());
   const [query, setQuery] = useSearchParams();
   const openUpload = () =>
     setQuery({ ...Object.fromEntries(query), upload: '1' }, { preventScrollReset: true });
@@ -32,7 +35,7 @@ export function ResumeTab({ document }: { document: UserDocument }) {
       <Section title="Contact Information" note="Sent with every application.">
         <ContactCard document={document} editHref={targets.contact} />
       </Section>
-      <Section title="Experience">
+      <Section title="Experience" note={sumUpExperience(readExperience(document), today)}>
         <ExperienceEntries
           document={document}
           addHref={targets.addExperience}

@@ -1,0 +1,14 @@
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import { typeOf } from '#domain/document/parse-request.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { useOriginal } from '#web/data/resume-calls.ts';
+
+/** "PDF, 1 page. Uploaded October 28, 2026"; empty while it is not known. */
+export function useFileFacts(document: UserDocument): string {
+  const hasFile = readDocumentFile(document, 'originalFile') !== '';
+  const { data } = useOriginal(hasFile ? document.id : null);
+  if (!data) return '';
+  const day = new Date(data.uploadedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const count = data.pages.length;
+  return `${typeOf(data.fileName)}, ${count} ${count === 1 ? 'page' : 'pages'}. Uploaded ${day}`;
+}
