@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, openBrowser } from '#automation/browser.ts';
+import { printToPdf } from '#automation/print.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import type { Brief, SubmitHooks } from '#automation/submit.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
@@ -17,6 +18,7 @@ import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { type PracticeJob, practiceApplyPath } from '#practice/practice-jobs.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
 import type { Behaviour, ReceivedApplication, ReceivedRequest } from '#practice/truth/open-truth.ts';
+import { renderLetter } from '#resume/skins/render-letter.ts';
 
 const resumeName = 'jordan-rivera-resume.pdf';
 
@@ -81,6 +83,14 @@ export async function startPracticeRun() {
           .map(({ field }) => ({ path: field.path, fileName: resumeName, filePath: resumePath, sha256 })),
         deadlineMs: 120_000,
       };
+    },
+    /** A letter printed as the worker prints it, for a form that takes a file. */
+    async printLetter(path: string): Promise<Brief['files'][number]> {
+      const bytes = await printToPdf(browser, renderLetter('Dear team,\n\nI count boxes.', applicant()));
+      const filePath = join(dataDir, 'letter.pdf');
+      await writeFile(filePath, bytes);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return { path, fileName: 'Cover letter.pdf', filePath, sha256 };
     },
     async close(): Promise<void> {
       await browser.close();

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
+import { giveConsent } from '#backend/identity/give-consent.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import type { SessionUser, UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { EmployerForm, FormField } from '#domain/question/employer-form.ts';
@@ -55,6 +57,8 @@ export async function addPerson(platform: Platform, { credits }: { credits: numb
       document: writeContact(emptyDocument({ userId: id, name: 'Resume' }), contact),
     });
     await savePreference(asUser, { code: 'EAST', value: 'FINISH' });
+    const { version } = consentTexts['apply-for-me'];
+    await giveConsent(asUser, { kind: 'apply-for-me', version, ip: '127.0.0.1' });
     await openStarterPlan(context, { userId: id, credits });
     return { user, documentId: document.id };
   });

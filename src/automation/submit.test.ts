@@ -19,9 +19,15 @@ const longest = (ats: string): PracticeJob => {
 };
 
 describe.each(['greenhouse', 'lever', 'ashby'])('on %s', (ats) => {
-  test('an approved application arrives once, as approved, with the same file, and is confirmed', async () => {
+  test('an approved application arrives once, as approved, with the same files, and is confirmed', async () => {
     const job = longest(ats);
     const brief = await practice.approve(job);
+    const letterField = brief.form.fields.find(
+      ({ type, family }) => type === 'File' && family === 'cover_letter',
+    );
+    expect(letterField !== undefined).toBe(ats === 'greenhouse');
+    const letter = letterField && (await practice.printLetter(letterField.path));
+    if (letter) brief.files.push(letter);
     const hooks = rememberHooks();
     const outcome = await submit(practice.browser, brief, hooks);
 
@@ -31,6 +37,8 @@ describe.each(['greenhouse', 'lever', 'ashby'])('on %s', (ats) => {
     expect(received[0]).toMatchObject({ name: 'Jordan Rivera', email: 'jordan.rivera@example.com' });
     const resume = received[0]?.files.find((file) => /resume/.test(file.field));
     expect(resume?.sha256).toBe(practice.resume.sha256);
+    const arrivedLetter = received[0]?.files.find((file) => file.field === 'cover_letter');
+    expect([arrivedLetter?.name, arrivedLetter?.sha256]).toEqual([letter?.fileName, letter?.sha256]);
     const arrived = await practice.answersOf(job);
     for (const { path, label, value } of brief.answers)
       expect([label, readWord(arrived[label] ?? arrived[path])]).toEqual([label, readWord(value[0])]);

@@ -13,6 +13,7 @@ import { isPremium } from './ecommerce/is-premium.ts';
 import { openStarterPlan } from './ecommerce/open-starter-plan.ts';
 import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
 import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts';
+import { stopUnsent } from './expert-apply/stop-application.ts';
 import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { createSessionFinder } from './identity/find-session.ts';
 import { registerForms as registerIdentityForms } from './identity/forms.ts';
@@ -48,7 +49,13 @@ export async function composeApi(
   serveReference(server);
   serveOutbox(server);
   await serveEvents(server);
-  registerIdentity(server, { forgetSession, forgetUser, openStarterPlan, forgetSensitiveAnswers });
+  registerIdentity(server, {
+    forgetSession,
+    forgetUser,
+    openStarterPlan,
+    forgetSensitiveAnswers,
+    stopUnsent,
+  });
   registerBuilder(server, { isPremium, getFlowData, hasConsent, hasOptedOut });
   registerEcommerce(server);
   registerExpertApply(server, platform);

@@ -4,10 +4,12 @@ import { savePreference } from '#backend/builder/save-preference.ts';
 import { updateDocument } from '#backend/builder/update-document.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
 import { createAuth } from '#backend/identity/auth.ts';
+import { giveConsent } from '#backend/identity/give-consent.ts';
 import { signUp } from '#backend/identity/sign-up.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
 import { Problem } from '#domain/problem.ts';
 import { listDemoJobs } from './demo/demo-jobs.ts';
@@ -85,4 +87,9 @@ async function furnishMaya(context: UserContext): Promise<void> {
   await updateDocument(context, { documentId: read.id, document: completeProfile(read) });
   for (const code of Object.values(profileStateCodes))
     await savePreference(context, { code, value: 'FINISH' });
+  await giveConsent(context, {
+    kind: 'apply-for-me',
+    version: consentTexts['apply-for-me'].version,
+    ip: '127.0.0.1',
+  });
 }

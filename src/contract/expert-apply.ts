@@ -70,6 +70,8 @@ export const QuestionAnswer = z.object({
   answerChoices: z.array(z.string()),
   /** A MultiChoice answer holds a JSON list. */
   answerToDisplay: z.string(),
+  /** Where the file made for this application is; the resume has its own address. */
+  fileUrl: z.string().optional(),
   isRequired: z.boolean(),
   isReviewRequired: z.boolean(),
   answerValidationType: AnswerValidationType,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { parseResume, savePreference, uploadResume as uploadCall } from '#contract/builder.ts';
 import { type Call, pathOf } from '#contract/call.ts';
+import { giveConsent } from '#contract/consents.ts';
 import { logIn as logInCall, signUp as signUpCall } from '#contract/identity.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { type ProfileState, profileStateCodes } from '#domain/document/profile-state.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 
@@ -36,6 +38,13 @@ export async function signUp(page: Page, person: NewPerson = newPerson()): Promi
   return person;
 }
 
+/** Signed up over the API: the page starts signed in. */
+export async function beSignedUp(page: Page): Promise<void> {
+  const origin = `http://localhost:${process.env['JOURNEYS_PORT']}`;
+  const form = { ...newPerson(), password, acceptTerms: true, marketing: false };
+  await page.request.post(pathOf(signUpCall), { data: form, headers: { origin } });
+}
+
 const resume = `Ana Lee
 Austin, TX 78701 | (512) 555-0199 | ana.lee@example.com
 
@@ -48,7 +57,7 @@ Skills
 Excel, SQL, Tableau
 `;
 
-const ownResume = { name: 'Ana Lee.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) };
+export const ownResume = { name: 'Ana Lee.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) };
 
 /** From the upload page, where a newcomer is, to the page that follows it. */
 export async function uploadResume(page: Page, file = ownResume): Promise<void> {
@@ -97,6 +106,8 @@ export async function setUpPerson(page: Page, { person = newPerson(), ...given }
   const document: UserDocument = await ask(parseResume, pathOf(parseResume), { documentId });
   const preference = { code: profileStateCodes.profile, value: state };
   await ask(savePreference, `${pathOf(savePreference)}?user_uid=${userId}`, preference);
+  const { version } = consentTexts['apply-for-me'];
+  if (state === 'FINISH') await ask(giveConsent, pathOf(giveConsent), { kind: 'apply-for-me', version });
   return { ...person, userId, document, origin };
 }
 

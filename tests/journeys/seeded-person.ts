@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { pino } from 'pino';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
+import { giveConsent } from '#backend/identity/give-consent.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { loadConfig } from '#backend/platform/config.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
@@ -13,6 +14,7 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { withSecrets } from '#backend/platform/with-secrets.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import type { PlanCode } from '#domain/credits/plans.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
@@ -71,6 +73,8 @@ export async function seedPerson(
       document: writeContact(emptyDocument({ userId, name: 'Ana Lee Resume' }), contact),
     });
     await savePreference(asUser, { code: 'EAST', value: complete ? 'FINISH' : 'CNTC' });
+    const { version } = consentTexts['apply-for-me'];
+    if (complete) await giveConsent(asUser, { kind: 'apply-for-me', version, ip: '127.0.0.1' });
     return id;
   });
   return { userId, documentId, origin };

@@ -19,7 +19,9 @@ export async function answerForm(
   context: Context,
   application: Applicant,
   form: EmployerForm,
+  letterFile: LetterFile | null = null,
 ): Promise<PreparedAnswer[]> {
+  const letter = await readLetter(context, application);
   const profile = await readProfileDocument(context, application.userId, { withSensitiveAnswers: true });
   if (!profile) throw new Error('The profile document of an application is missing.');
   const resume = application.resumeBlobId
@@ -34,7 +36,7 @@ export async function answerForm(
     }),
     {
       resumeFileName: resume?.name ?? null,
-      coverLetter: await readLetter(context, application),
+      coverLetter: letter && { ...letter, file: letterFile },
       today: context.now(),
     },
   );
@@ -53,7 +55,19 @@ async function listTypedAnswers(context: Context, { id, userId }: Applicant): Pr
   return typed.toSorted((a, b) => a.givenAt.localeCompare(b.givenAt));
 }
 
-async function readLetter(context: Context, { userId, jobId }: Applicant) {
+export interface LetterFile {
+  id: string;
+  name: string;
+}
+
+/** Printed when the application was prepared; it stays with it. */
+export function findLetterFile(answers: readonly PreparedAnswer[]): LetterFile | null {
+  const printed = answers.find((answer) => answer.fileId);
+  return printed?.fileId ? { id: printed.fileId, name: printed.answer[0] ?? '' } : null;
+}
+
+/** The person's letter with the names of this job. */
+export async function readLetter(context: Context, { userId, jobId }: Pick<Application, 'userId' | 'jobId'>) {
   const letter = await findDefaultLetter(context, userId);
   const job = letter && (await findJob(context, { jobId }));
   if (!letter || !job) return null;

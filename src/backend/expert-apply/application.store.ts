@@ -331,3 +331,13 @@ export async function markPostArchive(
     .where('post_archive_status', 'is', null)
     .execute();
 }
+
+export async function listIdsInProcess(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'Processing')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -6,11 +6,11 @@ import { hashRecord } from './hash-record.ts';
 export function approvalHash(
   form: EmployerForm,
   answers: PreparedAnswer[],
-  resumeSha256: string | null,
+  files: readonly (string | null)[],
 ): string {
   return hashRecord({
     form: canonicalForm(form),
     answers: answers.map((item) => [item.field.path, item.answer]),
-    files: [resumeSha256],
+    files,
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isPremium } from '#backend/ecommerce/is-premium.ts';
 import { reserveCredit } from '#backend/ecommerce/reserve-credit.ts';
+import { hasConsent } from '#backend/identity/has-consent.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
@@ -9,6 +10,7 @@ import { validateAnswer } from '#domain/question/validate-answer.ts';
 import { type Application, changeApplication } from './application.store.ts';
 import { approvalHash } from './approval-hash.ts';
 import { appendStep, hasReachedEmployer, insertAttempt } from './attempt.store.ts';
+import { findSentFiles } from './find-sent-files.ts';
 import { submitTask } from './task-definitions.ts';
 
 /**
@@ -24,6 +26,11 @@ export async function approveApplication(
   if (!input.profileComplete) {
     throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before you apply.' });
   }
+  if (!(await hasConsent(context, 'apply-for-me'))) {
+    throw new Problem('conflict', {
+      uiSafeMessage: 'We may not apply for you: give your authorisation under Settings, Consents first.',
+    });
+  }
   requireAnswered(answers);
   if (!(await isPremium(context, { userId: context.user.id }))) throw new Problem('not_premium');
   if (await hasReachedEmployer(context.db, context.user.id, job)) {
@@ -33,11 +40,9 @@ export async function approveApplication(
   }
 
   const now = context.now();
-  const resume = application.resumeBlobId
-    ? await context.blobs.find(context.db, application.resumeBlobId, context.user.id)
-    : null;
+  const { hashes } = await findSentFiles(context, application, answers);
   const attemptId = randomUUID();
-  const hash = approvalHash(application.form, answers, resume?.sha256 ?? null);
+  const hash = approvalHash(application.form, answers, hashes);
   await insertAttempt(context.db, {
     id: attemptId,
     applicationId: application.id,

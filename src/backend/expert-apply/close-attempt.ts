@@ -7,7 +7,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation } from '#domain/application/outcome.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
-import { answerForm } from './answer-form.ts';
+import { answerForm, findLetterFile } from './answer-form.ts';
 import { changeApplication, findApplication } from './application.store.ts';
 import { type Attempt, appendStep, endAttempt } from './attempt.store.ts';
 import { driftOf } from './drift-of.ts';
@@ -89,7 +89,8 @@ async function returnForReview(
     [...difference.added, ...difference.changed.map((pair) => pair.after)].map((field) => field.path),
   );
   const kept = new Map(application.answers.map((answer) => [answer.field.path, answer]));
-  const answers = (await answerForm(context, application, form)).map((fresh) => {
+  const letter = findLetterFile(application.answers);
+  const answers = (await answerForm(context, application, form, letter)).map((fresh) => {
     const earlier = touched.has(fresh.field.path) ? undefined : kept.get(fresh.field.path);
     return earlier ?? { ...fresh, reviewRequired: fresh.reviewRequired || fresh.answer.length > 0 };
   });

@@ -8,6 +8,7 @@ import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { findApplication } from './application.store.ts';
 import { findLatestAttempt, isChainIntact, listSteps, type Step } from './attempt.store.ts';
+import { findSentFiles } from './find-sent-files.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 import { stepSentence } from './step-sentence.ts';
 
@@ -22,10 +23,7 @@ export async function getProof(
   const attempt = await findLatestAttempt(context.db, application.id);
   if (!attempt) return null;
   const steps = await listSteps(context.db, attempt.id);
-  const resume = application.resumeBlobId
-    ? await context.blobs.find(context.db, application.resumeBlobId, context.user.id)
-    : null;
-  const sentFile = application.answers.some((item) => item.field.type === 'File' && item.answer.length > 0);
+  const { sent } = await findSentFiles(context, application, application.answers);
   return {
     attemptId: attempt.id,
     state: attempt.state,
@@ -41,10 +39,7 @@ export async function getProof(
       })),
     confirmation: attempt.confirmation,
     readBack: readBackOf(steps, application.answers),
-    files:
-      resume && sentFile
-        ? [{ name: resume.name, size: resume.size, sha256: resume.sha256, url: fileUrl(resume.id) }]
-        : [],
+    files: sent.map(({ blob: { id, name, size, sha256 } }) => ({ name, size, sha256, url: fileUrl(id) })),
     screenshots: lastRunOf(steps).flatMap((step) =>
       step.name === 'screenshot'
         ? [

@@ -148,6 +148,8 @@ describe('suggested jobs', () => {
   });
 });
 
+const neverPrints = () => Promise.reject(new Error('This form asks for no letter.'));
+
 describe("what the employer's form asks", () => {
   const form = formWith([
     textField('phone', 'Phone'),
@@ -163,7 +165,8 @@ describe("what the employer's form asks", () => {
     const [id, unread] = await save(posting('A'), posting('B'));
     expect(await ask(client, id)).toBeNull();
     const started = await client.ask('POST', `${profile}/jobs/autofill`, { selectedJobs: [id] });
-    await prepareApplication(home, async () => ({ outcome: 'read', form }), {
+    const tools = { readForm: async () => ({ outcome: 'read' as const, form }), print: neverPrints };
+    await prepareApplication(home, tools, {
       applicationId: started.body[0].jobApplicationId,
       lastTry: true,
       signal: new AbortController().signal,

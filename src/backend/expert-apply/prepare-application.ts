@@ -5,10 +5,11 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Job } from '#domain/job/job.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
-import { findBlocker } from '#domain/question/match-answers.ts';
+import { asksForLetterFile, findBlocker } from '#domain/question/match-answers.ts';
 import { isReadyForQuickApply } from '#domain/question/ready-for-quick-apply.ts';
-import { answerForm } from './answer-form.ts';
+import { answerForm, type LetterFile } from './answer-form.ts';
 import { type Application, changeApplication, findApplication } from './application.store.ts';
+import { type Print, printLetter } from './print-letter.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** Codes that a second look may cure, because nothing was sent and the page may just have been slow. */
@@ -21,7 +22,7 @@ const worthAnotherLook: readonly FailureCode[] = [
 /** Reads the employer's form and prepares the answers. Repeating it is harmless. */
 export async function prepareApplication(
   platform: Platform,
-  readForm: (url: string) => Promise<ReadOutcome>,
+  { readForm, print }: { readForm: (url: string) => Promise<ReadOutcome>; print: Print },
   input: { applicationId: string; lastTry: boolean; signal: AbortSignal },
 ): Promise<void> {
   const start = await inTransaction(platform, async (context) => {
@@ -41,7 +42,8 @@ export async function prepareApplication(
   await takeTurn(platform, found.applyUrl, input.signal);
   const reading = await readForm(found.applyUrl);
   if (reading.outcome === 'read') {
-    await finishPreparation(platform, application, { form: reading.form, job: found });
+    const letter = asksForLetterFile(reading.form) ? await printLetter(platform, print, application) : null;
+    await finishPreparation(platform, application, { form: reading.form, job: found, letter });
   } else if (worthAnotherLook.includes(reading.code) && !input.lastTry) {
     throw new Error(`Reading the form ended with ${reading.code}: ${reading.detail}`);
   } else {
@@ -52,9 +54,9 @@ export async function prepareApplication(
 async function finishPreparation(
   platform: Platform,
   application: Application,
-  read: { form: EmployerForm; job: Job },
+  read: { form: EmployerForm; job: Job; letter: LetterFile | null },
 ): Promise<void> {
-  const blocker = findBlocker(read.form);
+  const blocker = findBlocker(read.form, { letter: read.letter !== null });
   if (blocker) {
     await failPreparation(platform, application, {
       code: blocker,
@@ -64,7 +66,7 @@ async function finishPreparation(
   }
   await inTransaction(platform, async (context) => {
     if (!(await stillPreparing(context, application.id))) return;
-    const answers = await answerForm(context, application, read.form);
+    const answers = await answerForm(context, application, read.form, read.letter);
     const status = isReadyForQuickApply(answers) ? 'ReadyForQuickApply' : 'ReadyForReview';
     await changeApplication(context, application.id, { status, form: read.form, answers }, context.now());
     await context.publish(application.userId, {

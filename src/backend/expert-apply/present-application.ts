@@ -1,3 +1,4 @@
+import { fileUrl } from '#backend/builder/file-url.ts';
 import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/expert-apply.ts';
 import { failureMessages } from '#domain/application/failure-codes.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
@@ -65,6 +66,7 @@ function presentAnswer(item: PreparedAnswer): QuestionAnswer {
     control: field.control,
     answerChoices: field.options.map((option) => option.label),
     answerToDisplay: field.type === 'MultiChoice' ? JSON.stringify(item.answer) : (item.answer[0] ?? ''),
+    fileUrl: item.fileId && fileUrl(item.fileId),
     isRequired: field.required,
     isReviewRequired: item.reviewRequired,
     answerValidationType: item.answerValidationType,

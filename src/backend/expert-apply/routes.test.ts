@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { JobApplication } from '#contract/expert-apply.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { ZERO_ID } from '#domain/document/user-document.ts';
 import {
@@ -41,6 +42,8 @@ async function newcomer() {
     code: 'EAST',
     value: 'FINISH',
   });
+  const { version } = consentTexts['apply-for-me'];
+  await client.ask('POST', '/id/api/v1/consents', { kind: 'apply-for-me', version });
   return Object.assign(client, { documentId: saved.body.id as string });
 }
 

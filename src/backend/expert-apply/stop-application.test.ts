@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { giveConsent } from '#backend/identity/give-consent.ts';
+import { withdrawConsent } from '#backend/identity/withdraw-consent.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { armAttempt, beginRun, findLatestAttempt } from './attempt.store.ts';
 import { getProof } from './get-proof.ts';
 import { getApplication } from './list-applications.ts';
 import { reviewApply } from './review-apply.ts';
-import { stopApplication } from './stop-application.ts';
+import { stopApplication, stopUnsent } from './stop-application.ts';
 
 let home: TestPlatform;
 let ana: Person;
@@ -77,4 +80,29 @@ it("nobody stops somebody else's application", async () => {
   );
   await expect(attempt).rejects.toMatchObject({ errorCode: 'not_found' });
   expect(await statusOf(id)).toBe('Processing');
+});
+
+it('with the authorisation taken back nothing is sent until it is given again; what was cleared already is left', async () => {
+  await actAs(home, ana, stopUnsent);
+  const armed = await approved();
+  await inTransaction(home, async ({ db }) =>
+    armAttempt(db, armed.attemptId, await beginRun(db, armed.attemptId)),
+  );
+  const waiting = await approved();
+  const before = await credits();
+  await actAs(home, ana, async (context) => {
+    await withdrawConsent(context, { kind: 'apply-for-me' });
+    await stopUnsent(context);
+  });
+  expect([await statusOf(waiting.id), await statusOf(armed.id)]).toEqual(['ReadyForReview', 'Processing']);
+  expect(await credits()).toBe(before + 1);
+  await expect(approved()).rejects.toMatchObject({
+    errorCode: 'conflict',
+    uiSafeMessage: 'We may not apply for you: give your authorisation under Settings, Consents first.',
+  });
+  const { version } = consentTexts['apply-for-me'];
+  await actAs(home, ana, (context) =>
+    giveConsent(context, { kind: 'apply-for-me', version, ip: '127.0.0.1' }),
+  );
+  expect(await statusOf((await approved()).id)).toBe('Processing');
 });

@@ -3,7 +3,12 @@ import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
 import { findJob } from '#backend/jobs/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
-import { changeApplication, findApplication } from './application.store.ts';
+import {
+  type Application,
+  changeApplication,
+  findApplication,
+  listIdsInProcess,
+} from './application.store.ts';
 import { appendStep, beginRun, endAttempt, findAttempt, findLatestAttempt } from './attempt.store.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 
@@ -18,11 +23,24 @@ export async function stopApplication(
   const userId = context.user.id;
   const application = await findApplication(context, input.applicationId, { userId });
   if (!application) throw new Problem('not_found');
+  if (!(await stopSending(context, application))) throw new Problem('conflict', { uiSafeMessage: tooLate });
+}
+
+/** With the authorisation everything goes back that was approved under it and cannot have left yet. */
+export async function stopUnsent(context: UserContext): Promise<void> {
+  for (const id of await listIdsInProcess(context.db, context.user.id)) {
+    const application = await findApplication(context, id);
+    if (application) await stopSending(context, application);
+  }
+}
+
+/** False when it is too late. */
+async function stopSending(context: UserContext, application: Application): Promise<boolean> {
+  const userId = context.user.id;
   const latest = await findLatestAttempt(context.db, application.id);
   // The attempt first, then the application: the order of the worker.
   const attempt = latest && (await findAttempt(context.db, latest.id, { lock: true }));
-  if (attempt?.state !== 'approved' && attempt?.state !== 'filling')
-    throw new Problem('conflict', { uiSafeMessage: tooLate });
+  if (attempt?.state !== 'approved' && attempt?.state !== 'filling') return false;
 
   const now = context.now();
   await appendStep(context.db, attempt.id, { name: 'stopped', detail: { byPerson: true }, at: now });
@@ -43,4 +61,5 @@ export async function stopApplication(
   });
   const { credits } = await getCredits(context, { userId });
   await context.publish(userId, { type: 'credits-changed', data: { credits } });
+  return true;
 }

@@ -1,4 +1,5 @@
 import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import { hasConsent } from '#backend/identity/has-consent.ts';
 import type { BlobRecord } from '#backend/platform/blobs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
@@ -8,6 +9,7 @@ import { approvalHash } from './approval-hash.ts';
 import { type Attempt, appendStep, armAttempt, beginRun, findAttempt, markClicked } from './attempt.store.ts';
 import { closeAttempt } from './close-attempt.ts';
 import type { Fault } from './fault-at.ts';
+import { findSentFiles } from './find-sent-files.ts';
 import { takeTurn } from './take-turn.ts';
 import { verifyOnly } from './verify-only.ts';
 
@@ -91,11 +93,8 @@ async function writeBrief(
   attempt: Attempt,
 ): Promise<Brief | null> {
   if (!application.form || application.status !== 'Processing') return null;
-  const resume = application.resumeBlobId
-    ? await context.blobs.find(context.db, application.resumeBlobId, application.userId)
-    : null;
-  if (approvalHash(application.form, application.answers, resume?.sha256 ?? null) !== attempt.approvalHash)
-    return null;
+  const { sent, hashes } = await findSentFiles(context, application, application.answers);
+  if (approvalHash(application.form, application.answers, hashes) !== attempt.approvalHash) return null;
   const given = application.answers.filter((item) => item.answer.length > 0);
   if (given.some((item) => item.source === null || item.reviewRequired)) return null;
   return {
@@ -109,9 +108,7 @@ async function writeBrief(
         value: answer,
         sensitive,
       })),
-    files: given
-      .filter((item) => item.field.type === 'File')
-      .flatMap(({ field }) => (resume ? [fileOf(context, field.path, resume)] : [])),
+    files: sent.map(({ path, blob }) => fileOf(context, path, blob)),
     deadlineMs: sendingBudgetMs,
   };
 }
@@ -154,7 +151,8 @@ function hooksOf(
       }),
     arm: async () => {
       armed = await write(async (context) => {
-        const isArmed = await armAttempt(context.db, attempt.id, run);
+        const mayApply = await hasConsent({ db: context.db, user: { id: attempt.userId } }, 'apply-for-me');
+        const isArmed = mayApply && (await armAttempt(context.db, attempt.id, run));
         if (isArmed) await append(context, 'armed', {});
         return isArmed;
       });

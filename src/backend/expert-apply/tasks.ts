@@ -1,4 +1,5 @@
 import type { Browser } from '#automation/browser.ts';
+import { printToPdf } from '#automation/print.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
 import { jobsClosedTask } from '#backend/jobs/task-definitions.ts';
@@ -17,6 +18,7 @@ const readingBudgetMs = 90_000;
 export async function registerTasks(queue: TaskQueue, platform: Platform, browser: Browser): Promise<void> {
   const concurrency = platform.config.workerConcurrency;
   const readForm = (url: string) => readQuestions(browser, { url, deadlineMs: readingBudgetMs });
+  const print = (html: string) => printToPdf(browser, html);
   const sender = {
     send: (brief: Brief, hooks: SubmitHooks) => submit(browser, brief, hooks),
     fault: faultAt(platform.config.faultPoint),
@@ -24,11 +26,15 @@ export async function registerTasks(queue: TaskQueue, platform: Platform, browse
   await queue.work(
     prepareTask,
     ({ applicationId }, { attempt, signal }) =>
-      prepareApplication(platform, readForm, {
-        applicationId,
-        lastTry: attempt > prepareTask.retryLimit,
-        signal,
-      }),
+      prepareApplication(
+        platform,
+        { readForm, print },
+        {
+          applicationId,
+          lastTry: attempt > prepareTask.retryLimit,
+          signal,
+        },
+      ),
     { concurrency, onLost: ({ applicationId }) => settleLostApplication(platform, applicationId) },
   );
   await queue.work(

@@ -33,7 +33,7 @@ export async function updateApplication(
   const blobId = custom?.blobId ?? profile.resumeBlobId;
   const file = blobId ? await context.blobs.find(context.db, blobId, context.user.id) : null;
   const answers = application.answers.map((answer) =>
-    answer.field.type === 'File' && answer.answer.length > 0 && file
+    answer.field.type === 'File' && answer.answer.length > 0 && !answer.fileId && file
       ? { ...answer, answer: [file.name] }
       : answer,
   );

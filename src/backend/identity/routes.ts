@@ -27,6 +27,8 @@ const statusCookie = 'UserStatus';
 export interface IdentityNeeds extends Pick<SessionFinder, 'forgetSession' | 'forgetUser'> {
   /** The answers that were kept under a consent go with it. */
   forgetSensitiveAnswers: (context: UserContext) => Promise<void>;
+  /** What was approved and has not left yet stays here. */
+  stopUnsent: (context: UserContext) => Promise<void>;
   /** A new account starts with a plan; whoever composes the services knows how to open it. */
   openStarterPlan: (context: Context, input: { userId: string; credits: number }) => Promise<void>;
 }
@@ -118,6 +120,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   serveCall(server, consentCalls.withdrawConsent, async (context, { params }) => {
     const withdrawn = await withdrawConsent(context, params);
     if (withdrawn && params.kind === 'sensitive-answers') await needs.forgetSensitiveAnswers(context);
+    if (withdrawn && params.kind === 'apply-for-me') await needs.stopUnsent(context);
     return { withdrawn };
   });
 }

@@ -2,9 +2,11 @@ import { importResume } from '#backend/builder/import-resume.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
 import { createAuth } from '#backend/identity/auth.ts';
+import { giveConsent } from '#backend/identity/give-consent.ts';
 import { signUp } from '#backend/identity/sign-up.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
 
 export interface Applicant {
@@ -43,6 +45,11 @@ export async function addApplicant(platform: Platform, number: number): Promise<
     });
     for (const code of Object.values(profileStateCodes))
       await savePreference(asUser, { code, value: 'FINISH' });
+    await giveConsent(asUser, {
+      kind: 'apply-for-me',
+      version: consentTexts['apply-for-me'].version,
+      ip: '127.0.0.1',
+    });
     return { user, documentId };
   });
 }

@@ -43,6 +43,7 @@ export interface RouteTable {
   paymentTransactions: string;
   settings: string;
   settingsNav: string;
+  consents: string;
   trust: string;
   insights: string;
   disclosures: string;
@@ -77,6 +78,7 @@ const shared = {
   paymentTransactions: '/payment/transactions',
   settings: '/settings/account',
   settingsNav: '/settings/settings-nav',
+  consents: '/settings/consents',
   disclosures: '/settings/privacy',
   trust: '/trust',
   howItWorks: '/how-it-works',

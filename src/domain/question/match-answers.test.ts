@@ -318,7 +318,8 @@ test('an application is ready for one click only when nothing required is open o
 });
 
 test("the person's own letter is offered where a form asks for one, to be read again before it is sent", () => {
-  const coverLetter = { text: 'Dear Acme, hello.', savedAt };
+  const printed = { id: crypto.randomUUID(), name: 'Cover letter.pdf' };
+  const coverLetter = { text: 'Dear Acme, hello.', savedAt, file: printed };
   const facts = factsOf(emptyDocument({ userId: crypto.randomUUID(), name: 'R' }), {
     today,
     documentSavedAt: savedAt,
@@ -330,7 +331,14 @@ test("the person's own letter is offered where a form asks for one, to be read a
     source: { kind: 'typed', givenAt: savedAt, where: 'Cover letters' },
     reviewRequired: true,
   });
-  expect(file?.answer).toEqual([]);
-  const [without] = prepareAnswers(form, facts, { resumeFileName: null, today });
-  expect(without?.answer).toEqual([]);
+  expect(file).toMatchObject({
+    answer: ['Cover letter.pdf'],
+    fileId: printed.id,
+    source: { kind: 'typed', where: 'Cover letters' },
+  });
+  expect(file && isReadyForQuickApply([file])).toBe(false);
+  const without = prepareAnswers(form, facts, { resumeFileName: null, today });
+  expect(without.map(({ answer: given }) => given)).toEqual([[], []]);
+  expect(findBlocker(form, { letter: true })).toBeNull();
+  expect(findBlocker(form)).toBe('failure_unsupported_field');
 });

@@ -14,8 +14,8 @@ import { validateAnswer } from './validate-answer.ts';
 export interface AnswerContext {
   /** Null while the profile has no file to apply with. */
   resumeFileName: string | null;
-  /** The person's letter with this job's names in it. */
-  coverLetter?: { text: string; savedAt: string } | null;
+  /** The person's letter with this job's names in it, and the file printed of it. */
+  coverLetter?: { text: string; savedAt: string; file: { id: string; name: string } | null } | null;
   today: Date;
 }
 
@@ -24,14 +24,20 @@ export function prepareAnswers(form: EmployerForm, facts: Facts, context: Answer
   return form.fields.map((field) => prepareAnswer(field, facts, context));
 }
 
+/** A letter that this form takes as a file only. */
+export function asksForLetterFile(form: EmployerForm): boolean {
+  return form.fields.some((field) => field.type === 'File' && isLetter(field));
+}
+
 /** The reason why this form can never be finished here, or null. */
-export function findBlocker(form: EmployerForm): FailureCode | null {
+export function findBlocker(form: EmployerForm, has = { letter: false }): FailureCode | null {
   const required = form.fields.filter((field) => field.required);
   const families = required.map((field) => findFamily(classifyQuestion(field).family));
   if (families.some((family) => family.may === 'never')) return 'failure_pii_unsupported_field';
   const unsupported = required.filter(
     (field, index) =>
-      field.type === 'QuestionList' || (field.type === 'File' && families[index]?.name !== 'resume'),
+      field.type === 'QuestionList' ||
+      (field.type === 'File' && families[index]?.name !== 'resume' && !(has.letter && isLetter(field))),
   );
   if (unsupported.length === 0) return null;
   return unsupported.length === 1 ? 'failure_unsupported_field' : 'failure_unsupported_multiple_fields';
@@ -57,8 +63,13 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
     const answer = [context.resumeFileName];
     return { ...prepared, answer, source: { kind: 'profile', field: 'Resume' }, reviewRequired: false };
   }
-  if (family.name === 'cover_letter' && context.coverLetter && isProse(field)) {
-    const source = { kind: 'typed' as const, givenAt: context.coverLetter.savedAt, where: 'Cover letters' };
+  if (family.name === 'cover_letter' && context.coverLetter && (isProse(field) || field.type === 'File')) {
+    const { file, savedAt } = context.coverLetter;
+    const source = { kind: 'typed' as const, givenAt: savedAt, where: 'Cover letters' };
+    if (field.type === 'File') {
+      if (!file) return open('Your letter is not printed yet.');
+      return { ...prepared, answer: [file.name], fileId: file.id, source, reviewRequired: false };
+    }
     const reason = 'Your own letter with the names of this job. Read it once more.';
     return { ...prepared, answer: [context.coverLetter.text], source, reviewRequired: true, reason };
   }
@@ -82,6 +93,10 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
     reviewRequired: review !== undefined,
     ...(review !== undefined && { reason: review }),
   };
+}
+
+function isLetter(field: FormField): boolean {
+  return classifyQuestion(field).family === 'cover_letter';
 }
 
 function isProse({ type }: FormField): boolean {

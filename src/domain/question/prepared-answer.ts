@@ -7,6 +7,8 @@ import { AnswerValidationType } from './question-type.ts';
 export const PreparedAnswer = z.object({
   field: FormField,
   answer: z.array(z.string()),
+  /** The stored file that answers a file question, where it is not the resume. */
+  fileId: z.uuid().optional(),
   source: AnswerSource.nullable(),
   reviewRequired: z.boolean(),
   /** Why the question is left open or must be looked at, in plain words. */

@@ -161,6 +161,15 @@ export const screens: readonly Screen[] = [
     module: 'src/web/screens/resumes/resumes-screen.tsx',
     load: () => import('#web/screens/resumes/resumes-screen.tsx').then((module) => module.ResumesScreen),
   },
+  {
+    key: 'consents',
+    path: (routes) => routes.consents,
+    title: 'Your consents',
+    access: 'signedIn',
+    layout: 'product',
+    module: 'src/web/screens/consents/consents-screen.tsx',
+    load: () => import('#web/screens/consents/consents-screen.tsx').then((module) => module.ConsentsScreen),
+  },
   ...publicScreens,
   // Last: an address that has its real screen above keeps it.
   ...comingScreens,

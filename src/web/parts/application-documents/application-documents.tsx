@@ -25,9 +25,10 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
   const portal = usePortal();
   const resume = useApplicationResume(application);
   const others = useFurtherResumes().data ?? [];
-  const file = questionAnswers.find(
+  const files = questionAnswers.filter(
     (question) => question.questionType === 'File' && question.answerToDisplay,
   );
+  const file = files.find((question) => !question.fileUrl) ?? files[0];
   if (!file || !isReady(application.jobApplicationStatus)) return null;
   return (
     <section>
@@ -58,6 +59,17 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
               />
             )}
           </>
+        )}
+        {files.map(
+          ({ id, questionText, answerToDisplay, fileUrl }) =>
+            fileUrl && (
+              <Text key={id}>
+                {questionText}:{' '}
+                <LinkButton variant="link" size="sm" href={fileUrl} download>
+                  {answerToDisplay}
+                </LinkButton>
+              </Text>
+            ),
         )}
         {resume.problem && !hasFeature(portal, 'userCustomDoc') && (
           <Banner tone="bad">{resume.problem}</Banner>

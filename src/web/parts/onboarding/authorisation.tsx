@@ -16,7 +16,10 @@ export function Authorisation({ form }: { form: AuthorisationForm }) {
         <Checkbox isRequired isSelected={form.agreed} onChange={form.setAgreed} error={form.error}>
           {consentTexts['apply-for-me'].text}
         </Checkbox>
-        <Text look="fine">We keep these words and the date you agreed.</Text>
+        <Text look="fine">
+          We keep these words and the date you agreed. You can take them back at any time under Settings,
+          Consents.
+        </Text>
         {form.problem && <Banner tone="bad">{form.problem}</Banner>}
       </Stack>
     </Card>
