@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { getPreferences } from '#contract/builder.ts';
 import { pathOf } from '#contract/call.ts';
 import { listConsents } from '#contract/consents.ts';
+import { getSession } from '#contract/identity.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { checkAccess } from './check-access.ts';
-import { setUpPerson, signUp, uploadResume } from './new-person.ts';
+import { beSignedUp, ownResume, setUpPerson, signUp, uploadResume } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
 
 /** Presses Tab until the control has the focus: what the keyboard cannot reach, it does not find. */
@@ -55,6 +57,14 @@ async function agree(page: Page): Promise<void> {
   await press(page, page.getByRole('checkbox', { name: consentTexts['apply-for-me'].text }), 'Space');
 }
 
+/** What was read stands beside the page it was read from; one value is put right. */
+async function reviewResume(page: Page): Promise<void> {
+  await page.waitForURL('**/resume-review');
+  await expect(page.getByRole('region', { name: 'Page 1 of Ana Lee.txt' })).toContainText('Riverbend Supply');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Anna');
+  await button(page, 'Looks right').click();
+}
+
 async function readConsents(page: Page, origin: string) {
   return (await page.request.get(`${origin}${pathOf(listConsents)}`)).json();
 }
@@ -64,12 +74,23 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
   baseURL,
 }) => {
   await signUp(page);
-  await uploadResume(page);
-  await page.waitForURL('**/resume-review');
-  await press(page, button(page, 'Looks right'), 'Enter');
+
+  await test.step('the resume, or by hand; then what was read', async () => {
+    await expect(page).toHaveURL('/profile-review');
+    await expect(page.getByRole('heading', { name: 'Start with your resume', level: 1 })).toBeVisible();
+    await expect(button(page, 'Fill in by hand')).toBeEnabled();
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, button(page, 'Choose a file'), 'Enter');
+    await (await chooser).setFiles(ownResume);
+    await page.waitForURL('**/resume-review');
+    await press(page, button(page, 'Looks right'), 'Enter');
+  });
 
   await test.step('questions: what is required is asked for, and the way back is kept', async () => {
     await page.waitForURL('**/profile-review/questions');
+    await expect(page.getByRole('heading', { name: 'Key questions', level: 1 })).toBeVisible();
+    await expect(button(page, 'Back')).toBeVisible();
+    await expect(button(page, 'Skip for now')).toHaveCount(0);
     await expect(page.getByText('Your progress is saved')).toBeVisible();
     await expect(
       page.getByText('By clicking Next, you agree to our Terms of Use and Privacy Policy.'),
@@ -96,6 +117,9 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
   await test.step('preferences: a wish for pay is only what was moved', async () => {
     await page.waitForURL('**/profile-review/application-detail');
     await page.reload();
+    await expect(page.getByRole('heading', { name: 'What are you looking for?', level: 1 })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Include Remote Jobs' })).toBeAttached();
+    await expect(button(page, 'Skip for now')).toHaveCount(0);
     await expect(page.getByText('Not set')).toBeVisible();
     await checkAccess(page);
     await choosePreferences(page);
@@ -117,6 +141,9 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
   });
 
   await test.step('the authorisation is needed, and kept word by word', async () => {
+    await expect(page.getByRole('heading', { name: 'Check and finish', level: 1 })).toBeVisible();
+    for (const text of ['Ana Lee', 'Operations Analyst, Riverbend Supply', 'Excel, SQL, Tableau'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByText('At least $36,000 a year')).toBeVisible();
     await checkAccess(page);
     await press(page, button(page, 'Submit'), 'Enter');
@@ -129,6 +156,22 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
       { kind: 'terms' },
       { kind: 'apply-for-me', text: consentTexts['apply-for-me'].text },
     ]);
+    const { userId } = await (await page.request.get(pathOf(getSession))).json();
+    const preferences = await page.request.get(pathOf(getPreferences).replace(':userId', userId));
+    expect(await preferences.json()).toContainEqual({ code: 'EAST', value: 'FINISH' });
+  });
+
+  await test.step('and taken back: nothing is sent in this name until it is given again', async () => {
+    await page.goto('/settings/consents');
+    const authorisation = page.locator('section').filter({ hasText: 'Applying for you' });
+    await expect(authorisation.getByText(consentTexts['apply-for-me'].text)).toBeVisible();
+    await checkAccess(page);
+    await press(page, authorisation.getByRole('button', { name: 'Withdraw' }), 'Enter');
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }), 'Enter');
+    await expect(authorisation.getByText('Nothing is sent in your name.')).toBeVisible();
+    expect(await readConsents(page, baseURL ?? '')).toMatchObject([{ kind: 'terms' }]);
+    await press(page, authorisation.getByRole('button', { name: 'I agree' }), 'Enter');
+    await expect(authorisation.getByText('Given', { exact: true })).toBeVisible();
   });
 });
 
@@ -144,13 +187,18 @@ test('too early a step leads to the first unfinished one', async ({ page }) => {
   await page.waitForURL('**/profile-review/resume-experience');
 });
 
-test('the default portal asks for everything on three pages [PLT-046]', async ({ page }) => {
-  await setUpPerson(page, { state: 'NEWRSME' });
+test('a newcomer on the default portal goes from upload to matches on three pages [PLT-046]', async ({
+  page,
+}) => {
+  await beSignedUp(page);
   await page.goto('/jobs/onboarding/resume?portal=DEFAULT');
   await expect(page.getByRole('heading', { name: 'Start with your resume' })).toBeVisible();
-  await page.goto('/jobs/onboarding/questions');
+  await uploadResume(page);
+  await reviewResume(page);
+  await page.waitForURL('**/jobs/onboarding/questions');
+  await button(page, 'Back').click();
   await page.waitForURL('**/jobs/onboarding/information');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
   await expect(page.getByRole('heading', { name: 'Experience' })).toBeVisible();
   await page.getByRole('link', { name: 'Add education' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'School' })).toBeVisible();
@@ -177,11 +225,18 @@ test('the default portal asks for everything on three pages [PLT-046]', async ({
   await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
 });
 
-test('without onboarding of its own a portal is finished on the profile page; its options open over the matches', async ({
+test('a newcomer on the expert-apply portal finishes on the profile page; the options open over the matches', async ({
   page,
 }) => {
-  await setUpPerson(page, { state: 'NEWRSME' });
+  await beSignedUp(page);
   await page.goto('/expertapply/profile?portal=FLX');
+  await page.getByRole('link', { name: 'Complete Profile' }).click();
+  const modal = page.getByRole('dialog', { name: 'Upload your resume' });
+  await modal.locator('input[type=file]').setInputFiles(ownResume);
+  await modal.getByRole('button', { name: 'Upload', exact: true }).click();
+  await reviewResume(page);
+  await page.waitForURL('**/expertapply/profile');
+  await expect(page.getByText('Anna Lee', { exact: true })).toBeVisible();
   const finish = page.getByRole('region', { name: 'Finish your profile' });
   await expect(finish.getByText('Contact details complete')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Key questions' })).toBeDisabled();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Page, test as unwatched } from '@playwright/test';
 import { getPreferences, parseResume } from '#contract/builder.ts';
-import { type Call, pathOf } from '#contract/call.ts';
-import { autofill, listSuggestedJobs, summarizeApplications } from '#contract/expert-apply.ts';
-import { signUp } from '#contract/identity.ts';
+import { pathOf } from '#contract/call.ts';
+import { answered, textField } from '#tests/ready-application.ts';
 import { checkAccess } from './check-access.ts';
-import { newPerson, password, setUpPerson } from './new-person.ts';
+import { beSignedUp, setUpPerson } from './new-person.ts';
+import { seedApplications } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
 const pdf = readFileSync(new URL('../../src/cli/demo/maya-ellison-resume.pdf', import.meta.url));
@@ -25,13 +25,6 @@ const text = [
 const ana = { name: 'Ana Lee.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
 const tooBig = 'That file is too big. Please upload one less than 20 MB.';
 const wrongType = "That's not a supported file type. Try uploading a DOC, DOCX, PDF, HTML, RTF, or TXT file.";
-
-/** Signed up over the API: the page starts signed in. */
-async function beSignedUp(page: Page): Promise<void> {
-  const origin = `http://localhost:${process.env['JOURNEYS_PORT']}`;
-  const form = { ...newPerson(), password, acceptTerms: true, marketing: false };
-  await page.request.post(pathOf(signUp), { data: form, headers: { origin } });
-}
 
 const choose = (page: Page, file: typeof maya) =>
   page.locator('input[type=file]').first().setInputFiles(file);
@@ -320,19 +313,16 @@ test('somebody keeps several resumes and letters, and takes the profile along', 
 test('a resume is customized for one job, shown as such, and taken back [RES-022] [RES-023]', async ({
   page,
 }) => {
-  const { document, origin } = await setUpPerson(page, { file: maya });
-  const address = (call: Call) => pathOf(call).replace(':id', document.id);
-  const suggested = await (await page.request.get(address(listSuggestedJobs))).json();
-  const job = suggested.results.find(
-    (one: { eligibleForExpertApply: boolean }) => one.eligibleForExpertApply,
-  );
-  const options = { data: { selectedJobs: [job.id] }, headers: { origin } };
-  const [started] = await (await page.request.post(address(autofill), options)).json();
-  const ready = `${address(summarizeApplications)}?statuses=ReadyForReview&statuses=ReadyForQuickApply&page=1&size=1`;
-  await expect
-    .poll(async () => (await (await page.request.get(ready)).json()).totalRecords, { timeout: 60_000 })
-    .toBe(1);
-  await page.goto(`/dashboard/application/${started.jobApplicationId}/audit`);
+  const { userId, document, origin } = await setUpPerson(page, { file: maya });
+  const person = { userId, documentId: document.id, origin };
+  const [application] = await seedApplications(person, [
+    {
+      status: 'ReadyForReview',
+      title: 'Operations Analyst',
+      answers: [answered({ ...textField('resume', 'Resume'), type: 'File', control: 'file' }, maya.name)],
+    },
+  ]);
+  await page.goto(`/dashboard/application/${application}/audit`);
   await expect(page.getByRole('heading', { name: 'Customize your resume for this job' })).toBeVisible();
   await page.getByRole('button', { name: 'Customize resume' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Customized' });

@@ -1,9 +1,22 @@
 import { THEMES } from '#domain/portal/theme.ts';
 import { findViolations } from '#tests/journeys/find-violations.ts';
+import { setUpPerson } from '#tests/journeys/new-person.ts';
 import { desktopSize, openGallery, phoneSize } from '#tests/journeys/open-gallery.ts';
 import { publicPages } from '#tests/journeys/public-page-titles.ts';
 import { expect, test } from '#tests/journeys/watched-page.ts';
 import { wear } from '#tests/journeys/wear.ts';
+
+const profilePages = [
+  ...['', '?tab=key-questions', '?tab=search-options', '?upload=1'].map(
+    (rest) => `/dashboard/profile${rest}`,
+  ),
+  ...['resumes', 'resume-preview', 'resume-review'].map((rest) => `/dashboard/profile/${rest}`),
+  ...['contact/edit', 'experience', 'experience/edit', 'education', 'education/edit', 'skills'].map(
+    (rest) => `/profile-review/resume-${rest}`,
+  ),
+  ...['', '/questions', '/application-detail', '/finalize'].map((rest) => `/profile-review${rest}`),
+  '/settings/consents',
+];
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,5 +38,27 @@ for (const [device, size] of [
             expect([theme, scheme, await findViolations(page)]).toEqual([theme, scheme, []]);
           }
       });
+
+    test('profile, edit pages, onboarding and their modals break no rule of WCAG 2.2 AA', async ({
+      page,
+    }) => {
+      await setUpPerson(page);
+      const look = async (place: string) => {
+        for (const scheme of ['light', 'dark']) {
+          await wear(page, { scheme });
+          expect([place, scheme, await findViolations(page)]).toEqual([place, scheme, []]);
+        }
+      };
+      for (const path of profilePages) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await look(path);
+      }
+      await page.goto('/dashboard/profile');
+      await page.getByRole('button', { name: 'Delete Operations Analyst' }).click();
+      await page.getByRole('dialog').waitFor();
+      await look('the delete popup');
+    });
   });
 }

@@ -21,7 +21,6 @@ export function useChangeDocument(documentId: string) {
 
   return useMutation({
     scope: { id: `document ${documentId}` },
-    networkMode: 'always',
     mutationFn: async (change: (document: UserDocument) => UserDocument) => {
       const known = queryClient.getQueryData<UserDocument>(queryKey) ?? (await load());
       try {

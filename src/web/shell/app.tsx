@@ -14,7 +14,13 @@ export function usePage() {
 }
 
 function createQueryClient(state: AppState): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } });
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 5_000, retry: 1 },
+      // Without a connection a save fails at once and says so; it does not wait in silence.
+      mutations: { networkMode: 'always' },
+    },
+  });
   for (const { key, data } of state.initialData) client.setQueryData(key, data);
   return client;
 }

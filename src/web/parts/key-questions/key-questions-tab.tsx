@@ -2,14 +2,16 @@ import { Check } from 'lucide-react';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { KeyQuestion } from '#domain/question/key-question.ts';
 import { useKeyQuestionCatalogue } from '#web/data/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { notSaved } from '#web/parts/not-saved.tsx';
+import { KeptChanges, NotSaved } from '#web/parts/not-saved.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { TabHeading } from '#web/parts/tab-heading.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 
@@ -43,8 +45,14 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
       </TwoColumns>
       <SaveBar
         state={form.state}
-        problem={form.failed && notSaved}
-        isUnsaved={() => form.state !== 'not-changed' && (!form.savesItself || form.failed)}
+        notice={
+          form.failure ? (
+            <NotSaved what="your answers" failure={form.failure} />
+          ) : (
+            form.wasKept && <KeptChanges onDiscard={form.discard} />
+          )
+        }
+        isUnsaved={() => form.state !== 'not-changed' && (!form.savesItself || form.failure !== null)}
         onSave={() => void save()}
         onDiscard={form.discard}
       >
@@ -60,12 +68,18 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
 }
 
 function WhereAnswersGo() {
+  const { consents } = useRoutes();
   return (
     <Card>
       <Text as="h3" look="subheading">
         Where these answers go
       </Text>
       <Text>Only into forms that ask, and only after you approve.</Text>
+      <div>
+        <LinkButton variant="link" size="sm" href={consents}>
+          Your consents
+        </LinkButton>
+      </div>
     </Card>
   );
 }

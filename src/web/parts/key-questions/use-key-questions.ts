@@ -15,6 +15,7 @@ import { chooseStartDate, startDatePair } from '#domain/question/key-questions.t
 import { useChangeDocument } from '#web/data/change-document.ts';
 import { readDraft, useDraft } from '#web/data/drafts.ts';
 import { usePortal } from '#web/data/portal.ts';
+import { useRetryOnline } from '#web/data/retry-online.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
 import { useDelayed } from '#web/parts/use-delayed.ts';
 
@@ -29,6 +30,7 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
   const [draft, setDraft] = useDraft<Edits>(key);
   // Sensitive answers are never written into the browser's storage.
   const [unkept, setUnkept] = useState<Edits>({});
+  const [wasKept, setWasKept] = useState(() => readDraft(key) !== undefined);
   const [checked, setChecked] = useState(false);
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   const change = useChangeDocument(document.id);
@@ -57,6 +59,7 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
     const left = rest((readDraft(key) as Edits | undefined) ?? {});
     setDraft(Object.keys(left).length > 0 ? left : undefined);
     setUnkept(rest);
+    setWasKept(false);
     setSaved((current) => new Set([...current, ...Object.keys(sent)]));
   }
 
@@ -73,6 +76,8 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
       return false;
     }
   }
+
+  useRetryOnline(change.error, () => void send(edits));
 
   function answer(question: KeyQuestion, values: readonly string[]) {
     const given = question.questionType === 'MultiChoice' ? [...values] : (values[0] ?? '');
@@ -99,7 +104,9 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
     isSaved: ({ id }: KeyQuestion) => saved.has(id),
     hasSaved: saved.size > 0,
     state,
-    failed: change.isError,
+    failure: change.error,
+    /** Answers were given before this page was opened. */
+    wasKept: wasKept && draft !== undefined,
     savesItself,
     answer,
     /** A text is done when its field is left. */

@@ -67,7 +67,7 @@ function Unfinished({ document, saveSkills }: FinishInPageProps) {
           <Need met={hasSkills}>At least {minSkills} skills</Need>
         </ul>
         <Authorisation form={authorisation} />
-        {reach.error && <NotSaved />}
+        {reach.error && <NotSaved what="that your profile is finished" failure={reach.error} />}
         <div>
           <Button loading={busy} isDisabled={!hasContact} onPress={() => void finish()}>
             Finish profile

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router';
 import type { OnboardingStep as Step } from '#domain/portal/onboarding-steps.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useReachState } from '#web/data/profile-progress.ts';
+import { useRetryOnline } from '#web/data/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import { FunnelFooter } from '#web/parts/funnel-footer.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
+import { NotSaved } from '#web/parts/not-saved.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
 
 interface OnboardingStepProps {
@@ -43,17 +44,15 @@ export function OnboardingStep({ step, title, intro, children, onNext, next, wid
     }
   };
 
+  useRetryOnline(reach.error, () => void leave(onNext));
+
   return (
     <>
       <Container narrow={!wide}>
         <PageHeader title={title} intro={intro} />
         <Stack gap="section">
           {children}
-          {reach.error && (
-            <Banner tone="bad" title="We couldn't save your changes. Please try again.">
-              {reach.error.message}
-            </Banner>
-          )}
+          {reach.error && <NotSaved what="that this step is done" failure={reach.error} />}
         </Stack>
       </Container>
       <FunnelFooter

@@ -18,6 +18,7 @@ export function ContactEditor({ document, frame, onSaved }: ContactEditorProps) 
   const form = useProfileForm<Contact>({
     document,
     name: 'contact',
+    what: 'your contact details',
     stored: readContact(document),
     put: writeContact,
     view: readContact,

@@ -6,7 +6,7 @@ export interface EditFrameProps {
   title: string;
   form: Pick<
     ProfileForm<unknown>,
-    'state' | 'save' | 'discard' | 'isUnsaved' | 'failure' | 'changedElsewhere' | 'wasKept'
+    'what' | 'state' | 'save' | 'discard' | 'isUnsaved' | 'failure' | 'changedElsewhere' | 'wasKept'
   >;
   children: ReactNode;
 }

@@ -35,6 +35,7 @@ export function EducationEditor({ document, paraId, frame, onSaved }: EducationE
   const form = useProfileForm<Education>({
     document,
     name: `education ${paraId ?? 'new'}`,
+    what: 'this school',
     stored: readEducation(document).find((school) => school.paraId === paraId) ?? empty,
     put: putEducation,
     view: (newest) => viewEntry(readEducation(newest), paraId),

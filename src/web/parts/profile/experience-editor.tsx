@@ -32,6 +32,7 @@ export function ExperienceEditor({ document, paraId, frame, onSaved }: Experienc
   const form = useProfileForm<Experience>({
     document,
     name: `experience ${paraId ?? 'new'}`,
+    what: 'this job',
     stored: readExperience(document).find((job) => job.paraId === paraId) ?? empty,
     put: putExperience,
     view: (newest) => viewEntry(readExperience(newest), paraId),

@@ -1,3 +1,4 @@
+import { KeptChanges, NotSaved } from '#web/parts/not-saved.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Row } from '#web/widgets/page-layout.tsx';
@@ -5,7 +6,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 
 type Noticed = Pick<
   ProfileForm<unknown>,
-  'failure' | 'changedElsewhere' | 'wasKept' | 'state' | 'save' | 'discard'
+  'what' | 'failure' | 'changedElsewhere' | 'wasKept' | 'state' | 'save' | 'discard'
 >;
 
 /** What stands between the person and a saved form, and what they can do about it. */
@@ -30,24 +31,7 @@ export function FormNotice({ form }: { form: Noticed }) {
         you typed is lost: choose which one to keep.
       </Banner>
     );
-  if (form.failure)
-    return (
-      <Banner tone="bad" title="We couldn't save your changes. Please try again.">
-        {form.failure.message} What you typed is kept here.
-      </Banner>
-    );
-  if (form.wasKept && form.state === 'changed')
-    return (
-      <Banner
-        title="These changes are not saved yet"
-        action={
-          <Button size="md" variant="secondary" onPress={form.discard}>
-            Discard them
-          </Button>
-        }
-      >
-        You made them earlier. Save them, or go back to what is stored.
-      </Banner>
-    );
+  if (form.failure) return <NotSaved what={form.what} failure={form.failure} />;
+  if (form.wasKept && form.state === 'changed') return <KeptChanges onDiscard={form.discard} />;
   return null;
 }

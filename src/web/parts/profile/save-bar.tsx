@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { StickyBar } from '#web/widgets/sticky-bar.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -16,9 +15,7 @@ interface SaveBarProps {
   onDiscard: () => void;
   /** Changed, but not fit to be saved; the field says why. */
   blocked?: boolean;
-  /** Why the last save did not work. */
-  problem?: ReactNode;
-  /** Instead of `problem`, where more than one thing can stand in the way. */
+  /** What stands in the way of a save, above the footer. */
   notice?: ReactNode;
   /** Read when the person is about to leave; `state` tells unless something newer is known. */
   isUnsaved?: () => boolean;
@@ -27,20 +24,11 @@ interface SaveBarProps {
 }
 
 /** The footer of a profile tab: Save, and nothing else. It also asks before unsaved changes are left behind. */
-export function SaveBar({
-  state,
-  onSave,
-  onDiscard,
-  blocked,
-  problem,
-  notice,
-  isUnsaved,
-  children,
-}: SaveBarProps) {
+export function SaveBar({ state, onSave, onDiscard, blocked, notice, isUnsaved, children }: SaveBarProps) {
   const place = useContext(SaveBarPlace);
   const bar = (
     <StickyBar
-      notice={notice ?? (problem && <Banner tone="bad">{problem}</Banner>)}
+      notice={notice}
       action={
         <Button
           isDisabled={state === 'not-changed' || (blocked ?? false)}

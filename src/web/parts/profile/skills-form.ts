@@ -12,6 +12,7 @@ export function useSkillsForm(document: UserDocument, onSaved?: (saved: UserDocu
   const form = useProfileForm<SkillChoice>({
     document,
     name: 'skills',
+    what: 'your skills',
     stored: { items: readSkills(document).map((skill) => ({ ...toPill(skill), isAdded: true })) },
     put: (newest, { items }) => writeSkills(newest, listAdded(items)),
     view: readSkills,

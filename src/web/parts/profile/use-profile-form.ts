@@ -5,6 +5,7 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import { documentKeys } from '#web/data/builder-calls.ts';
 import { useChangeDocument } from '#web/data/change-document.ts';
 import { readDraft, useDraft } from '#web/data/drafts.ts';
+import { useRetryOnline } from '#web/data/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import type { SaveState } from './save-bar.tsx';
 
@@ -12,6 +13,8 @@ interface ProfileFormRules<T> {
   document: UserDocument;
   /** Tells the drafts of one person apart. */
   name: string;
+  /** Named to the person: `your skills`. */
+  what: string;
   /** The values as they are stored, or empty ones for a new entry. */
   stored: T;
   put: (document: UserDocument, value: T) => UserDocument;
@@ -89,7 +92,10 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
     }
   };
 
+  useRetryOnline(failure, () => void save());
+
   return {
+    what: rules.what,
     value,
     change,
     mistakes,

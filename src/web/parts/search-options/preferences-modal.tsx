@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
-import { notSaved } from '#web/parts/not-saved.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
+import { NotSaved } from '#web/parts/not-saved.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
@@ -46,7 +45,7 @@ function Preferences({ document, onClose }: { document: UserDocument; onClose: (
     >
       <Stack>
         <SearchOptionsFields form={form} salary="field" />
-        {form.failed && <Banner tone="bad">{notSaved}</Banner>}
+        {form.failure && <NotSaved what="your search options" failure={form.failure} />}
       </Stack>
     </Modal>
   );

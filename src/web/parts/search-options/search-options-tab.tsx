@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { notSaved } from '#web/parts/not-saved.tsx';
+import { KeptChanges, NotSaved } from '#web/parts/not-saved.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { TabHeading } from '#web/parts/tab-heading.tsx';
 import { useJust } from '#web/parts/use-just.ts';
@@ -38,9 +38,17 @@ export function SearchOptionsTab({ document }: { document: UserDocument }) {
       <SaveBar
         state={form.state}
         blocked={blocked}
-        problem={form.failed && notSaved}
+        notice={
+          form.failure ? (
+            <NotSaved what="your search options" failure={form.failure} />
+          ) : (
+            form.wasKept && <KeptChanges onDiscard={form.discard} />
+          )
+        }
         // What saves itself is only lost where it cannot: with a mistake, or after a failure.
-        isUnsaved={() => form.state !== 'not-changed' && (!form.savesItself || blocked || form.failed)}
+        isUnsaved={() =>
+          form.state !== 'not-changed' && (!form.savesItself || blocked || form.failure !== null)
+        }
         onSave={() => void form.save()}
         onDiscard={form.discard}
       />

@@ -14,6 +14,7 @@ import { useChangeDocument } from '#web/data/change-document.ts';
 import { readDraft, useDraft } from '#web/data/drafts.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useReachState } from '#web/data/profile-progress.ts';
+import { useRetryOnline } from '#web/data/retry-online.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
 import { useDelayed } from '#web/parts/use-delayed.ts';
 
@@ -25,6 +26,7 @@ export function useSearchOptions(document: UserDocument) {
   const key = `search options ${document.id}`;
   const [draft, setDraft] = useDraft<SearchOptions>(key);
   const [saved, setSaved] = useState<{ version: number; options: SearchOptions }>();
+  const [wasKept, setWasKept] = useState(() => readDraft(key) !== undefined);
   const [unknownLocation, setUnknownLocation] = useState('');
   const [checked, setChecked] = useState(false);
   const change = useChangeDocument(document.id);
@@ -46,12 +48,16 @@ export function useSearchOptions(document: UserDocument) {
       const { version } = await change.mutateAsync((newest) => writeSearchOptions(newest, sent));
       await reach.mutateAsync({ state: 'FINISH', code: 'basics' });
       setSaved({ version, options: sent });
+      setWasKept(false);
       if (readDraft(key) === sent) setDraft(undefined);
       return true;
     } catch {
       return false;
     }
   }
+
+  const failure = change.error ?? reach.error;
+  useRetryOnline(failure, () => void save());
 
   function edit(next: SearchOptions, { soon = false } = {}) {
     setDraft(next);
@@ -63,7 +69,9 @@ export function useSearchOptions(document: UserDocument) {
     options,
     mistakes: checked || unknownLocation !== '' ? mistakes : {},
     state,
-    failed: change.isError || reach.isError,
+    failure,
+    /** The changes were made before this page was opened. */
+    wasKept: wasKept && draft !== undefined,
     savesItself,
     savedVersion: saved?.version,
     save,

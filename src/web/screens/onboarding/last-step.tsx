@@ -42,7 +42,8 @@ export function LastStep({ questions, document }: StepProps) {
         <SearchOptionsFields form={options} salary="slider" />
       </Card>
       <Authorisation form={authorisation} />
-      {(answers.failed || options.failed) && <NotSaved />}
+      {answers.failure && <NotSaved what="your answers" failure={answers.failure} />}
+      {options.failure && <NotSaved what="your search options" failure={options.failure} />}
     </OnboardingStep>
   );
 }

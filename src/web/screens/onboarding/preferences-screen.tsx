@@ -24,7 +24,7 @@ function PreferencesStep({ document }: { document: UserDocument }) {
       onNext={form.save}
     >
       <SearchOptionsFields form={form} salary="slider" />
-      {form.failed && <NotSaved />}
+      {form.failure && <NotSaved what="your search options" failure={form.failure} />}
     </OnboardingStep>
   );
 }

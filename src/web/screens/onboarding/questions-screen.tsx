@@ -39,7 +39,7 @@ function QuestionsStep({ questions, document }: StepProps) {
   return (
     <OnboardingStep step="questions" title="Key questions" intro={<RequiredNote />} onNext={form.save}>
       <KeyQuestionsForm form={form} />
-      {form.failed && <NotSaved />}
+      {form.failure && <NotSaved what="your answers" failure={form.failure} />}
     </OnboardingStep>
   );
 }

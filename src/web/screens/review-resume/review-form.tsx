@@ -6,8 +6,9 @@ import { reviewedState } from '#domain/document/reviewed-state.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
 import { useFinishReview } from '#web/data/resume-calls.ts';
+import { useRetryOnline } from '#web/data/retry-online.ts';
+import { NotSaved } from '#web/parts/not-saved.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
@@ -48,11 +49,15 @@ export function ReviewForm({ review, children }: ReviewFormProps) {
     finish.mutate(
       { document: changed, state },
       {
-        onSuccess: () =>
-          void navigate(routes.completeProfile({ ...progress, hasDocument: true, EAST: state })),
+        onSuccess: () => {
+          review.forget();
+          void navigate(routes.completeProfile({ ...progress, hasDocument: true, EAST: state }));
+        },
       },
     );
   };
+
+  useRetryOnline(finish.error, save);
 
   return (
     <>
@@ -103,11 +108,7 @@ export function ReviewForm({ review, children }: ReviewFormProps) {
                 ? 'Everything we look for was read from your resume.'
                 : `${count(doubts.length, 'field')} to check. You can also do that later.`}
             </ReasonLine>
-            {finish.error && (
-              <Banner tone="bad" title="We couldn't save your changes. Please try again.">
-                {finish.error.message}
-              </Banner>
-            )}
+            {finish.error && <NotSaved what="what you checked" failure={finish.error} />}
           </Stack>
           {children}
         </div>

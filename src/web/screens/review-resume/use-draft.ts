@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Contact, readContact, writeContact } from '#domain/document/contact.ts';
 import { type Education, readEducation, writeEducation } from '#domain/document/education.ts';
 import { type Experience, readExperience, writeExperience } from '#domain/document/experience.ts';
@@ -7,6 +7,7 @@ import { placeKey } from '#domain/document/list-places.ts';
 import { formatMonth, parseMonth } from '#domain/document/month-text.ts';
 import { readSkills, writeSkills } from '#domain/document/skills.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { useDraft as useKeptDraft } from '#web/data/drafts.ts';
 
 export interface Draft {
   contact: Contact;
@@ -17,12 +18,17 @@ export interface Draft {
 
 /** What was read, as the person changes it; the doubts follow each change. */
 export function useDraft(document: UserDocument) {
-  const [draft, setDraft] = useState<Draft>(() => ({
-    contact: readContact(document),
-    jobs: readExperience(document),
-    schools: readEducation(document),
-    skills: readSkills(document),
-  }));
+  const [kept, setKept] = useKeptDraft<Draft>(`review ${document.id} ${document.version}`);
+  const read = useMemo(
+    (): Draft => ({
+      contact: readContact(document),
+      jobs: readExperience(document),
+      schools: readEducation(document),
+      skills: readSkills(document),
+    }),
+    [document],
+  );
+  const draft = kept ?? read;
   const changed = useMemo(() => writeDraft(document, draft), [document, draft]);
   const doubts = useMemo(() => findDoubts(changed), [changed]);
   const byKey = useMemo(
@@ -31,7 +37,8 @@ export function useDraft(document: UserDocument) {
   );
   return {
     draft,
-    change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    change: (part: Partial<Draft>) => setKept({ ...draft, ...part }),
+    forget: () => setKept(undefined),
     changed,
     doubts,
     doubtAt: (key: string): Doubt | undefined => byKey.get(key),

@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { updateDocument } from '#contract/builder.ts';
+import { pathOf } from '#contract/call.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { setUpPerson } from './new-person.ts';
+import { expect, test } from './watched-page.ts';
+
+/** The documents that were saved, as they left the page. */
+function watchSaved(page: Page): UserDocument[] {
+  const saved: UserDocument[] = [];
+  page.on('response', (answer) => {
+    const request = answer.request();
+    if (request.method() === 'PATCH' && request.url().includes(pathOf(updateDocument)) && answer.ok())
+      saved.push(request.postDataJSON().document);
+  });
+  return saved;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Saves without a connection, looks at what is said and shown, and connects again. */
+async function loseConnection(
+  context: BrowserContext,
+  page: Page,
+  lost: { act: () => Promise<void>; names: string; keeps: () => Promise<void> },
+): Promise<void> {
+  await context.setOffline(true);
+  await lost.act();
+  const alert = page.getByRole('alert').filter({ hasText: "We couldn't save your changes." });
+  await expect(alert).toContainText(`Not saved: ${lost.names}.`);
+  await expect(alert).toContainText('is sent again as soon as you are connected');
+  await lost.keeps();
+  await context.setOffline(false);
+  await expect(alert).toHaveCount(0);
+}
+
+test('without a connection everything stays on screen, is named, and is sent again as the whole document [BLD-004]', async ({
+  page,
+  context,
+}) => {
+  const { document } = await setUpPerson(page);
+  const saved = watchSaved(page);
+  const choice = (question: RegExp, answer: string) =>
+    page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true });
+
+  await test.step('the skills of the profile', async () => {
+    await page.goto('/dashboard/profile');
+    const kaizen = page.getByRole('button', { name: 'Remove Kaizen' });
+    await page.getByRole('combobox', { name: 'Your skills' }).fill('Kaizen');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await loseConnection(context, page, {
+      act: () => save(page).click(),
+      names: 'your skills',
+      keeps: () => expect(kaizen).toBeVisible(),
+    });
+    await expect(save(page)).toBeDisabled();
+    expect(JSON.stringify(saved.at(-1))).toContain('Kaizen');
+  });
+
+  await test.step('an edit page, which closes once it is saved', async () => {
+    await page.getByRole('link', { name: 'Edit contact information' }).click();
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.fill('Anna');
+    await loseConnection(context, page, {
+      act: () => save(page).click(),
+      names: 'your contact details',
+      keeps: () => expect(name).toHaveValue('Anna'),
+    });
+    await page.waitForURL('**/dashboard/profile');
+    await expect(page.getByText('Anna Lee', { exact: true })).toBeVisible();
+  });
+
+  await test.step('key questions, which save themselves', async () => {
+    await page.getByRole('tab', { name: 'Key questions' }).click();
+    const yes = choice(/legally authorized/, 'Yes');
+    await yes.waitFor();
+    await loseConnection(context, page, {
+      act: async () => {
+        await yes.focus();
+        await page.keyboard.press('Space');
+      },
+      names: 'your answers',
+      keeps: () => expect(yes).toBeChecked(),
+    });
+    await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible();
+  });
+
+  await test.step('search options, also over a reload', async () => {
+    await page.getByRole('tab', { name: 'Search options' }).click();
+    await page.getByRole('combobox', { name: 'Job title' }).fill('Data Analyst');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Location (US only)' }).fill('Austin, TX');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const remote = page.getByRole('switch', { name: 'Include Remote Jobs' });
+    const toggle = async () => {
+      await remote.focus();
+      await page.keyboard.press('Space');
+    };
+    const before = await remote.isChecked();
+    await loseConnection(context, page, {
+      act: toggle,
+      names: 'your search options',
+      keeps: () => expect(remote).toBeChecked({ checked: !before }),
+    });
+    await expect(save(page)).toBeDisabled();
+
+    await page.route('**/updatedocument*', (route) => route.abort('connectionreset'));
+    await toggle();
+    await expect(page.getByText('Not saved: your search options.')).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('These changes are not saved yet')).toBeVisible();
+    await expect(remote).toBeChecked({ checked: before });
+    await page.unroute('**/updatedocument*');
+    await save(page).click();
+    await expect(save(page)).toBeDisabled();
+    await expect(page.getByText('These changes are not saved yet')).toHaveCount(0);
+  });
+
+  await test.step('a step of onboarding, which waits for the person', async () => {
+    await page.goto('/profile-review/questions');
+    const no = choice(/require sponsorship/, 'No');
+    await no.waitFor();
+    await loseConnection(context, page, {
+      act: async () => {
+        await no.focus();
+        await page.keyboard.press('Space');
+      },
+      names: 'your answers',
+      keeps: () => expect(no).toBeChecked(),
+    });
+    await expect(page).toHaveURL(/\/profile-review\/questions$/);
+  });
+
+  const [experience] = document.sections.filter((section) => section.sectionTypeCD === 'EXPR');
+  expect(saved.length).toBeGreaterThanOrEqual(6);
+  for (const sent of saved) {
+    const codes = sent.sections.map((section) => section.sectionTypeCD);
+    expect(codes).toEqual(expect.arrayContaining(document.sections.map((section) => section.sectionTypeCD)));
+    expect(sent.sections.find((section) => section.sectionTypeCD === 'EXPR')).toEqual(experience);
+  }
+});
