@@ -57,7 +57,7 @@ describe('a part of the service', () => {
 
   test('left behind by a killed launcher is ended by the next start', async () => {
     await start(TIDY);
-    const run = { dataDir: folder, role: 'all' };
+    const run = { dataDir: folder, role: 'all', port: 3000 } as const;
     openRunRecord(run).write([part, { ...part, name: 'stranger', entry: '/not/this/program' }]);
     expect(await openRunRecord(run).endLeftovers()).toEqual(['worker']);
     expect(readLog()).toContain('handed back');
@@ -65,8 +65,16 @@ describe('a part of the service', () => {
 
   test('of a launcher that no longer lives does not count as another run', async () => {
     await start(WAITING);
-    const run = { dataDir: folder, role: 'all' };
+    const run = { dataDir: folder, role: 'all', port: 3000 } as const;
     openRunRecord(run).write([part]);
     expect(openRunRecord(run).findOther()).toBeUndefined();
+  });
+
+  test('of one role may share the data folder with their like on another port', async () => {
+    await start(TIDY);
+    const run = { dataDir: folder, role: 'api', port: 3000 } as const;
+    openRunRecord(run).write([part]);
+    expect(await openRunRecord({ ...run, port: 3001 }).endLeftovers()).toEqual([]);
+    expect(await openRunRecord(run).endLeftovers()).toEqual(['worker']);
   });
 });

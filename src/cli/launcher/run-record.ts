@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Config } from '#backend/platform/config.ts';
 import { commandLineOf } from '#backend/platform/running-process.ts';
 import { endProcess, type KeptProcess } from './keep-running.ts';
 
@@ -12,8 +14,10 @@ const Run = z.object({
 export type RunRecord = ReturnType<typeof openRunRecord>;
 
 /** Notes which processes this run has, so that the next start can end what a killed launcher left behind. */
-export function openRunRecord({ dataDir, role }: { dataDir: string; role: string }) {
-  const path = join(dataDir, `run-${role}.json`);
+export function openRunRecord({ dataDir, role, port }: Pick<Config, 'dataDir' | 'role' | 'port'>) {
+  // Parts of a service spread over machines may share the folder with their like: process numbers hold for one machine.
+  const name = role === 'all' ? 'run-all' : `run-${role}-${hostname()}-${port}`;
+  const path = join(dataDir, `${name}.json`);
 
   function read(): z.infer<typeof Run> {
     try {
