@@ -103,6 +103,18 @@ export const subscribe = defineCall({
   ratePerMinute: 20,
 });
 
+export const openCheckout = defineCall({
+  service: 'ecommerce',
+  method: 'POST',
+  path: '/payments/:userId/checkout',
+  summary: "The payment provider's own page, where the plan agreed to is paid for and begins",
+  access: 'session',
+  params: Person,
+  body: z.object({ plan: PlanCode, consent: z.string().max(1000) }),
+  answer: z.object({ url: z.url() }),
+  ratePerMinute: 20,
+});
+
 export const retryPayment = defineCall({
   service: 'ecommerce',
   method: 'POST',

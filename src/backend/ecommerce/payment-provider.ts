@@ -11,8 +11,35 @@ export type ChargeOutcome =
   | { outcome: 'paid'; reference: string }
   | { outcome: 'failed'; reference: string; reason: string };
 
+export interface CheckoutOrder {
+  orderId: string;
+  amountCents: number;
+  description: string;
+  email: string;
+  /** Where the provider leads the person afterwards. */
+  paidUrl: string;
+  cancelUrl: string;
+}
+
+/** What a provider tells by itself. Whether it may be believed is decided against our own order. */
+export type PaymentMessage = { id: string } & (
+  | { kind: 'paid'; orderId: string; payment: string; amountCents: number; currency: string }
+  | { kind: 'refunded'; orderId: string | null; payment: string }
+  | { kind: 'other' }
+);
+
+/** A provider with a page of its own for cards: they are typed there and nowhere else. */
+export interface HostedCheckout {
+  open(order: CheckoutOrder): Promise<{ url: string }>;
+  /** The message of a signed request; null when the signature is not theirs or too old. */
+  readMessage(body: string, signature: string, now: Date): PaymentMessage | null;
+  /** The card a payment was made with, for the charges that follow. */
+  findCard(payment: string): Promise<{ reference: string; label: string }>;
+}
+
 /** Who moves the money. Card data goes from the person's browser to them, never through us. */
 export interface PaymentProvider {
   name: 'test' | 'stripe';
   charge(order: ChargeOrder): Promise<ChargeOutcome>;
+  hosted: HostedCheckout | null;
 }

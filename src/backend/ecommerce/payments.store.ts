@@ -12,7 +12,7 @@ export interface StoredCharge {
   status: Tables['charges']['status'];
 }
 
-/** A charge the provider has already told about is written once. */
+/** False when this charge of the provider was written before: then nothing changes. */
 export async function insertCharge(
   db: Db,
   charge: Omit<StoredCharge, 'id'> & {
@@ -22,8 +22,8 @@ export async function insertCharge(
     provider: string;
     reference: string;
   },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('charges')
     .values({
       id: charge.id,
@@ -37,7 +37,8 @@ export async function insertCharge(
       at: charge.at,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'provider_reference']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function findCharges(db: Db, userId: string): Promise<StoredCharge[]> {
@@ -98,6 +99,23 @@ export async function findCard(db: Db, userId: string): Promise<{ reference: str
     .selectFrom('payment_methods')
     .select(['reference', 'label'])
     .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The paid charge that is now given back; null when there is none by this name, or it was given back before. */
+export async function markRefunded(
+  db: Db,
+  provider: string,
+  reference: string,
+): Promise<{ userId: string; plan: string } | null> {
+  const row = await db
+    .updateTable('charges')
+    .set({ status: 'refunded' })
+    .where('provider', '=', provider)
+    .where('provider_reference', '=', reference)
+    .where('status', '=', 'paid')
+    .returning(['user_id as userId', 'plan'])
     .executeTakeFirst();
   return row ?? null;
 }

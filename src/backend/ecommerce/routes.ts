@@ -1,15 +1,19 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { serveSignedMessages } from '#backend/platform/http/serve-signed-messages.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/ecommerce.ts';
+import { routesOf } from '#domain/portal/routes.ts';
 import { deactivatePlan } from './deactivate-plan.ts';
 import { getCreditLedger } from './get-credit-ledger.ts';
 import { getCredits } from './get-credits.ts';
 import { listCharges } from './list-charges.ts';
 import { listPlans } from './list-plans.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { openCheckout } from './open-checkout.ts';
 import { openPaymentDesk } from './open-payment-desk.ts';
 import { retryPayment } from './retry-payment.ts';
+import { settlePayment } from './settle-payment.ts';
 import { startRecurring } from './start-recurring.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -45,6 +49,22 @@ export function registerRoutes(server: Server): void {
     requireOwnUser(context, params.userId);
     return subscribe(context, desk, body);
   });
+
+  serveCall(server, calls.openCheckout, async (context, { params, body }, { origin, portal }) => {
+    requireOwnUser(context, params.userId);
+    const { paymentIndex, paymentTransactions } = routesOf(portal);
+    const pages = { paidUrl: origin + paymentTransactions, cancelUrl: origin + paymentIndex };
+    return openCheckout(context, desk, { ...body, ...pages });
+  });
+
+  const { hosted, name } = desk.provider;
+  if (hosted)
+    serveSignedMessages(server, {
+      url: `/ecom/api/v1/payments/${name}/events`,
+      signatureHeader: `${name}-signature`,
+      read: (body, signature) => hosted.readMessage(body, signature, server.platform.now()),
+      settle: (context, message) => settlePayment(context, desk, message),
+    });
 
   serveCall(server, calls.retryPayment, async (context, { params, body }) => {
     requireOwnUser(context, params.userId);

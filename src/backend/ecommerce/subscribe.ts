@@ -2,34 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { BodyOf } from '#contract/call.ts';
 import type { subscribe as call, PaymentAnswer } from '#contract/ecommerce.ts';
-import { consentWords, planOf } from '#domain/credits/plans.ts';
-import { isRunning } from '#domain/credits/subscription.ts';
-import { Problem } from '#domain/problem.ts';
 import { chargePlan } from './charge-plan.ts';
+import { choosePlan } from './choose-plan.ts';
 import { openPlan } from './open-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { insertPlanConsent, saveCard } from './payments.store.ts';
-import { findSubscriptions } from './subscriptions.store.ts';
+import { refuseNamedCard } from './refuse-named-card.ts';
 
-/** Begins a plan. Nothing is charged for words the person did not see as they are now. */
+/** Begins a plan with a card the page has named. */
 export async function subscribe(
   context: UserContext,
   desk: PaymentDesk,
   { plan: code, consent, card }: BodyOf<typeof call>,
 ): Promise<PaymentAnswer> {
+  refuseNamedCard(desk);
   const now = context.now();
   const userId = context.user.id;
-  const plan = planOf(desk.plans, code);
-  if (consent !== consentWords(desk.plans, code, now))
-    throw new Problem('conflict', {
-      uiSafeMessage: 'The terms of this plan changed. Read them again and agree once more.',
-    });
-  const earlier = await findSubscriptions(context.db, userId);
-  const current = earlier[0] ?? null;
-  if (current?.plan === code && current.status === 'active' && isRunning(current, now))
-    return { status: 'SUCC', reason: null };
-  if (code === 'TRIAL' && earlier.length > 0)
-    throw new Problem('conflict', { uiSafeMessage: 'The trial can be taken once. Choose another plan.' });
+  const plan = await choosePlan(context, desk, { plan: code, consent });
+  if (!plan) return { status: 'SUCC', reason: null };
 
   const charged = await chargePlan(context, desk.provider, {
     userId,

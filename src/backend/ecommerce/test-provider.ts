@@ -5,6 +5,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 export function createTestProvider(): PaymentProvider {
   return {
     name: 'test',
+    hosted: null,
     async charge({ key, card }) {
       const reference = `test-${key}`;
       return card === declinedTestCard

@@ -60,6 +60,9 @@ export const variables = z.object({
       }
     })
     .optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: address(/^https?$/, 'https://api.stripe.com').default('https://api.stripe.com'),
   WORKER_CONCURRENCY: whole(1, 32).default(2),
   HOST_SPACING_MS: whole(0, 3_600_000).default(2000),
   FAULT_POINT: z.string().optional(),
@@ -92,6 +95,7 @@ export class ConfigMistakes extends Error {
 }
 
 const SHARED_DATABASE = 'DATABASE_URL: a machine with only a part of the service needs the shared database';
+const STRIPE_KEYS = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: Stripe needs both';
 
 function findProductionMistakes(env: Record<string, string | undefined>): string[] {
   const rules: [broken: boolean, mistake: string][] = [
@@ -116,6 +120,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const mistakes = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL ? [SHARED_DATABASE] : []),
+    ...(Boolean(given.STRIPE_SECRET_KEY) === Boolean(given.STRIPE_WEBHOOK_SECRET) ? [] : [STRIPE_KEYS]),
     ...(production ? findProductionMistakes(given) : []),
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
@@ -139,6 +144,14 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     encryptionKeys: values.ENCRYPTION_KEYS,
     starterCredits: values.STARTER_CREDITS ?? (production ? 0 : 10),
     plans: values.PLANS ?? defaultPlans,
+    stripe:
+      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            url: values.STRIPE_URL.replace(/\/+$/, ''),
+          }
+        : null,
     workerConcurrency: values.WORKER_CONCURRENCY,
     hostSpacingMs: values.HOST_SPACING_MS,
     faultPoint: values.FAULT_POINT,

@@ -6,6 +6,7 @@ import {
   getCredits,
   listCharges,
   listPlans,
+  openCheckout,
   retryPayment,
   startRecurring,
   subscribe,
@@ -83,6 +84,16 @@ export function useSubscribe() {
     mutationFn: (body: BodyOf<typeof subscribe>) =>
       request(subscribe, { params: { userId }, body, idempotencyKey: crypto.randomUUID() }),
     onSuccess: refresh,
+  });
+}
+
+/** Leads to the payment provider's own page. */
+export function useOpenCheckout() {
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof openCheckout>) =>
+      request(openCheckout, { params: { userId }, body, idempotencyKey: crypto.randomUUID() }),
+    onSuccess: ({ url }) => window.location.assign(url),
   });
 }
 

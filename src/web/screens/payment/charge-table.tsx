@@ -4,11 +4,10 @@ import { formatMoney } from '#domain/credits/plans.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { saveFile } from '#web/parts/save-file.ts';
-import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/button.tsx';
-import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import styles from './payment.module.css';
+import { TableCard } from './table-card.tsx';
 
 const states = {
   paid: { word: 'Paid', tone: 'ok' },
@@ -20,60 +19,38 @@ export function ChargeTable({ charges }: { charges: readonly Charge[] }) {
   const { name: service } = usePortal();
   const person = useUser()?.displayName ?? '';
   return (
-    <Card as="section" flush>
-      <CardHeader
-        title={
-          <Text as="h2" look="heading">
-            Payments
-          </Text>
-        }
-      />
-      {charges.length === 0 ? (
-        <CardSection>
-          <Text>No payments yet.</Text>
-        </CardSection>
-      ) : (
-        <table className={styles.table} data-charges>
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Description</th>
-              <th scope="col">Status</th>
-              <th scope="col">Amount</th>
-              <th scope="col">Receipt</th>
-            </tr>
-          </thead>
-          <tbody>
-            {charges.map((charge) => (
-              <tr key={charge.id}>
-                <td className={styles.quiet}>{formatApplicationDate(charge.at)}</td>
-                <td>{charge.description}</td>
-                <td>
-                  <Tag tone={states[charge.status].tone}>{states[charge.status].word}</Tag>
-                </td>
-                <td className={styles.number}>
-                  <b>{formatMoney(charge.amountCents)}</b>
-                </td>
-                <td className={styles.number}>
-                  {charge.status === 'paid' && (
-                    <Button
-                      variant="link"
-                      size="sm"
-                      aria-label={`Receipt of ${formatApplicationDate(charge.at)}`}
-                      onPress={() =>
-                        saveFile('receipt.txt', 'text/plain', writeReceipt(charge, { service, person }))
-                      }
-                    >
-                      Receipt
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Card>
+    <TableCard
+      title="Payments"
+      empty="No payments yet."
+      kind="charges"
+      columns={['Date', 'Description', 'Status', 'Amount', 'Receipt']}
+      rows={charges.map((charge) => (
+        <tr key={charge.id}>
+          <td className={styles.quiet}>{formatApplicationDate(charge.at)}</td>
+          <td>{charge.description}</td>
+          <td>
+            <Tag tone={states[charge.status].tone}>{states[charge.status].word}</Tag>
+          </td>
+          <td className={styles.number}>
+            <b>{formatMoney(charge.amountCents)}</b>
+          </td>
+          <td className={styles.number}>
+            {charge.status === 'paid' && (
+              <Button
+                variant="link"
+                size="sm"
+                aria-label={`Receipt of ${formatApplicationDate(charge.at)}`}
+                onPress={() =>
+                  saveFile('receipt.txt', 'text/plain', writeReceipt(charge, { service, person }))
+                }
+              >
+                Receipt
+              </Button>
+            )}
+          </td>
+        </tr>
+      ))}
+    />
   );
 }
 

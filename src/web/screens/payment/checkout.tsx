@@ -1,12 +1,14 @@
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanOffer } from '#contract/ecommerce.ts';
-import { useSubscribe } from '#web/data/ecommerce-calls.ts';
+import { useOpenCheckout, useSubscribe } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { EmptyState } from '#web/widgets/empty-state.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
+import { ReasonLine } from '#web/widgets/reason-line.tsx';
 import { CardForm } from './card-form.tsx';
 import { DueToday } from './due-today.tsx';
 import { FailuresNote } from './failures-note.tsx';
@@ -20,19 +22,24 @@ export function Checkout({ offer }: { offer: PlanOffer }) {
   const routes = useRoutes();
   const navigate = useNavigate();
   const subscribe = useSubscribe();
+  const checkout = useOpenCheckout();
   const card = useCardForm();
   const [code, setCode] = useState(offer.plans[0]?.code);
   const plan = offer.plans.find((one) => one.code === code);
   if (!plan) return <EmptyState illustration="list">There is no plan to choose.</EmptyState>;
 
+  // Where the provider has a page of its own, the card is typed there.
+  const hosted = offer.provider === 'stripe';
   const pay = async () => {
+    if (hosted) return checkout.mutateAsync({ plan: plan.code, consent: plan.consent });
     const read = card.read();
-    if (!read) return;
+    if (!read) return undefined;
     const { status } = await subscribe.mutateAsync({ plan: plan.code, consent: plan.consent, card: read });
     if (status === 'SUCC') await navigate(routes.paymentTransactions);
+    return undefined;
   };
   const refused = subscribe.data?.status === 'FAIL' ? describeRefusal(subscribe.data.reason) : null;
-  const problem = subscribe.error?.message ?? refused;
+  const problem = checkout.error?.message ?? subscribe.error?.message ?? refused;
   const { current } = offer;
   return (
     <div className={styles.columns}>
@@ -49,14 +56,20 @@ export function Checkout({ offer }: { offer: PlanOffer }) {
           </Banner>
         )}
         <PlanChoice plans={offer.plans} selected={plan.code} onSelect={setCode} />
-        <CardForm card={card} provider={offer.provider} />
+        {hosted ? (
+          <ReasonLine icon={Lock}>
+            You type your card on the payment provider's own page, which opens next.
+          </ReasonLine>
+        ) : (
+          <CardForm card={card} provider={offer.provider} />
+        )}
       </Stack>
       <Stack>
         <DueToday
           key={plan.code}
           plan={plan}
           afterTrial={offer.afterTrial}
-          busy={subscribe.isPending}
+          busy={subscribe.isPending || checkout.isPending || checkout.isSuccess}
           problem={problem}
           onPay={() => void pay().catch(() => undefined)}
         />

@@ -5,12 +5,11 @@ import { formatDateTime } from '#domain/application/application-date.ts';
 import { changeOf, type LedgerKind } from '#domain/credits/ledger.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { saveFile } from '#web/parts/save-file.ts';
-import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/button.tsx';
-import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { writeLedgerCsv } from './ledger-csv.ts';
 import styles from './payment.module.css';
+import { TableCard } from './table-card.tsx';
 
 export const kindWords: Record<LedgerKind, { word: string; tone: 'ok' | 'plain' | 'brand' }> = {
   grant: { word: 'Granted', tone: 'ok' },
@@ -22,66 +21,42 @@ export const kindWords: Record<LedgerKind, { word: string; tone: 'ok' | 'plain' 
 export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
   const routes = useRoutes();
   return (
-    <Card as="section" flush>
-      <CardHeader
-        title={
-          <Text as="h2" look="heading">
-            Credit ledger
-          </Text>
-        }
-        note="Every credit, from grant to use or return."
-        action={
-          rows.length > 0 && (
-            <Button
-              variant="secondary"
-              size="md"
-              icon={Download}
-              onPress={() => saveFile('credits.csv', 'text/csv', writeLedgerCsv(rows))}
-            >
-              Download CSV
-            </Button>
-          )
-        }
-      />
-      {rows.length === 0 ? (
-        <CardSection>
-          <Text>No credits yet. They come with a plan.</Text>
-        </CardSection>
-      ) : (
-        <table className={styles.table} data-ledger>
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Entry</th>
-              <th scope="col">Application</th>
-              <th scope="col">Change</th>
-              <th scope="col">Left</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td className={styles.quiet}>{formatDateTime(row.at)}</td>
-                <td>
-                  <Tag tone={kindWords[row.kind].tone}>{kindWords[row.kind].word}</Tag>
-                </td>
-                <td>
-                  {row.applicationId ? (
-                    <Link to={routes.receipt(row.applicationId)}>{row.subject}</Link>
-                  ) : (
-                    row.subject
-                  )}
-                </td>
-                <td className={styles.number}>{writeChange(changeOf(row))}</td>
-                <td className={styles.number}>
-                  <b>{row.left}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Card>
+    <TableCard
+      title="Credit ledger"
+      note="Every credit, from grant to use or return."
+      action={
+        <Button
+          variant="secondary"
+          size="md"
+          icon={Download}
+          onPress={() => saveFile('credits.csv', 'text/csv', writeLedgerCsv(rows))}
+        >
+          Download CSV
+        </Button>
+      }
+      empty="No credits yet. They come with a plan."
+      kind="ledger"
+      columns={['Date', 'Entry', 'Application', 'Change', 'Left']}
+      rows={rows.map((row) => (
+        <tr key={row.id}>
+          <td className={styles.quiet}>{formatDateTime(row.at)}</td>
+          <td>
+            <Tag tone={kindWords[row.kind].tone}>{kindWords[row.kind].word}</Tag>
+          </td>
+          <td>
+            {row.applicationId ? (
+              <Link to={routes.receipt(row.applicationId)}>{row.subject}</Link>
+            ) : (
+              row.subject
+            )}
+          </td>
+          <td className={styles.number}>{writeChange(changeOf(row))}</td>
+          <td className={styles.number}>
+            <b>{row.left}</b>
+          </td>
+        </tr>
+      ))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { PlanOffer } from '#contract/ecommerce.ts';
 import { describePrice, formatMoney } from '#domain/credits/plans.ts';
 import { useRetryPayment } from '#web/data/ecommerce-calls.ts';
@@ -22,7 +22,7 @@ export function RetryPayment({ offer }: { offer: PlanOffer }) {
   const navigate = useNavigate();
   const retry = useRetryPayment();
   const form = useCardForm();
-  const [another, setAnother] = useState(offer.card === null);
+  const [another, setAnother] = useState(offer.provider === 'test' && offer.card === null);
   const plan =
     offer.current?.plan === 'TRIAL'
       ? offer.afterTrial
@@ -41,7 +41,12 @@ export function RetryPayment({ offer }: { offer: PlanOffer }) {
         <Banner tone="warn" title="Your last payment didn't go through">
           We try it again by ourselves on days 1, 3 and 5. You can also try it now.
         </Banner>
-        {offer.card && (
+        {offer.provider === 'stripe' && (
+          <Text>
+            To pay with another card, <Link to={routes.paymentIndex}>choose your plan again</Link>.
+          </Text>
+        )}
+        {offer.provider === 'test' && offer.card && (
           <Checkbox isSelected={another} onChange={setAnother}>
             Use another card instead of {offer.card}
           </Checkbox>

@@ -1,0 +1,59 @@
+import type { Context } from '#backend/platform/context.ts';
+import type { PlanCode } from '#domain/credits/plans.ts';
+
+type Db = Context['db'];
+
+export interface PaymentOrder {
+  id: string;
+  userId: string;
+  plan: PlanCode;
+  amountCents: number;
+  words: string;
+  agreedAt: Date;
+}
+
+export async function insertOrder(db: Db, order: PaymentOrder): Promise<void> {
+  await db
+    .insertInto('payment_orders')
+    .values({
+      id: order.id,
+      user_id: order.userId,
+      plan: order.plan,
+      amount_cents: order.amountCents,
+      words: order.words,
+      agreed_at: order.agreedAt,
+    })
+    .execute();
+}
+
+/** Held until the transaction ends, so that two messages about one order come one after the other. */
+export async function takeOrder(db: Db, id: string): Promise<PaymentOrder | null> {
+  const row = await db
+    .selectFrom('payment_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    userId: row.user_id,
+    plan: row.plan as PlanCode,
+    amountCents: row.amount_cents,
+    words: row.words,
+    agreedAt: row.agreed_at,
+  };
+}
+
+/** False when a message of this name was acted on before. */
+export async function insertPaymentEvent(
+  db: Db,
+  event: { provider: string; id: string; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_events')
+    .values({ provider: event.provider, event_id: event.id, at: event.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

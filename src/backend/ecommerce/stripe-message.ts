@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { PaymentMessage } from './payment-provider.ts';
+
+const Order = z.object({ orderId: z.uuid() });
+
+const Session = z.object({
+  payment_status: z.string(),
+  payment_intent: z.string(),
+  amount_total: z.number().int(),
+  currency: z.string(),
+  metadata: Order,
+});
+
+const Charge = z.object({
+  refunded: z.boolean(),
+  payment_intent: z.string(),
+  metadata: Order.partial().catch({}),
+});
+
+const Event = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
+});
+
+/** What an event says, in our words; what does not concern us, or is not as it should be, is `other`. */
+export function readStripeMessage(body: unknown): PaymentMessage | null {
+  const event = Event.safeParse(body).data;
+  if (!event) return null;
+  const { id, type, data } = event;
+  if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded') {
+    const session = Session.safeParse(data.object).data;
+    // A bank transfer completes the session first and pays later, with a message of its own.
+    if (session?.payment_status !== 'paid') return { id, kind: 'other' };
+    return {
+      id,
+      kind: 'paid',
+      orderId: session.metadata.orderId,
+      payment: session.payment_intent,
+      amountCents: session.amount_total,
+      currency: session.currency,
+    };
+  }
+  if (type === 'charge.refunded') {
+    const charge = Charge.safeParse(data.object).data;
+    if (charge?.refunded)
+      return {
+        id,
+        kind: 'refunded',
+        orderId: charge.metadata.orderId ?? null,
+        payment: charge.payment_intent,
+      };
+  }
+  return { id, kind: 'other' };
+}

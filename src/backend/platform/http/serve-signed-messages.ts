@@ -1,0 +1,38 @@
+import type { Context } from '#backend/platform/context.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Server } from './create-server.ts';
+
+const bodyLimitBytes = 256 * 1024;
+
+interface SignedMessages<Message> {
+  url: string;
+  signatureHeader: string;
+  /** Null when the signature does not hold for exactly this text. */
+  read: (body: string, signature: string) => Message | null;
+  settle: (context: Context, message: Message) => Promise<void>;
+}
+
+/** A door for another service that signs the very bytes it sends: they are checked before anything reads them. */
+export function serveSignedMessages<Message>(server: Server, messages: SignedMessages<Message>): void {
+  void server.fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route<{ Body: string | undefined }>({
+      method: 'POST',
+      url: messages.url,
+      bodyLimit: bodyLimitBytes,
+      handler: async (request) => {
+        const signature = request.headers[messages.signatureHeader]?.toString() ?? '';
+        const message = messages.read(request.body ?? '', signature);
+        if (message === null)
+          throw new Problem('invalid_request', { developerMessage: 'the signature does not hold' });
+        const platform = { ...server.platform, log: request.log as Context['log'] };
+        await inTransaction(platform, (context) => messages.settle(context, message));
+        return { received: true };
+      },
+    });
+  });
+}
