@@ -69,6 +69,7 @@ export function sampleApplication(changes: Partial<JobApplication> = {}): JobApp
     activePostArchiveDetail: null,
     customDocumentData: null,
     drift: null,
+    cautions: [],
     ...changes,
   };
 }

@@ -64,8 +64,13 @@ export async function addPerson(platform: Platform, { credits }: { credits: numb
   });
 }
 
-export async function addOpenJob(platform: Platform): Promise<string> {
+/** Each job has a title of its own, so that none looks like another applied to before. */
+export async function addOpenJob(
+  platform: Platform,
+  changes: { title?: string; company?: string } = {},
+): Promise<string> {
   const postingId = randomUUID();
+  const { title = `Operations Analyst ${postingId}`, company = 'Acme' } = changes;
   const url = `https://jobs.example.com/acme/${postingId}`;
   const [id] = await inTransaction(platform, (context) =>
     saveJobs(context, {
@@ -74,8 +79,8 @@ export async function addOpenJob(platform: Platform): Promise<string> {
           ats: 'lever',
           tenant: 'acme',
           postingId,
-          title: 'Operations Analyst',
-          company: { companyId: 'acme', name: 'Acme', logo: null },
+          title,
+          company: { companyId: company.toLowerCase(), name: company, logo: null },
           jobLocations: [{ city: 'Austin', state: 'TX', country: 'US' }],
           remoteOption: 'On-site',
           employmentType: 'Full-time',
@@ -134,9 +139,9 @@ export function answered(field: FormField, answer: string): PreparedAnswer {
 export async function addReadyApplication(
   platform: Platform,
   person: Person,
-  changes: { answers?: PreparedAnswer[] } = {},
+  changes: { answers?: PreparedAnswer[]; title?: string; company?: string } = {},
 ): Promise<string> {
-  const jobId = await addOpenJob(platform);
+  const jobId = await addOpenJob(platform, changes);
   const answers = changes.answers ?? [answered(textField('name', 'Full name'), 'Ana Test')];
   const id = randomUUID();
   await platform.database.kysely

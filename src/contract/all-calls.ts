@@ -10,6 +10,7 @@ import * as expertApply from './expert-apply.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as suggestions from './suggestions.ts';
+import * as tracker from './tracker.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'service' in value && 'method' in value;
@@ -28,4 +29,5 @@ export const allCalls: readonly Call[] = [
   identity,
   jobs,
   suggestions,
+  tracker,
 ].flatMap((file) => Object.values(file).filter(isCall));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Caution } from '#domain/application/caution.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
@@ -78,6 +79,8 @@ export const QuestionAnswer = z.object({
   source: AnswerSource.nullable(),
   reason: z.string().optional(),
   sensitive: z.boolean(),
+  /** The answer at which an application often ends before anybody reads it. */
+  endsAt: z.enum(['yes', 'no']).nullable().optional(),
 });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
@@ -122,6 +125,8 @@ export const JobApplication = z.object({
   drift: z
     .object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) })
     .nullable(),
+  /** What stands against sending it; of applications that wait only. */
+  cautions: z.array(Caution),
 });
 export type JobApplication = z.infer<typeof JobApplication>;
 
@@ -363,6 +368,8 @@ export const reviewApply = defineCall({
         applyJobApplicationAfterSave: z.boolean(),
         jobApplicationId: z.uuid(),
         reviewApplicationAnswerItems: z.array(ReviewItem).max(500),
+        /** The person was warned of a possible duplicate and wants to send it all the same. */
+        duplicateConfirmed: z.boolean().default(false),
       }),
     )
     .min(1)

@@ -1,36 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { eventStreamPath } from '#contract/event-stream.ts';
-import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
+import { applicationList, rowOf, sentApplications, tracker } from './application-lists.ts';
 import { checkAccess } from './check-access.ts';
-import {
-  moveApplication,
-  type SeededApplication,
-  seedApplications,
-  seedAppliedJobs,
-  seedPerson,
-  seedPlan,
-} from './seeded-person.ts';
+import { moveApplication, seedApplications, seedAppliedJobs, seedPerson, seedPlan } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
-
-const list = '/dashboard/applications';
-const tracker = `${list}?tab=ApplicationTracker`;
-
-const sent: SeededApplication[] = [
-  { status: 'Processing', title: 'Logistics Lead' },
-  { status: 'Success', title: 'Project Manager', submittedAt: '2026-11-12T12:00:00Z' },
-  { status: 'Fail', title: 'Systems Analyst', failureCode: 'failure_captcha' },
-  { status: 'Fail', title: 'Demand Planner', failureCode: 'failure_login', appliedDirectly: true },
-  { status: 'Fail', title: 'Process Analyst', failureCode: 'failure_invalid_application' },
-  { status: 'Fail', title: 'Network Planner', failureCode: 'failure_job_expired' },
-];
-
-function rowOf(page: Page, title: string): Locator {
-  return page.getByRole('row').filter({ hasText: title });
-}
 
 function iconOf(row: Locator): Locator {
   return row.locator('td').nth(1).locator('svg').first();
+}
+
+/** The turning ring itself, not any picture. */
+function spinnerIn(row: Locator): Locator {
+  return row.locator('[class*=spinner]').and(row.locator(':not(svg)'));
 }
 
 async function chooseFilter(page: Page, label: string): Promise<void> {
@@ -39,7 +20,7 @@ async function chooseFilter(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('the simplified tabs show what is ready, what was sent and what was applied to by hand [APP-005] [APP-006] [APP-007] [APP-029] [APP-036] [APP-045]', async ({
+test('the simplified tabs show what is ready, what was sent and what was applied to by hand [APP-005] [APP-006] [APP-029] [APP-036] [APP-045]', async ({
   page,
 }) => {
   const person = await seedPerson(page);
@@ -47,13 +28,13 @@ test('the simplified tabs show what is ready, what was sent and what was applied
     { status: 'ReadyForQuickApply', title: 'Planner' },
     { status: 'ReadyForReview', title: 'Coordinator' },
     { status: 'Preparing', title: 'Buyer' },
-    ...sent,
+    ...sentApplications,
   ]);
   await seedAppliedJobs(
     person,
     Array.from({ length: 12 }, (_, index) => `Hand Job ${index + 1}`),
   );
-  await page.goto(list);
+  await page.goto(applicationList);
   await expect(page.getByRole('tab')).toHaveText([/^Review and apply\s*2$/, 'Application tracker', 'Manual']);
   await expect(page.getByRole('columnheader')).toHaveText(['Job Details', 'Action']);
   await expect(rowOf(page, 'Buyer')).toContainText('Filling out');
@@ -143,18 +124,18 @@ test('the simplified tabs show what is ready, what was sent and what was applied
   });
 });
 
-test('the standard tabs each hold one state of an application [APP-001] [APP-002] [APP-003] [APP-004] [APP-008] [APP-017] [APP-018] [APP-019] [APP-021] [APP-022]', async ({
+test('the standard tabs each hold one state of an application [APP-001] [APP-002] [APP-003] [APP-004] [APP-007] [APP-008] [APP-017] [APP-018] [APP-019] [APP-021] [APP-022]', async ({
   page,
 }) => {
   const person = await seedPerson(page, { portal: 'default' });
-  await seedApplications(person, [
+  const ids = await seedApplications(person, [
     ...Array.from({ length: 11 }, (_, index) => ({
       status: 'Preparing' as const,
       title: `Buyer ${index + 1}`,
     })),
     { status: 'ReadyForQuickApply', title: 'Planner' },
     { status: 'ReadyForReview', title: 'Coordinator' },
-    ...sent,
+    ...sentApplications,
   ]);
   await page.goto(`${person.origin}/jobs/applications`);
   const columns = page.getByRole('columnheader');
@@ -166,10 +147,10 @@ test('the standard tabs each hold one state of an application [APP-001] [APP-002
     'Manual',
   ]);
 
-  await test.step('in preparation: no date, no action, ten a page [APP-032] [APP-033] [APP-034] [APP-071]', async () => {
+  await test.step('in preparation: no date, no action, ten a page [APP-032] [APP-033] [APP-034]', async () => {
     await expect(columns).toHaveText(['Job title', 'Company name', 'Application status']);
     await expect(page.locator('tbody tr')).toHaveCount(10);
-    await expect(page.locator('tbody tr').first().locator('[class*=spinner], svg').first()).toBeVisible();
+    await expect(spinnerIn(page.locator('tbody tr').first())).toBeVisible();
     await expect(page.locator('tbody tr').first()).toContainText('Filling out');
     await page.getByRole('button', { name: 'Page 2' }).click();
     await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -192,11 +173,21 @@ test('the standard tabs each hold one state of an application [APP-001] [APP-002
     await checkAccess(page);
   });
 
-  await test.step('in progress: what is being sent, with an action and no date', async () => {
+  await test.step('in progress: what is being sent, with an action and no date; a spinner while we work [APP-071]', async () => {
     await page.getByRole('tab', { name: 'Preparing applications' }).click();
     await expect(columns).toHaveText(['Job title', 'Company name', 'Application status', 'Action']);
     await expect(page.locator('tbody tr')).toHaveCount(1);
     await expect(rowOf(page, 'Logistics Lead')).toContainText('Processing');
+    await expect(spinnerIn(rowOf(page, 'Logistics Lead'))).toHaveCount(0);
+    // What this browser has just approved is shown as being sent.
+    await page.evaluate(
+      (id) => localStorage.setItem('appliedAppTimeStamp', JSON.stringify({ [id]: Date.now() })),
+      ids[13] ?? '',
+    );
+    await page.getByRole('tab', { name: 'Submitted applications' }).click();
+    await page.getByRole('tab', { name: 'Preparing applications' }).click();
+    await expect(rowOf(page, 'Logistics Lead')).toContainText('Sending');
+    await expect(spinnerIn(rowOf(page, 'Logistics Lead'))).toBeVisible();
   });
 
   await test.step('sent: what ended, with its date and a status filter', async () => {
@@ -215,13 +206,20 @@ test('the standard tabs each hold one state of an application [APP-001] [APP-002
     await expect(rowOf(page, 'Demand Planner')).toContainText('November 10, 2026');
     await checkAccess(page);
   });
+
+  await test.step('a portal without the feature has no Manual tab', async () => {
+    const other = await seedPerson(page, { portal: 'flx' });
+    await page.goto(`${other.origin}/expertapply/applications`);
+    await expect(page.getByRole('tab', { name: 'In preparation' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Manual' })).toHaveCount(0);
+  });
 });
 
 test('empty lists, a missing profile and failures say what to do next [APP-014] [APP-015] [APP-016] [APP-091] [APP-092] [ONE-004] [ERR-005]', async ({
   page,
 }) => {
   const person = await seedPerson(page, { complete: false });
-  await page.goto(list);
+  await page.goto(applicationList);
   const banner = page.getByText(
     'Before we can start filling out applications for you, we need you to tell us a little bit more about yourself.',
   );
@@ -278,7 +276,7 @@ test('a list reloads every 30 seconds, is kept when that fails, and rests while 
   const person = await seedPerson(page);
   await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 0 });
   const [id = ''] = await seedApplications(person, [{ status: 'Preparing', title: 'Buyer' }]);
-  await page.goto(list);
+  await page.goto(applicationList);
   await expect(rowOf(page, 'Buyer')).toContainText('Filling out');
   const tenth = page.getByText("You've used all 10 applications of your trial.");
   await expect(tenth).toBeVisible();
@@ -306,229 +304,4 @@ test('a list reloads every 30 seconds, is kept when that fails, and rests while 
   await page.getByRole('button', { name: "I'm back" }).click();
   await expect(rowOf(page, 'Buyer')).toBeVisible();
   await expect(tenth).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('tabs scroll by two, tables are cards, the filter looks like a select [APP-006] [APP-010] [APP-020] [APP-035] [APP-037] [APP-039]', async ({
-    page,
-  }) => {
-    const person = await seedPerson(page, { portal: 'default' });
-    await seedApplications(person, [{ status: 'ReadyForQuickApply', title: 'Planner' }, ...sent]);
-    await page.goto(`${person.origin}/jobs/applications?tab=4`);
-    await expect(rowOf(page, 'Project Manager')).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Job title' })).not.toBeInViewport();
-    const box = await rowOf(page, 'Project Manager').boundingBox();
-    expect(box?.width).toBeGreaterThan(330);
-    expect(box?.height).toBeGreaterThan(120);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('-webkit-line-clamp', '1');
-    await checkAccess(page);
-
-    const select = page.getByRole('button', { name: 'Filter by status: All' });
-    await expect(select).toHaveText('Status');
-    await select.click();
-    await page.getByRole('radio', { name: 'Applied', exact: true }).check({ force: true });
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('button', { name: 'Filter by status: Applied' })).toHaveText('Applied');
-
-    const strip = page.getByRole('tablist').locator('xpath=..');
-    const left = () => strip.evaluate((element) => element.scrollLeft);
-    const tabStart = (index: number) =>
-      page
-        .getByRole('tab')
-        .nth(index)
-        .evaluate((tab) => {
-          const [first] = tab.parentElement?.children ?? [];
-          return tab.getBoundingClientRect().left - (first?.getBoundingClientRect().left ?? 0);
-        });
-    await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
-    await page.getByRole('button', { name: 'More tabs' }).click();
-    const two = await tabStart(2);
-    await expect.poll(left).toBeGreaterThan(two - 2);
-    await page.getByRole('button', { name: 'Earlier tabs' }).click();
-    await expect.poll(left).toBe(0);
-
-    await page.getByRole('tab', { name: /Ready to apply/ }).click();
-    await expect(page.getByRole('button', { name: 'Remove Planner' }).locator('xpath=..')).toHaveCSS(
-      'opacity',
-      '1',
-    );
-  });
-
-  test('the pages of an application wait with their outline and lead back [APP-006] [APP-046] [APP-052] [APP-053] [AUD-002] [AUD-007] [RCP-003]', async ({
-    page,
-  }) => {
-    const person = await seedPerson(page);
-    const [ready, failed] = await seedApplications(person, [
-      { status: 'ReadyForReview', title: 'Planner' },
-      { status: 'Fail', title: 'Systems Analyst' },
-    ]);
-    await page.goto(tracker);
-    await expect(page.getByRole('tab', { name: 'App tracker' })).toHaveAttribute('aria-selected', 'true');
-    for (const [path, lead, tab] of [
-      [`/dashboard/application/${ready}/audit`, "You're about to apply for:", '2'],
-      [`/dashboard/application/${failed}/receipt`, 'This is application for:', '4'],
-    ] as const) {
-      let answer = () => undefined as void;
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/applications/detail/*', async (route) => {
-        await held;
-        await route.fallback();
-      });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
-      await expect(page.getByText(lead)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
-        'href',
-        `${list}?tab=${tab}`,
-      );
-      await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-      answer();
-      const arrow = page.getByRole('link', { name: 'Back to My Applications' });
-      await expect(arrow).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Details' })).toHaveCount(0);
-      await checkAccess(page);
-      if (tab === '2') {
-        const card = await arrow.boundingBox();
-        const questions = await page.getByRole('heading', { name: /^Questions from/ }).boundingBox();
-        expect(card?.y).toBeLessThan(questions?.y ?? 0);
-      }
-      await page.unroute('**/applications/detail/*');
-      await page.getByRole('link', { name: 'Back', exact: true }).click();
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(
-        tab === '2' ? /Review and apply/ : 'App tracker',
-      );
-    }
-  });
-});
-
-test('each reason for having no credits leads to its own next step [APP-085] [APP-086] [APP-087] [APP-088] [APP-091] [ONE-005] [ONE-012] [ONE-013] [ONE-014] [ONE-015] [ONE-016] [ERR-004]', async ({
-  page,
-}) => {
-  const person = await seedPerson(page);
-  await seedApplications(person, [
-    { status: 'ReadyForQuickApply', title: 'Planner' },
-    { status: 'ReadyForQuickApply', title: 'Coordinator' },
-  ]);
-  await page.goto(list);
-  await page.evaluate(() => localStorage.setItem('dontShowOneClickMoreJobModal', 'true'));
-  const oneClick = () => rowOf(page, 'Planner').getByRole('button', { name: 'One-click apply' }).click();
-  const problem = page.getByText("There's a problem with your payment.");
-  const begin = async (plan: Parameters<typeof seedPlan>[1]) => {
-    await seedPlan(person, plan);
-    await page.goto(list);
-    await expect(rowOf(page, 'Planner')).toBeVisible();
-  };
-
-  await test.step('no running plan: the payment page', async () => {
-    await begin({ plan: 'MONTHLY', status: 'ended', credits: 0 });
-    await expect(problem).toBeVisible();
-    await expect(
-      page.getByRole('link', { name: 'Update your payment details to keep applying.' }),
-    ).toHaveAttribute('href', '/payment/index');
-    await oneClick();
-    await page.waitForURL('**/payment/index');
-  });
-
-  await test.step('a failed charge: the payment page to try it again', async () => {
-    await begin({ plan: 'MONTHLY', status: 'failed', credits: 0, card: acceptedTestCard });
-    await expect(problem).toBeVisible();
-    await oneClick();
-    await page.waitForURL('**/payment/index?flow=rtry');
-    await expect(page.getByText("Your last payment didn't go through")).toBeVisible();
-  });
-
-  await test.step('a cancelled plan: the payment-problem banner, which can be closed', async () => {
-    await begin({ plan: 'MONTHLY', status: 'cancelled', credits: 0 });
-    const deactivated = page.waitForRequest((request) => request.url().includes('/subscriptions/deactivate'));
-    await oneClick();
-    await deactivated;
-    await expect(problem).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(problem).toHaveCount(0);
-    await page.reload();
-    await expect(rowOf(page, 'Planner')).toBeVisible();
-    await expect(problem).toHaveCount(0);
-    await page.evaluate(() => sessionStorage.clear());
-  });
-
-  await test.step('the limit of a billing period: the verification popup', async () => {
-    await begin({ plan: 'MONTHLY', status: 'active', credits: 0 });
-    await oneClick();
-    const popup = page.getByRole('dialog', { name: "Let's verify your account" });
-    await expect(popup).toContainText(
-      "You've reached the application limit for this billing period. Contact us to verify your account and keep applying.",
-    );
-    await popup.getByRole('button', { name: 'Contact us' }).click();
-    await page.waitForURL('**/contact');
-  });
-
-  await test.step('a used-up trial whose card is refused: the payment-problem banner', async () => {
-    await begin({ plan: 'TRIAL', status: 'active', credits: 0, card: declinedTestCard });
-    await expect(
-      page.getByText(
-        "You've used all 10 applications of your trial. Your next application will start your subscription.",
-      ),
-    ).toBeVisible();
-    await oneClick();
-    const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
-    await expect(asking.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
-    await asking
-      .getByText(/I agree: \$24\.95 today \(Card ending in 4242\), then \$24\.95 a month from/)
-      .click();
-    await asking.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(problem).toBeVisible();
-  });
-
-  await test.step('a send that fails gives every button back and says that nothing left the account', async () => {
-    await begin({ plan: 'TRIAL', status: 'active', credits: 2 });
-    await page.route('**/review-apply', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await oneClick();
-    await expect(page.getByText("We couldn't send this. Nothing left your account.")).toBeVisible();
-    for (const button of await page.getByRole('button', { name: 'One-click apply' }).all())
-      await expect(button).toBeEnabled();
-    await page.unroute('**/review-apply');
-  });
-
-  await test.step('the last credit of the trial: the tenth banner', async () => {
-    // The employer's page does not exist, so the credit comes back soon: this page is not told.
-    await page.route(`**${eventStreamPath}*`, (route) => route.abort());
-    await begin({ plan: 'TRIAL', status: 'active', credits: 1, card: acceptedTestCard });
-    await oneClick();
-    await expect(page.getByText("You've used all 10 applications of your trial.")).toBeVisible();
-    await page
-      .getByRole('dialog', { name: 'Application on its way!' })
-      .getByRole('button', { name: 'Got it' })
-      .click();
-  });
-
-  await test.step('the next application starts the subscription: the eleventh banner', async () => {
-    await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 0, card: acceptedTestCard });
-    await page.reload();
-    await rowOf(page, 'Coordinator').getByRole('button', { name: 'One-click apply' }).click();
-    const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
-    await asking.getByText(/I agree: \$24\.95 today/).click();
-    await asking.getByRole('button', { name: 'Apply', exact: true }).click();
-    await page
-      .getByRole('dialog', { name: 'Application on its way!' })
-      .getByRole('button', { name: 'Close' })
-      .click();
-    await expect(page.getByText('Your subscription has started.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'View your transactions.' })).toHaveAttribute(
-      'href',
-      '/payment/transactions',
-    );
-  });
-
-  await test.step('nobody without a plan sends anything', async () => {
-    const other = await seedPerson(page);
-    await seedApplications(other, [{ status: 'ReadyForQuickApply', title: 'Planner' }]);
-    await seedPlan(other, { plan: 'TRIAL', status: 'ended', credits: 3 });
-    await page.goto(list);
-    await oneClick();
-    await page.waitForURL('**/payment/index');
-  });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { pino } from 'pino';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
+import { stopApplication } from '#backend/expert-apply/stop-application.ts';
 import { giveConsent } from '#backend/identity/give-consent.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { loadConfig } from '#backend/platform/config.ts';
@@ -198,18 +198,18 @@ interface SeededPlan {
   card?: string;
 }
 
-/** Credits of applications under way come back when those end: until then an account cannot be set. */
-async function waitUntilNothingReserved(home: Platform, userId: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const { reserved } = await home.database.kysely
-      .selectFrom('credit_balances')
-      .select('reserved')
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (reserved === 0) return;
-    await wait(200);
-  }
-  throw new Error('An application of this person does not come to an end.');
+/** What this person has on its way is taken back, and its credit with it: the account can be set at once. */
+async function stopEverything(home: Platform, { userId, documentId }: SeededPerson): Promise<void> {
+  const sending = await home.database.kysely
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'Processing')
+    .execute();
+  for (const { id: applicationId } of sending)
+    await inTransaction(home, (context) =>
+      stopApplication({ ...context, user: { id: userId } as SessionUser }, { documentId, applicationId }),
+    ).catch(() => undefined); // It has just ended by itself.
 }
 
 /** Puts the person's account into a state. */
@@ -219,7 +219,7 @@ export async function seedPlan(
 ): Promise<void> {
   const { userId } = person;
   const home = await platform();
-  await waitUntilNothingReserved(home, userId);
+  await stopEverything(home, person);
   await inTransaction(home, async ({ db }) => {
     await db.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
     const [started_at, period_ends_at] = [new Date(), new Date(Date.now() + 10 * 86_400_000)];

@@ -3,6 +3,7 @@ import { isPremium } from '#backend/ecommerce/is-premium.ts';
 import { reserveCredit } from '#backend/ecommerce/reserve-credit.ts';
 import { hasConsent } from '#backend/identity/has-consent.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
 import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
@@ -11,7 +12,17 @@ import { type Application, changeApplication } from './application.store.ts';
 import { approvalHash } from './approval-hash.ts';
 import { appendStep, hasReachedEmployer, insertAttempt } from './attempt.store.ts';
 import { findSentFiles } from './find-sent-files.ts';
+import { findCautions } from './find-cautions.ts';
 import { submitTask } from './task-definitions.ts';
+
+interface Approval {
+  application: Application;
+  answers: PreparedAnswer[];
+  job: Job;
+  document: UserDocument;
+  profileComplete: boolean;
+  duplicateConfirmed: boolean;
+}
 
 /**
  * One transaction: every check again on the server, the intent written, one credit reserved, the task enqueued.
@@ -19,7 +30,7 @@ import { submitTask } from './task-definitions.ts';
  */
 export async function approveApplication(
   context: UserContext,
-  input: { application: Application; answers: PreparedAnswer[]; job: Job; profileComplete: boolean },
+  input: Approval,
 ): Promise<{ creditsLeft: number }> {
   const { application, answers, job } = input;
   if (!application.form) throw new Problem('conflict');
@@ -38,6 +49,8 @@ export async function approveApplication(
       uiSafeMessage: 'An application of yours may already have reached this employer.',
     });
   }
+
+  await requireWanted(context, input);
 
   const now = context.now();
   const { hashes } = await findSentFiles(context, application, answers);
@@ -73,6 +86,18 @@ export async function approveApplication(
     data: { credits: reservation.creditsLeft },
   });
   return { creditsLeft: reservation.creditsLeft };
+}
+
+/** Never to a company the person ruled out; to what looks like a job they applied for, only when they say so. */
+async function requireWanted(
+  context: UserContext,
+  { document, job, duplicateConfirmed }: Approval,
+): Promise<void> {
+  const cautions = (await findCautions(context, { document, jobs: [job] })).get(job.id) ?? [];
+  for (const { kind, sentence } of cautions) {
+    if (kind === 'never-apply') throw new Problem('conflict', { uiSafeMessage: sentence });
+    if (!duplicateConfirmed) throw new Problem('possible_duplicate', { uiSafeMessage: sentence });
+  }
 }
 
 /** No source, no answer: a value that cannot say where it comes from never leaves the house. */

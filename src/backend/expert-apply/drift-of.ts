@@ -1,3 +1,4 @@
+import { describeChange } from '#domain/question/describe-change.ts';
 import type { FormDifference } from '#domain/question/employer-form.ts';
 import type { Drift } from './application.store.ts';
 
@@ -5,6 +6,6 @@ export function driftOf(difference: FormDifference): Drift {
   return {
     added: difference.added.map((field) => field.label),
     removed: difference.removed.map((field) => field.label),
-    changed: difference.changed.map((pair) => pair.after.label),
+    changed: difference.changed.map(describeChange),
   };
 }

@@ -1,7 +1,7 @@
 import { describeJobs } from '#backend/jobs/describe-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { JobApplication, ListedApplication } from '#contract/expert-apply.ts';
-import type { ApplicationStatus } from '#domain/application/status.ts';
+import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
 import type { FailedQuery } from '#domain/application/status-filter.ts';
 import { writePlace } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
@@ -11,6 +11,7 @@ import {
   findApplicationOfJob,
   listApplicationRows,
 } from './application.store.ts';
+import { findCautions } from './find-cautions.ts';
 import { presentApplication } from './present-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 
@@ -32,11 +33,15 @@ export async function listApplications(
     postArchiveStatuses: postArchiveStatuses.map((status) => (status === 'Empty' ? null : status)),
   });
   const jobs = await describeJobs(context, { document, jobIds: rows.map((row) => row.jobId) });
+  const cautions = await findCautions(context, {
+    document,
+    jobs: rows.flatMap((row) => (isReady(row.status) ? (jobs.get(row.jobId) ?? []) : [])),
+  });
   const results = rows.flatMap((row): ListedApplication[] => {
     const job = jobs.get(row.jobId);
     if (!job) return [];
     const jobDetail = { ...job, jobLocations: job.jobLocations.map(writePlace) };
-    return [{ ...presentApplication(row, job, input), jobDetail }];
+    return [{ ...presentApplication(row, job, { ...input, cautions: cautions.get(job.id) }), jobDetail }];
   });
   return { results, totalPages: Math.ceil(total / input.size), totalRecords: total, continuationToken: null };
 }
@@ -67,7 +72,9 @@ async function presentOne(
   const jobs = application && (await describeJobs(context, { document, jobIds: [application.jobId] }));
   const job = application && jobs?.get(application.jobId);
   if (!application || !job) throw new Problem('not_found');
-  return presentApplication(application, job, viewing);
+  const waiting = isReady(application.status) ? [job] : [];
+  const cautions = await findCautions(context, { document, jobs: waiting });
+  return presentApplication(application, job, { ...viewing, cautions: cautions.get(job.id) });
 }
 
 /** Ids and statuses only; the screens use it for counts. */

@@ -1,6 +1,8 @@
 import { fileUrl } from '#backend/builder/file-url.ts';
 import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/expert-apply.ts';
+import type { Caution } from '#domain/application/caution.ts';
 import { failureMessages } from '#domain/application/failure-codes.ts';
+import { endingAnswer } from '#domain/application/knock-out.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import type { Application } from './application.store.ts';
 
@@ -10,7 +12,10 @@ const ignored = new Set(['File', 'Hidden', 'QuestionList']);
 export function presentApplication(
   application: Application,
   jobDetail: JobDetail,
-  { showDeveloperMessages }: { showDeveloperMessages: boolean },
+  {
+    showDeveloperMessages,
+    cautions = [],
+  }: { showDeveloperMessages: boolean; cautions?: Caution[] | undefined },
 ): JobApplication {
   const counted = application.answers.filter((item) => !ignored.has(item.field.type));
   const reviewRequired = counted.filter((item) => item.reviewRequired).length;
@@ -53,6 +58,7 @@ export function presentApplication(
       dateCreated: application.customResume.createdAt,
     },
     drift: application.drift,
+    cautions,
   };
 }
 
@@ -73,5 +79,6 @@ function presentAnswer(item: PreparedAnswer): QuestionAnswer {
     source: item.source,
     reason: item.reason,
     sensitive: item.sensitive,
+    endsAt: endingAnswer(field.family),
   };
 }

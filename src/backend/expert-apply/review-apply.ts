@@ -1,3 +1,4 @@
+import type { ProfileDocument } from '#backend/builder/read-profile-document.ts';
 import { getCredits } from '#backend/ecommerce/get-credits.ts';
 import { findJob } from '#backend/jobs/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
@@ -13,6 +14,7 @@ interface Review {
   jobApplicationId: string;
   applyJobApplicationAfterSave: boolean;
   reviewApplicationAnswerItems: ReviewItem[];
+  duplicateConfirmed?: boolean;
 }
 
 interface Reviewed {
@@ -27,15 +29,18 @@ export async function reviewApply(
   input: { documentId: string; reviews: Review[] },
 ): Promise<Reviewed[]> {
   const profile = await requireOwnProfile(context, input.documentId);
-  const profileComplete = isProfileComplete(profile.preferences);
   const results: Reviewed[] = [];
   for (const review of input.reviews) {
-    results.push(await reviewOne(context, review, profileComplete));
+    results.push(await reviewOne(context, review, profile));
   }
   return results;
 }
 
-async function reviewOne(context: UserContext, review: Review, profileComplete: boolean): Promise<Reviewed> {
+async function reviewOne(
+  context: UserContext,
+  review: Review,
+  profile: Pick<ProfileDocument, 'document' | 'preferences'>,
+): Promise<Reviewed> {
   const application = await findApplication(context, review.jobApplicationId, {
     userId: context.user.id,
     lock: true,
@@ -75,7 +80,9 @@ async function reviewOne(context: UserContext, review: Review, profileComplete: 
     application,
     answers,
     job: found,
-    profileComplete,
+    document: profile.document,
+    profileComplete: isProfileComplete(profile.preferences),
+    duplicateConfirmed: review.duplicateConfirmed ?? false,
   });
   return { jobApplicationId: application.id, status: 'Processing', creditsLeft };
 }

@@ -22,6 +22,7 @@ import { reviewApply } from './review-apply.ts';
 import { savePostArchivalStatus } from './save-post-archival-status.ts';
 import { startApplications } from './start-applications.ts';
 import { stopApplication } from './stop-application.ts';
+import { serveTracker } from './tracker-routes.ts';
 import { updateApplication } from './update-application.ts';
 
 /** HTTP doors of expert apply. The `:id` of every path is the person's own profile document. */
@@ -130,6 +131,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
     await stopApplication(context, { documentId: params.id, applicationId: params.applicationId });
     return { stopped: true as const };
   });
+  serveTracker(server);
   serveCall(server, calls.savePostArchivalStatus, (context, { params, query }) =>
     savePostArchivalStatus(context, {
       documentId: params.id,

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { findJob } from '#backend/jobs/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import { cautionAgainst } from '#domain/application/caution.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { isProfileComplete } from '#domain/document/profile-state.ts';
+import { companyKey } from '#domain/job/company-key.ts';
 import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
 import { findOpenApplication, insertApplication } from './application.store.ts';
 import { hasReachedEmployer } from './attempt.store.ts';
+import { readNeverApply } from './never-apply.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 import { prepareTask } from './task-definitions.ts';
 
@@ -25,11 +28,15 @@ export async function startApplications(
   if (!isProfileComplete(profile.preferences)) {
     throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before we prepare applications.' });
   }
+  const never = await readNeverApply(context, profile.document);
   const started: Started[] = [];
   for (const jobId of new Set(input.jobIds)) {
     const job = await findJob(context, { jobId });
     if (!job || job.closedAt)
       throw new Problem('not_found', { uiSafeMessage: 'This job opportunity is no longer available.' });
+    const listed = never.get(companyKey(job.company.name));
+    if (listed && !listed.allowed)
+      throw new Problem('conflict', { uiSafeMessage: cautionAgainst(job.company.name, listed.why).sentence });
     started.push(
       await startOne(context, { documentId: input.documentId, job, resumeBlobId: profile.resumeBlobId }),
     );

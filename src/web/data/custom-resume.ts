@@ -4,6 +4,7 @@ import { nameCustomResume } from '#domain/document/customize-document.ts';
 import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { logFault } from './log-fault.ts';
 import { request } from './request.ts';
 
 interface Target {
@@ -48,11 +49,13 @@ export async function customizeResume(
   return chooseResume(target, document);
 }
 
-/** Back to the own resume: the copy goes while the application is told (D-115). */
+/** Back to the own resume: the copy goes while the application is told (D-115). A copy that stays behind is only noted. */
 export async function revertResume(target: Target, resumeId: string) {
   const [application] = await Promise.all([
     chooseResume(target, null),
-    request(deleteDocument, { query: { userId: target.userId, documentId: resumeId } }),
+    request(deleteDocument, { query: { userId: target.userId, documentId: resumeId } }).catch(() =>
+      logFault('Error deleting custom document:'),
+    ),
   ]);
   return application;
 }

@@ -191,6 +191,7 @@ export function sendReview(
     applicationId: string;
     items: ReviewedItem[];
     apply: boolean;
+    duplicateConfirmed?: boolean;
   },
 ) {
   return request(reviewApply, {
@@ -200,6 +201,7 @@ export function sendReview(
         applyJobApplicationAfterSave: review.apply,
         jobApplicationId: review.applicationId,
         reviewApplicationAnswerItems: review.items,
+        ...(review.duplicateConfirmed && { duplicateConfirmed: true }),
       },
     ],
     idempotencyKey: crypto.randomUUID(),

@@ -8,9 +8,12 @@ import {
   Sparkles,
   UserRound,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { describeSource, summarizeSource } from '#domain/application/source-sentence.ts';
 import type { AnswerSource } from '#domain/question/answer-source.ts';
 import { ReasonLine } from '#web/widgets/reason-line.tsx';
+
+const FactLink = lazy(async () => ({ default: (await import('./fact-link.tsx')).FactLink }));
 
 export const sourceIcons: Record<AnswerSource['kind'], LucideIcon> = {
   resume: FileText,
@@ -45,7 +48,10 @@ export function SourceLine({ source, company, needed, reason, sensitive }: Sourc
   return (
     <ReasonLine icon={sourceIcons[source.kind]} tone={source.kind === 'draft' ? 'need' : 'plain'}>
       {describeSource(source, { company })}
-      {apart}
+      {apart}{' '}
+      <Suspense>
+        <FactLink source={source} />
+      </Suspense>
     </ReasonLine>
   );
 }

@@ -6,7 +6,6 @@ const coming: { key: string; title: string; path: Screen['path']; access?: Scree
   { key: 'settings', title: 'Account', path: (routes) => routes.settings },
   { key: 'settingsNav', title: 'Settings', path: (routes) => routes.settingsNav },
   { key: 'disclosures', title: 'Privacy', path: (routes) => routes.disclosures },
-  { key: 'insights', title: 'Insights', path: (routes) => routes.insights },
   { key: 'ops', title: 'Operations', path: (routes) => routes.ops },
 ];
 

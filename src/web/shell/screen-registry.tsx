@@ -120,6 +120,15 @@ export const screens: readonly Screen[] = [
     load: () => import('#web/screens/receipt/receipt-screen.tsx').then((module) => module.ReceiptScreen),
   },
   {
+    key: 'insights',
+    path: (routes) => routes.insights,
+    title: 'Insights',
+    access: 'signedIn',
+    layout: 'product',
+    module: 'src/web/screens/insights/insights-screen.tsx',
+    load: () => import('#web/screens/insights/insights-screen.tsx').then((module) => module.InsightsScreen),
+  },
+  {
     key: 'paymentIndex',
     path: (routes) => routes.paymentIndex,
     title: 'Choose your plan',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ApplicationEventKind } from '#domain/application/application-event.ts';
 
 type Timestamp = Date;
 type Json = ColumnType<object, string, string>;
@@ -201,7 +202,32 @@ export interface Tables {
     provider_reference: string;
     at: Timestamp;
   };
+  payment_orders: {
+    id: string;
+    user_id: string;
+    plan: string;
+    amount_cents: number;
+    words: string;
+    agreed_at: Timestamp;
+  };
   payment_events: { provider: string; event_id: string; at: Timestamp };
+  never_apply: {
+    user_id: string;
+    company_key: string;
+    company_name: string;
+    allowed: boolean;
+    at: Timestamp;
+  };
+  application_events: {
+    id: string;
+    user_id: string;
+    application_id: string;
+    kind: ApplicationEventKind;
+    at: Timestamp;
+    words: string;
+    origin: 'hand' | 'mail';
+    created_at: Timestamp;
+  };
   applied_jobs: { user_id: string; job_id: string; position: Generated<number>; at: Timestamp };
   credit_balances: {
     user_id: string;

@@ -9,6 +9,7 @@ const statusOf: Record<ProblemCode, number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  possible_duplicate: 409,
   too_large: 413,
   unsupported_type: 415,
   idempotency_mismatch: 422,

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeChanges } from '#domain/document/describe-changes.ts';
 import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+import { logFault } from '#web/data/log-fault.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
@@ -10,8 +11,11 @@ import styles from './resume-changes.module.css';
 export function ResumeChanges({ resumeId }: { resumeId: string }) {
   const { documentId } = useProfileId();
   const { data: profile } = useDocument(documentId);
-  const { data: copy } = useDocument(resumeId);
+  const { data: copy, isError } = useDocument(resumeId);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (isError) logFault('Error fetching custom document:');
+  }, [isError]);
   if (!profile || !copy) return null;
   const changes = describeChanges(profile, copy);
   return (

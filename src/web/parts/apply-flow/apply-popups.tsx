@@ -5,6 +5,7 @@ import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePrice, formatMoney } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
+import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { missingInformationText } from '#web/parts/missing-information.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Checkbox } from '#web/widgets/checkbox.tsx';
@@ -16,6 +17,16 @@ export function ApplyPopups({ flow }: { flow: ApplyFlow }) {
   return (
     <>
       <MissingInformationPopup open={flow.missing} onClose={flow.closeMissing} />
+      <ConfirmModal
+        open={flow.duplicate !== null}
+        title="Apply again?"
+        confirm="Apply anyway"
+        dismiss="Don't apply"
+        onConfirm={flow.confirmDuplicate}
+        onClose={flow.leaveDuplicate}
+      >
+        <p>{flow.duplicate} Many employers sort out a second application.</p>
+      </ConfirmModal>
       {flow.charge?.offer && (
         <ChargeQuestion
           offer={flow.charge.offer}

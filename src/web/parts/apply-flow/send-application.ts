@@ -32,6 +32,8 @@ export type SendResult =
   | { outcome: 'go-to-payment'; retry: boolean }
   | { outcome: 'verify' }
   | { outcome: 'no-credits' }
+  /** The person may have applied for this job already; it is sent only when they say so. */
+  | { outcome: 'duplicate'; message: string }
   | { outcome: 'failed'; message: string; fields: Record<string, string> };
 
 /** One way to send an application, for one click and for an approval. */
@@ -101,6 +103,8 @@ function isCode(error: unknown, code: ApiFailure['code']): boolean {
 
 function readFailure(error: unknown, calls: SendCalls): SendResult {
   if (isCode(error, 'not_premium')) return { outcome: 'not-premium' };
+  if (error instanceof ApiFailure && error.code === 'possible_duplicate')
+    return { outcome: 'duplicate', message: error.message };
   calls.fault('Error applying to job:');
   if (error instanceof ApiFailure) return { outcome: 'failed', message: error.message, fields: error.fields };
   return { outcome: 'failed', message: 'Something unexpected happened. Try again.', fields: {} };

@@ -12,11 +12,14 @@ import { useSendApplication } from './use-send-application.ts';
 export interface ApplyTarget {
   applicationId: string;
   company: string;
+  /** Why this may be a job the person applied for already. */
+  duplicate?: string | undefined;
 }
 
 interface Asked {
   target: ApplyTarget;
   items: ReviewedItem[];
+  duplicateConfirmed: boolean;
 }
 
 export type SendProblemResult = Extract<SendResult, { outcome: 'failed' | 'no-credits' }>;
@@ -40,9 +43,12 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
   const [running, setRunning] = useState<string | null>(null);
   const [problem, setProblem] = useState<SendProblemResult | null>(null);
   const [charge, setCharge] = useState<Asked | null>(null);
+  const [duplicate, setDuplicate] = useState<{ asked: Asked; message: string; chargeAgreed: boolean } | null>(
+    null,
+  );
   const [missing, setMissing] = useState(false);
 
-  const react = async (asked: Asked, result: SendResult): Promise<void> => {
+  const react = async (asked: Asked, result: SendResult, chargeAgreed: boolean): Promise<void> => {
     switch (result.outcome) {
       case 'sent':
         return onSent(asked.target, result.banner);
@@ -70,6 +76,9 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
       case 'verify':
         onVerify();
         return;
+      case 'duplicate':
+        setDuplicate({ asked, message: result.message, chargeAgreed });
+        return;
       case 'no-credits':
       case 'failed':
         setProblem(result);
@@ -79,11 +88,12 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
 
   const run = async (asked: Asked, chargeAgreed: boolean): Promise<void> => {
     setCharge(null);
+    setDuplicate(null);
     setProblem(null);
     setRunning(asked.target.applicationId);
     try {
-      const result = await send(asked.target.applicationId, { items: asked.items, chargeAgreed });
-      await react(asked, result);
+      const result = await send(asked.target.applicationId, { ...asked, chargeAgreed });
+      await react(asked, result, chargeAgreed);
       await refresh();
     } finally {
       setRunning(null);
@@ -93,7 +103,16 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
   return {
     /** The application being sent; while there is one, every such button is locked. */
     running,
-    apply: (target: ApplyTarget, items: ReviewedItem[] = []) => run({ target, items }, false),
+    apply: async (target: ApplyTarget, items: ReviewedItem[] = []) => {
+      const asked = { target, items, duplicateConfirmed: false };
+      if (target.duplicate) setDuplicate({ asked, message: target.duplicate, chargeAgreed: false });
+      else await run(asked, false);
+    },
+    /** A possible duplicate that waits for the person's word. */
+    duplicate: duplicate?.message ?? null,
+    confirmDuplicate: () =>
+      duplicate && void run({ ...duplicate.asked, duplicateConfirmed: true }, duplicate.chargeAgreed),
+    leaveDuplicate: () => setDuplicate(null),
     problem,
     clearProblem: () => setProblem(null),
     /** A charge that waits for the person's word. */
@@ -103,7 +122,7 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
     missing,
     closeMissing: () => setMissing(false),
     /** Something of this flow is open or under way: lists stand still. */
-    busy: running !== null || charge !== null || missing,
+    busy: running !== null || charge !== null || duplicate !== null || missing,
   };
 }
 export type ApplyFlow = ReturnType<typeof useApplyFlow>;

@@ -10,6 +10,7 @@ import { type SendResult, sendApplication } from './send-application.ts';
 interface Sending {
   items?: ReviewedItem[];
   chargeAgreed?: boolean;
+  duplicateConfirmed?: boolean;
 }
 
 /** Sends one application with the answers given here; `refresh` brings the lists up to date afterwards. */
@@ -20,14 +21,19 @@ export function useSendApplication() {
 
   const send = async (
     applicationId: string,
-    { items = [], chargeAgreed = false }: Sending,
+    { items = [], chargeAgreed = false, duplicateConfirmed = false }: Sending,
   ): Promise<SendResult> => {
     const calls = {
       preferences: () => askPreferences(userId),
       premium: () => askPremium(userId),
       credits: () => askCredits(userId),
       send: async () => {
-        const [answer] = await sendReview(documentId ?? '', { applicationId, items, apply: true });
+        const [answer] = await sendReview(documentId ?? '', {
+          applicationId,
+          items,
+          apply: true,
+          duplicateConfirmed,
+        });
         return { creditsLeft: answer?.creditsLeft ?? 0 };
       },
       startRecurring: () => askStartRecurring(userId),

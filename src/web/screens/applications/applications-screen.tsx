@@ -2,19 +2,21 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { track } from '#web/data/analytics.ts';
 import { useReadyCount } from '#web/data/expert-apply-calls.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { AccountBanner } from '#web/parts/account-banner.tsx';
 import type { ApplyReactions, ApplyTarget } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { useAccountBanner } from '#web/parts/use-account-banner.ts';
 import { useMobile } from '#web/parts/use-mobile.ts';
 import { VerificationPopup } from '#web/parts/verification-popup.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { Tabs } from '#web/widgets/tabs.tsx';
 import { listTabs, readTab, showsReadyCount, type TabValue } from './application-tabs.ts';
 import styles from './applications-screen.module.css';
 import { ManualTab } from './manual-tab.tsx';
+import { NeverApply } from './never-apply.tsx';
 import { PreparationTab, ProgressTab } from './progress-tabs.tsx';
 import { ReadyTab } from './ready-tab.tsx';
 import { ReviewTab } from './review-tab.tsx';
@@ -30,12 +32,24 @@ export function ApplicationsScreen() {
   return (
     <Container>
       <div className={styles.heading}>
-        <PageHeader title="My Applications" />
+        <PageHeader title="My Applications" action={<ListLinks />} />
       </div>
       <RequireProfile waiting={<SkeletonRows label="Loading your applications" />}>
         <Applications />
       </RequireProfile>
     </Container>
+  );
+}
+
+function ListLinks() {
+  const { insights } = useRoutes();
+  return (
+    <div className={styles.links}>
+      <NeverApply />
+      <LinkButton variant="ghost" size="md" href={insights}>
+        Insights
+      </LinkButton>
+    </div>
   );
 }
 

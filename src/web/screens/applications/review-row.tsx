@@ -1,35 +1,30 @@
-import { Check, PencilLine, Trash2, Zap } from 'lucide-react';
+import { Check, PencilLine } from 'lucide-react';
 import type { ListedApplication } from '#contract/expert-apply.ts';
 import { statusMessages } from '#domain/application/display-status.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
-import { useRoutes } from '#web/data/portal.ts';
 import { JobLine } from '#web/parts/job-line.tsx';
 import { StatusMark } from '#web/parts/status-mark.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
 import { ReasonLine } from '#web/widgets/reason-line.tsx';
 import styles from './application-table.module.css';
+import { CautionLines } from './caution-lines.tsx';
+import { ReadyActions, type ReadyControls } from './ready-actions.tsx';
 
 interface ReviewRowProps {
   application: ListedApplication;
-  running: boolean;
-  locked: boolean;
-  onOneClick: () => void;
-  onRemove: () => void;
+  controls: ReadyControls;
 }
 
-export function ReviewRow({ application, running, locked, onOneClick, onRemove }: ReviewRowProps) {
-  const routes = useRoutes();
+export function ReviewRow({ application, controls }: ReviewRowProps) {
   const status = useDisplayStatus()(application);
   const { jobDetail } = application;
-  const audit = routes.audit(application.id);
   return (
     <tr>
       <td>
         <JobLine job={jobDetail}>
           {status !== 'Preparing' && <AnswerState application={application} />}
+          {status !== 'Preparing' && <CautionLines application={application} />}
         </JobLine>
       </td>
       <td>
@@ -39,42 +34,12 @@ export function ReviewRow({ application, running, locked, onOneClick, onRemove }
             <Text look="fine">{statusMessages.Preparing}</Text>
           </div>
         ) : (
-          <div className={styles.actions}>
-            <span className={styles.remove}>
-              <Button
-                variant="ghost"
-                size="md"
-                icon={Trash2}
-                aria-label={`Remove ${jobDetail.title}`}
-                isDisabled={running}
-                onPress={onRemove}
-              >
-                Remove
-              </Button>
-            </span>
-            {status === 'ReadyForReview' ? (
-              <LinkButton size="md" href={audit}>
-                Review and apply
-              </LinkButton>
-            ) : (
-              <>
-                {jobDetail.eligibleForExpertApply && (
-                  <LinkButton variant="secondary" size="md" href={audit}>
-                    Review
-                  </LinkButton>
-                )}
-                <Button
-                  size="md"
-                  icon={Zap}
-                  loading={running}
-                  isDisabled={locked && !running}
-                  onPress={onOneClick}
-                >
-                  One-click apply
-                </Button>
-              </>
-            )}
-          </div>
+          <ReadyActions
+            {...{ application, controls, styles }}
+            quick={status !== 'ReadyForReview'}
+            reviewable={jobDetail.eligibleForExpertApply}
+            reviewWords="Review and apply"
+          />
         )}
       </td>
     </tr>

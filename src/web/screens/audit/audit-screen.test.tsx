@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -10,14 +10,20 @@ import {
   logError,
   updateDocument,
 } from '#contract/builder.ts';
-import { createCustomResume } from '#contract/builder-print.ts';
+import { createCustomResume, deleteDocument } from '#contract/builder-print.ts';
 import { getCredits } from '#contract/ecommerce.ts';
-import { getApplication, type JobApplication, reviewApply } from '#contract/expert-apply.ts';
+import {
+  getApplication,
+  type JobApplication,
+  reviewApply,
+  updateApplication,
+} from '#contract/expert-apply.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
+import { writeDraft } from '#web/data/drafts.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { keepAfterMs } from './use-keep-answer.ts';
 import { useSeen } from './use-seen.ts';
@@ -51,6 +57,7 @@ let lastTop: number;
 
 beforeEach(() => {
   application = sampleApplication({ questionAnswers: [known, salary, zip, resume] });
+  writeDraft(`review ${application.id}`, undefined);
   lastTop = 0;
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
     () => ({ top: lastTop }) as DOMRect,
@@ -279,7 +286,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
     expect(readAnswers(body.document)).toMatchObject([{ questionText: 'ZIP code', answer: ['78702'] }]);
   });
 
-  test('a save, an approval and a customised resume that fail are logged [LOG-009] [LOG-013] [LOG-014]', async () => {
+  test('a save, an approval and a customised resume that fail are logged [LOG-009] [LOG-013]', async () => {
     api.on(reviewApply, () => refuse(500, 'internal', 'No'));
     api.on(createCustomResume, () => refuse(500, 'internal', 'No'));
     application = sampleApplication({ questionAnswers: [known, zip, resume] });
@@ -294,4 +301,118 @@ describe('what the screen does by the clock and notes when it fails', () => {
     await screen.findByText('Sorry, there was an error generating your document. Please try again.');
     expect(loggedTexts()).toContain('Error changing custom document:');
   });
+
+  test('a customised resume that cannot be fetched or deleted is logged and nothing more [LOG-014]', async () => {
+    const custom = {
+      resume: 'RSME_Acme_Planner',
+      resumeId: '9a2b1c3d-2222-4c43-9a9b-00000000000c',
+      resumePDF: '/files/1',
+      resumeThumbnail: '',
+      dateCreated: '2026-11-15T08:00:00Z',
+    };
+    application = sampleApplication({ questionAnswers: [known, resume], customDocumentData: custom });
+    const profile = { ...emptyDocument({ userId: 'u', name: 'Resume' }), id: documentId };
+    api
+      .on(getDocument, ({ params }) =>
+        (params as { docId: string }).docId === custom.resumeId ? refuse(500, 'internal', 'No') : profile,
+      )
+      .on(deleteDocument, () => refuse(500, 'internal', 'No'))
+      .on(updateApplication, () => {
+        application = { ...application, customDocumentData: null };
+        return application;
+      });
+    show();
+    await waitFor(() => expect(loggedTexts()).toContain('Error fetching custom document:'), {
+      timeout: 5000,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Revert' }));
+    const asking = await screen.findByRole('dialog', { name: 'Revert to your original resume?' });
+    await userEvent.click(within(asking).getByRole('button', { name: 'Revert' }));
+    await screen.findByText('This application is sent with maya.pdf.');
+    expect(loggedTexts()).toContain('Error deleting custom document:');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('an answer typed while nothing can be saved is there again after a reload, and is saved then', async () => {
+  api.on(reviewApply, () => refuse(503, 'unavailable', 'No'));
+  show();
+  await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
+  await screen.findByText(/Not saved yet/, {}, { timeout: 5000 });
+  cleanup();
+  const sent = api.bodiesOf(reviewApply).length;
+  api.on(reviewApply, () => [{ jobApplicationId: application.id, status: 'ReadyForReview', creditsLeft: 5 }]);
+  show();
+  expect(await screen.findByLabelText(/ZIP code/)).toHaveProperty('value', '78702');
+  await screen.findByText('Saved', {}, { timeout: 5000 });
+  expect(api.bodiesOf(reviewApply).slice(sent)).toMatchObject([
+    [{ reviewApplicationAnswerItems: [{ questionAnswerId: 'zip', userAnswer: '78702' }] }],
+  ]);
+  expect(sessionStorage.getItem(`draft review ${application.id}`)).toBeNull();
+});
+
+test('an answer that failed without a connection is saved once there is one again', async () => {
+  let online = false;
+  api.on(reviewApply, () =>
+    online
+      ? [{ jobApplicationId: application.id, status: 'ReadyForReview', creditsLeft: 5 }]
+      : refuse(503, 'unavailable', 'No'),
+  );
+  show();
+  await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
+  await screen.findByText(/Not saved yet/, {}, { timeout: 5000 });
+  online = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Saved', {}, { timeout: 5000 });
+});
+
+test('what may end the application early is said before the credit is spent, and follows the answer', async () => {
+  const authorized = sampleQuestion({
+    id: 'auth',
+    questionText: 'Are you authorized to work in the US?',
+    control: 'radio',
+    questionType: 'SingleChoice',
+    answerChoices: ['Yes', 'No'],
+    answerToDisplay: 'No',
+    endsAt: 'no',
+  });
+  application = sampleApplication({
+    questionAnswers: [authorized],
+    cautions: [{ kind: 'duplicate', sentence: 'You already applied for a similar job there.' }],
+  });
+  application.jobDetail = {
+    ...application.jobDetail,
+    warnings: [{ kind: 'sponsorship', sentence: 'Says that it sponsors no visas.', evidence: 'No visas.' }],
+  };
+  show();
+  const before = await screen.findByText('Before you spend a credit');
+  const list = within(before.closest('div') as HTMLElement);
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'You already applied for a similar job there.',
+    'Your answer “No” to “Are you authorized to work in the US?” may end this application before anybody reads it.',
+    'Says that it sponsors no visas. The posting says: “No visas.”',
+  ]);
+  await userEvent.click(screen.getByText('Yes'));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+});
+
+test('an answer leads to the fact behind it in the profile', async () => {
+  application = sampleApplication({ questionAnswers: [{ ...known, isReviewRequired: true }] });
+  show();
+  const link = await screen.findByRole('link', { name: 'Show in profile' });
+  expect(link.getAttribute('href')).toBe('/dashboard/profile?tab=resume#contact');
+});
+
+test('a possible duplicate is sent only after a question of its own', async () => {
+  application = sampleApplication({
+    questionAnswers: [known],
+    cautions: [{ kind: 'duplicate', sentence: 'You already applied for a similar job there.' }],
+  });
+  show();
+  await userEvent.click(await enabledApprove());
+  const asking = await screen.findByRole('dialog', { name: 'Apply again?' });
+  expect(asking.textContent).toContain('You already applied for a similar job there.');
+  expect(api.bodiesOf(reviewApply)).toEqual([]);
+  await userEvent.click(within(asking).getByRole('button', { name: 'Apply anyway' }));
+  await waitFor(() => expect(api.bodiesOf(reviewApply)).toMatchObject([[{ duplicateConfirmed: true }]]));
 });

@@ -16,7 +16,6 @@ import { Thread } from '#web/widgets/thread.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import styles from './audit.module.css';
 import { AuditHeader } from './audit-header.tsx';
-import { DriftBanner } from './drift-banner.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { QuestionItem } from './question-item.tsx';
 import { useApproval } from './use-approval.ts';
@@ -32,6 +31,9 @@ const SendProblem = lazy(async () => ({
 const ApplicationDocuments = lazy(async () => ({
   default: (await import('#web/parts/application-documents/application-documents.tsx')).ApplicationDocuments,
 }));
+
+const Cautions = lazy(async () => ({ default: (await import('./cautions.tsx')).Cautions }));
+const DriftBanner = lazy(async () => ({ default: (await import('./drift-banner.tsx')).DriftBanner }));
 
 interface ReviewFormProps {
   application: JobApplication;
@@ -89,7 +91,10 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
             </>
           }
         >
-          {application.drift && <DriftBanner drift={application.drift} />}
+          <Suspense>
+            <Cautions application={application} questions={review.questions} />
+            {application.drift && <DriftBanner drift={application.drift} />}
+          </Suspense>
           <ProgressCard progress={progress} questions={review.questions} />
           <Card as="section" flush>
             <CardHeader

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { JobApplication, QuestionAnswer } from '#contract/expert-apply.ts';
 import { findMistake, listItemsToSend } from '#domain/application/reviewed-answer.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { targetOf } from '#web/parts/apply-flow/target-of.ts';
 import { useApplyFlow } from '#web/parts/apply-flow/use-apply-flow.ts';
 import type { useReview } from './use-review.ts';
 
@@ -34,7 +35,10 @@ export function useApproval({ application, review, elementIdOf, onSending }: App
   const showList = (state: object) => navigate(`${routes.applications}?tab=ApplicationTracker`, { state });
   const flow = useApplyFlow({
     // The list says it: with its banner, or with the confirmation of a sent application (D-199).
-    onSent: async (sent, banner) => showList(banner ? { show: banner } : { sent }),
+    onSent: async (sent, banner) => {
+      review.forgetDrafts();
+      await showList(banner ? { show: banner } : { sent });
+    },
     onBanner: (banner) => void showList({ show: banner }),
     onVerify: () => void showList({ show: 'verification' }),
     onProblem: (problem) => problem.outcome === 'failed' && showErrors(problem.fields),
@@ -44,8 +48,7 @@ export function useApproval({ application, review, elementIdOf, onSending }: App
     const mistakes = findMistakes(review.questions);
     showErrors(mistakes);
     if (Object.keys(mistakes).length > 0) return;
-    const target = { applicationId: application.id, company: application.jobDetail.company.name };
-    await flow.apply(target, listItemsToSend(review.questions, review.takeUnsaved()));
+    await flow.apply(targetOf(application), listItemsToSend(review.questions, review.takeUnsaved()));
   };
   const sending = flow.running !== null;
   useEffect(() => onSending(sending), [sending, onSending]);

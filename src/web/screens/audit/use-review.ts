@@ -3,6 +3,7 @@ import type { JobApplication, QuestionAnswer } from '#contract/expert-apply.ts';
 import { findMistake, formatAnswer } from '#domain/application/reviewed-answer.ts';
 import type { AnswerSource } from '#domain/question/answer-source.ts';
 import { useProfileId } from '#web/data/builder-calls.ts';
+import { readDraft, writeDraft } from '#web/data/drafts.ts';
 import { sendReview } from '#web/data/expert-apply-calls.ts';
 import { logFault } from '#web/data/log-fault.ts';
 import { useKeepAnswer } from './use-keep-answer.ts';
@@ -21,7 +22,10 @@ interface Edit {
 export function useReview(application: JobApplication) {
   const { documentId } = useProfileId();
   const keep = useKeepAnswer();
-  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
+  const draftKey = `review ${application.id}`;
+  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(() =>
+    restoreEdits(application.questionAnswers, readAnswers(draftKey)),
+  );
   const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => void }>());
 
   /** A state belongs to the answer that was sent; a later edit is not touched by it. */
@@ -31,6 +35,14 @@ export function useReview(application: JobApplication) {
       return edit?.answer === answerToDisplay ? new Map(current).set(id, { ...edit, state }) : current;
     });
 
+  /** What is not saved yet outlives a reload; a later edit is not forgotten with an earlier one. */
+  const keepDraft = (id: string, answer: string | undefined, saved?: string) => {
+    const { [id]: before, ...others } = readAnswers(draftKey);
+    if (answer === undefined && before !== saved) return;
+    const drafts = answer === undefined ? others : { ...others, [id]: answer };
+    writeDraft(draftKey, Object.keys(drafts).length > 0 ? drafts : undefined);
+  };
+
   const save = async (question: QuestionAnswer): Promise<void> => {
     waiting.current.delete(question.id);
     if (!documentId || findMistake(question) !== null) return;
@@ -38,6 +50,7 @@ export function useReview(application: JobApplication) {
     try {
       await sendReview(documentId, { applicationId: application.id, items, apply: false });
       settle(question, 'saved');
+      keepDraft(question.id, undefined, question.answerToDisplay);
       keep(question);
     } catch {
       logFault('Error saving review answer:');
@@ -49,10 +62,26 @@ export function useReview(application: JobApplication) {
     const answer = formatAnswer(question, values);
     const edit: Edit = { answer, source: values.length > 0 ? ownSource(question) : null, state: 'editing' };
     setEdits((current) => new Map(current).set(question.id, edit));
+    keepDraft(question.id, answer);
     clearTimeout(waiting.current.get(question.id)?.timer);
     const saveIt = () => void save(applyEdit(question, edit));
     waiting.current.set(question.id, { timer: setTimeout(saveIt, delayMs), save: saveIt });
   };
+
+  const saveEach = (state: SaveState) => {
+    for (const question of application.questionAnswers) {
+      const edit = edits.get(question.id);
+      if (edit?.state === state && !waiting.current.has(question.id)) void save(applyEdit(question, edit));
+    }
+  };
+  // What an earlier visit could not save is saved now; what failed without a connection, once there is one.
+  const saveRestored = useRef(() => saveEach('editing'));
+  useEffect(() => saveRestored.current(), []);
+  useEffect(() => {
+    const saveFailed = () => saveEach('failed');
+    addEventListener('online', saveFailed);
+    return () => removeEventListener('online', saveFailed);
+  });
 
   // Leaving the page saves what was about to be saved.
   useEffect(() => {
@@ -71,6 +100,8 @@ export function useReview(application: JobApplication) {
     /** Puts a failed save on its way again. */
     retry: (question: QuestionAnswer) => void save(question),
     stateOf: (id: string): SaveState | undefined => edits.get(id)?.state,
+    /** Once everything was sent. */
+    forgetDrafts: () => writeDraft(draftKey, undefined),
     /** For an approval, which carries what is not saved yet. */
     takeUnsaved: (): Set<string> => {
       for (const { timer } of waiting.current.values()) clearTimeout(timer);
@@ -78,6 +109,26 @@ export function useReview(application: JobApplication) {
       return new Set([...edits].filter(([, edit]) => edit.state !== 'saved').map(([id]) => id));
     },
   };
+}
+
+function readAnswers(draftKey: string): Record<string, string> {
+  const draft = readDraft(draftKey);
+  return typeof draft === 'object' && draft !== null ? (draft as Record<string, string>) : {};
+}
+
+function restoreEdits(
+  questions: readonly QuestionAnswer[],
+  drafts: Record<string, string>,
+): ReadonlyMap<string, Edit> {
+  return new Map(
+    questions.flatMap((question): [string, Edit][] => {
+      const answer = drafts[question.id];
+      if (typeof answer !== 'string') return [];
+      return [
+        [question.id, { answer, source: answer === '' ? null : ownSource(question), state: 'editing' }],
+      ];
+    }),
+  );
 }
 
 function applyEdit(question: QuestionAnswer, edit: Edit | undefined): QuestionAnswer {

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { readExperience } from '#domain/document/experience.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useRoutes } from '#web/data/portal.ts';
@@ -24,28 +24,34 @@ export function ResumeTab({ document }: { document: UserDocument }) {
   const targets = editTargets(useRoutes());
   const skills = useSkillsForm(document);
   const [today] = useState(() => new Date());
+  const { hash } = useLocation();
+  useEffect(() => globalThis.document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   const [query, setQuery] = useSearchParams();
   const openUpload = () =>
     setQuery({ ...Object.fromEntries(query), upload: '1' }, { preventScrollReset: true });
   return (
     <>
-      <Section title="Your Resume" note="The file employers receive.">
+      <Section id="resume" title="Your Resume" note="The file employers receive.">
         <ResumeCard document={document} onUpload={openUpload} />
       </Section>
-      <Section title="Contact Information" note="Sent with every application.">
+      <Section id="contact" title="Contact Information" note="Sent with every application.">
         <ContactCard document={document} editHref={targets.contact} />
       </Section>
-      <Section title="Experience" note={sumUpExperience(readExperience(document), today)}>
+      <Section
+        id="experience"
+        title="Experience"
+        note={sumUpExperience(readExperience(document), today)}
+      >
         <ExperienceEntries
           document={document}
           addHref={targets.addExperience}
           editHref={targets.experience}
         />
       </Section>
-      <Section title="Education">
+      <Section id="education" title="Education">
         <EducationEntries document={document} addHref={targets.addEducation} editHref={targets.education} />
       </Section>
-      <Section title="Skills" note="At least 3. Used for matching and for your resume.">
+      <Section id="skills" title="Skills" note="At least 3. Used for matching and for your resume.">
         <SkillsField form={skills} document={document} />
       </Section>
       <Suspense>
@@ -65,9 +71,16 @@ export function ResumeTab({ document }: { document: UserDocument }) {
   );
 }
 
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+interface SectionProps {
+  id: string;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, note, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <div>
         <Text as="h2" look="heading">
           {title}

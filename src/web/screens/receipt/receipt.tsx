@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
 import { isUnconfirmed } from '#domain/application/display-status.ts';
 import { readSubHeading } from '#domain/application/receipt-banner.ts';
-import { isReady } from '#domain/application/status.ts';
+import { isFinal, isReady } from '#domain/application/status.ts';
 import { track } from '#web/data/analytics.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { JobSummary } from '#web/parts/job-summary.tsx';
@@ -17,6 +17,9 @@ import { OutcomeBanner } from './outcome-banner.tsx';
 import { PlainJob } from './plain-job.tsx';
 import { PreparedAnswers } from './prepared-answers.tsx';
 import { ProofCard } from './proof-card.tsx';
+
+const AfterCard = lazy(async () => ({ default: (await import('./after-card.tsx')).AfterCard }));
+const EmployerKnows = lazy(async () => ({ default: (await import('./employer-knows.tsx')).EmployerKnows }));
 
 /** What became of an application, and how we know. */
 export function Receipt({ application, proof }: { application: JobApplication; proof: ProofPack | null }) {
@@ -48,6 +51,11 @@ export function Receipt({ application, proof }: { application: JobApplication; p
           />
           {proof && <CreditCard credit={proof.credit} />}
           {proof && <ChainCard proof={proof} />}
+          {proof && application.jobApplicationStatus === 'Success' && (
+            <Suspense>
+              <EmployerKnows company={application.jobDetail.company.name} proof={proof} />
+            </Suspense>
+          )}
         </>
       }
     >
@@ -73,6 +81,11 @@ export function Receipt({ application, proof }: { application: JobApplication; p
         <ProofCard application={application} proof={proof} subHeading={subHeading} />
       ) : (
         !handOff && <PreparedAnswers application={application} subHeading={subHeading} />
+      )}
+      {isFinal(application.jobApplicationStatus) && (
+        <Suspense>
+          <AfterCard application={application} />
+        </Suspense>
       )}
     </TwoColumns>
   );

@@ -1,0 +1,70 @@
+import type { Context } from '#backend/platform/context.ts';
+import type { ApplicationEvent } from '#contract/tracker.ts';
+
+type Db = Context['db'];
+type StoredEvent = Omit<ApplicationEvent, 'at'> & { applicationId: string; at: Date };
+
+const columns = ['id', 'application_id as applicationId', 'kind', 'at', 'words', 'origin'] as const;
+
+export async function listEventsOfApplication(db: Db, applicationId: string): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('application_events')
+    .select(columns)
+    .where('application_id', '=', applicationId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function listEventsOfPerson(db: Db, userId: string): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('application_events')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function countEvents(db: Db, applicationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('application_events')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** False when the id belongs to something else. */
+export async function saveStoredEvent(
+  db: Db,
+  event: StoredEvent & { userId: string; now: Date },
+): Promise<boolean> {
+  const values = { kind: event.kind, at: event.at, words: event.words, origin: event.origin };
+  const row = await db
+    .insertInto('application_events')
+    .values({
+      id: event.id,
+      user_id: event.userId,
+      application_id: event.applicationId,
+      created_at: event.now,
+      ...values,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(values)
+        .where('application_events.application_id', '=', event.applicationId),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteEvent(db: Db, applicationId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('application_events')
+    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
+    .execute();
+}

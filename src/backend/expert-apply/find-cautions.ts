@@ -1,0 +1,55 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { type Caution, cautionAgainst, cautionOfDuplicate } from '#domain/application/caution.ts';
+import { type ComparedPosting, findLikeness } from '#domain/application/possible-duplicate.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { companyKey } from '#domain/job/company-key.ts';
+import { readNeverApply } from './never-apply.ts';
+import { listSentPostings } from './sent-postings.store.ts';
+
+export interface CautionedJob {
+  id: string;
+  title: string;
+  company: { name: string };
+  applyUrl: string;
+  ats: string;
+  postingId?: string;
+}
+
+/** What stands against applying for each of these jobs; jobs without anything are left out. */
+export async function findCautions(
+  context: UserContext,
+  { document, jobs }: { document: UserDocument; jobs: readonly CautionedJob[] },
+): Promise<Map<string, Caution[]>> {
+  if (jobs.length === 0) return new Map();
+  const never = await readNeverApply(context, document);
+  const sent = await listSentPostings(context.db, {
+    userId: context.user.id,
+    jobIds: jobs.map(({ id }) => id),
+  });
+  return new Map(
+    jobs.flatMap((job): [string, Caution[]][] => {
+      const listed = never.get(companyKey(job.company.name));
+      const likeness = sent
+        .filter(({ jobId }) => jobId !== job.id)
+        .flatMap((other) => {
+          const found = findLikeness(toPosting(job), other);
+          return found ? [cautionOfDuplicate(found, other)] : [];
+        });
+      const cautions = [
+        ...(listed && !listed.allowed ? [cautionAgainst(job.company.name, listed.why)] : []),
+        ...likeness.slice(0, 1),
+      ];
+      return cautions.length > 0 ? [[job.id, cautions]] : [];
+    }),
+  );
+}
+
+function toPosting(job: CautionedJob): ComparedPosting {
+  return {
+    company: job.company.name,
+    title: job.title,
+    applyUrl: job.applyUrl,
+    ats: job.ats,
+    postingId: job.postingId ?? `unknown ${job.id}`,
+  };
+}

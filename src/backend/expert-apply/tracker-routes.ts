@@ -1,0 +1,32 @@
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import * as calls from '#contract/tracker.ts';
+import { exportApplications, getInsights } from './get-insights.ts';
+import { listEvents, removeEvent, saveEvent } from './keep-events.ts';
+import { listNeverApply, saveNeverApply } from './never-apply.ts';
+
+/** HTTP doors to what a person keeps beside their applications. */
+export function serveTracker(server: Server): void {
+  serveCall(server, calls.listNeverApply, (context, { params }) =>
+    listNeverApply(context, { documentId: params.id }),
+  );
+  serveCall(server, calls.saveNeverApply, (context, { params, body }) =>
+    saveNeverApply(context, { documentId: params.id, ...body }),
+  );
+  serveCall(server, calls.listEvents, (context, { params: { id, applicationId } }) =>
+    listEvents(context, { documentId: id, applicationId }),
+  );
+  serveCall(server, calls.saveEvent, (context, { params: { id, applicationId }, body }) =>
+    saveEvent(context, { documentId: id, applicationId, event: body }),
+  );
+  serveCall(server, calls.removeEvent, async (context, { params: { id, applicationId, eventId } }) => {
+    await removeEvent(context, { documentId: id, applicationId, eventId });
+    return { removed: true as const };
+  });
+  serveCall(server, calls.getInsights, (context, { params }) =>
+    getInsights(context, { documentId: params.id }),
+  );
+  serveCall(server, calls.exportApplications, (context, { params }) =>
+    exportApplications(context, { documentId: params.id }),
+  );
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { ApplicationEventKind } from '#domain/application/application-event.ts';
+import { defineCall } from './call.ts';
+
+const profile = '/expert-apply/profiles/:id';
+const Profile = z.object({ id: z.uuid() });
+
+export const NeverApplyCompany = z.object({
+  name: z.string(),
+  /** Named by the person, or where they work now by their resume. */
+  why: z.enum(['employer', 'named']),
+  /** Lifted: the person wants to apply there all the same. */
+  allowed: z.boolean(),
+});
+export type NeverApplyCompany = z.infer<typeof NeverApplyCompany>;
+
+export const listNeverApply = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/never-apply`,
+  summary: 'Companies this person never applies to',
+  access: 'session',
+  params: Profile,
+  answer: z.array(NeverApplyCompany),
+});
+
+export const saveNeverApply = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/never-apply`,
+  summary: 'Put a company on the list, or take it off again',
+  access: 'session',
+  params: Profile,
+  body: z.object({ name: z.string().min(1).max(200), allowed: z.boolean() }),
+  answer: z.array(NeverApplyCompany),
+});
+
+const OneApplication = Profile.extend({ applicationId: z.uuid() });
+const eventsPath = `${profile}/jobs/applications/:applicationId/events`;
+
+export const ApplicationEvent = z.object({
+  id: z.uuid(),
+  kind: ApplicationEventKind,
+  /** When it happened, or is to happen. */
+  at: z.iso.datetime(),
+  words: z.string(),
+  /** Typed, or confirmed from an e-mail. */
+  origin: z.enum(['hand', 'mail']),
+});
+export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
+
+export const listEvents = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: eventsPath,
+  summary: 'What the person keeps about an application: notes, replies, interviews, offers, follow-ups',
+  access: 'session',
+  params: OneApplication,
+  answer: z.array(ApplicationEvent),
+});
+
+export const saveEvent = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: eventsPath,
+  summary: 'Keep something about an application, or change it; its status does not move',
+  access: 'session',
+  params: OneApplication,
+  body: ApplicationEvent.extend({ words: z.string().trim().min(1).max(4000) }),
+  answer: ApplicationEvent,
+});
+
+export const removeEvent = defineCall({
+  service: 'expertApply',
+  method: 'DELETE',
+  path: `${eventsPath}/:eventId`,
+  summary: 'Forget something kept about an application',
+  access: 'session',
+  params: OneApplication.extend({ eventId: z.uuid() }),
+  answer: z.object({ removed: z.literal(true) }),
+});
+
+export const Insights = z.object({
+  /** Mondays, oldest first: what was started in that week, by where it stands now. */
+  weeks: z.array(
+    z.object({
+      week: z.iso.date(),
+      sent: z.number().int(),
+      waiting: z.number().int(),
+      failed: z.number().int(),
+    }),
+  ),
+  answers: z.object({ byUs: z.number().int(), byYou: z.number().int(), left: z.number().int() }),
+  /** Applications that reached an employer, by the system they went through, and how many were answered. */
+  replies: z.array(z.object({ source: z.string(), sent: z.number().int(), answered: z.number().int() })),
+  followUps: z.array(
+    z.object({
+      applicationId: z.uuid(),
+      title: z.string(),
+      company: z.string(),
+      at: z.string(),
+      words: z.string(),
+    }),
+  ),
+});
+export type Insights = z.infer<typeof Insights>;
+
+export const getInsights = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/insights`,
+  summary: "The person's own figures",
+  access: 'session',
+  params: Profile,
+  answer: Insights,
+});
+
+export const ExportedApplication = z.object({
+  title: z.string(),
+  company: z.string(),
+  source: z.string(),
+  status: z.string(),
+  failure: z.string().nullable(),
+  startedAt: z.string(),
+  sentAt: z.string().nullable(),
+  url: z.string(),
+  events: z.array(ApplicationEvent.omit({ id: true })),
+});
+export type ExportedApplication = z.infer<typeof ExportedApplication>;
+
+export const exportApplications = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/insights/applications`,
+  summary: 'All applications of the person with what they keep about each, to take along',
+  access: 'session',
+  params: Profile,
+  answer: z.array(ExportedApplication),
+});

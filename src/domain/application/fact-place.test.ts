@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { writeContact } from '#domain/document/contact.ts';
+import { writeEducation } from '#domain/document/education.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { writeExperience } from '#domain/document/experience.ts';
+import { writeSkills } from '#domain/document/skills.ts';
+import { factsOf } from '#domain/question/facts-from-document.ts';
+import { placeOfFact } from './fact-place.ts';
+
+test('every fact of a profile has its place there', () => {
+  let document = emptyDocument({ userId: 'u', name: 'Resume' });
+  document = writeContact(document, {
+    firstName: 'Ana',
+    lastName: 'Lee',
+    email: 'ana@example.com',
+    phone: '(512) 555-0199',
+    street: '1 Main St',
+    city: 'Austin',
+    state: 'TX',
+    zip: '78701',
+    linkedIn: 'https://linkedin.com/in/ana',
+  });
+  document = writeExperience(document, [
+    {
+      title: 'Analyst',
+      company: 'Riverbend',
+      location: '',
+      start: '2018-03',
+      end: '',
+      current: true,
+      description: '',
+    },
+  ]);
+  document = writeEducation(document, [
+    {
+      school: 'State',
+      degree: 'Bachelor of Arts',
+      field: 'Economics',
+      location: '',
+      graduationYear: '2015',
+      status: 'Graduated',
+    },
+  ]);
+  document = writeSkills(document, ['Excel']);
+  const facts = factsOf(document, { today: new Date('2026-11-15'), documentSavedAt: '2026-11-01' });
+  const without = [...facts].filter(([, { source }]) => placeOfFact(source) === null).map(([name]) => name);
+  expect(facts.size).toBeGreaterThan(18);
+  expect(without).toEqual([]);
+});
+
+test('what was typed has the place it was typed at; what was agreed to belongs to one application', () => {
+  const givenAt = '2026-11-01';
+  expect(placeOfFact({ kind: 'typed', givenAt, where: 'Key questions' })).toBe('questions');
+  expect(placeOfFact({ kind: 'typed', givenAt, where: 'Job preferences' })).toBe('preferences');
+  expect(placeOfFact({ kind: 'typed', givenAt, where: 'Acme' })).toBeNull();
+  expect(placeOfFact({ kind: 'approved', givenAt, statement: 'I agree' })).toBeNull();
+});

@@ -1,0 +1,54 @@
+import type { AnswerSource } from '#domain/question/answer-source.ts';
+
+/** Where in the profile the fact behind an answer can be seen and changed. */
+export type FactPlace =
+  | 'resume'
+  | 'contact'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'questions'
+  | 'preferences'
+  | 'letters';
+
+const fields: Record<string, FactPlace> = {
+  Resume: 'resume',
+  Experience: 'experience',
+  Skills: 'skills',
+  School: 'education',
+  Degree: 'education',
+  'Field of study': 'education',
+};
+const contact =
+  /^(First name|Last name|First and last name|Email|Phone|Street|City|State|ZIP code|City and state|LinkedIn)$/;
+
+const typedPlaces: Record<string, FactPlace> = {
+  'Key questions': 'questions',
+  'Job preferences': 'preferences',
+  'Cover letters': 'letters',
+};
+
+const rules: [rule: RegExp, place: FactPlace][] = [
+  [/United States|address in your profile/, 'contact'],
+  [/years of/i, 'experience'],
+  [/degree/i, 'education'],
+  [/Authorized to work|an older age/, 'questions'],
+];
+
+/** Null for what belongs to one application only. */
+export function placeOfFact(source: AnswerSource): FactPlace | null {
+  switch (source.kind) {
+    case 'profile':
+    case 'resume':
+      if (contact.test(source.field)) return 'contact';
+      return fields[source.field] ?? (/(company|job title)$/.test(source.field) ? 'experience' : null);
+    case 'typed':
+      return typedPlaces[source.where ?? ''] ?? null;
+    case 'rule':
+      return rules.find(([rule]) => rule.test(source.rule))?.[1] ?? null;
+    case 'draft':
+      return 'experience';
+    case 'approved':
+      return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { textField } from '#tests/ready-application.ts';
+import { describeChange } from './describe-change.ts';
+
+const choice = (labels: string[]) => ({
+  ...textField('notice', 'Notice period'),
+  options: labels.map((label) => ({ label, value: label })),
+});
+
+test('the difference of a changed question is said: wording, choices, whether it must be answered', () => {
+  const before = choice(['None', '1 month']);
+  expect(describeChange({ before, after: choice(['None', '2 weeks']) })).toBe(
+    'Notice period: new choice “2 weeks”, no longer a choice “1 month”',
+  );
+  const reworded = { ...before, label: 'Your notice period', required: false };
+  expect(describeChange({ before, after: reworded })).toBe(
+    'Your notice period: it was “Notice period”, it is now optional',
+  );
+});

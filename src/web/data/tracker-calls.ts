@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type ApplicationEvent,
+  exportApplications,
+  getInsights,
+  listEvents,
+  listNeverApply,
+  removeEvent,
+  saveEvent,
+  saveNeverApply,
+} from '#contract/tracker.ts';
+import { useProfileId } from './builder-calls.ts';
+import { applicationsKey } from './expert-apply-calls.ts';
+import { request } from './request.ts';
+
+const neverKey = [...applicationsKey, 'never-apply'] as const;
+
+export function useNeverApply() {
+  const id = useProfileId().documentId ?? '';
+  return useQuery({
+    queryKey: [...neverKey, id],
+    queryFn: () => request(listNeverApply, { params: { id } }),
+    enabled: id !== '',
+  });
+}
+
+/** Lists show what the list of companies rules out, so they are asked for again. */
+export function useSaveNeverApply() {
+  const id = useProfileId().documentId ?? '';
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; allowed: boolean }) =>
+      request(saveNeverApply, { params: { id }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
+  });
+}
+
+function eventsKey(applicationId: string) {
+  return [...applicationsKey, 'events', applicationId] as const;
+}
+
+export function useEvents(applicationId: string) {
+  const id = useProfileId().documentId ?? '';
+  return useQuery({
+    queryKey: eventsKey(applicationId),
+    queryFn: () => request(listEvents, { params: { id, applicationId } }),
+    enabled: id !== '',
+  });
+}
+
+export function useSaveEvent(applicationId: string) {
+  const id = useProfileId().documentId ?? '';
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ApplicationEvent) => request(saveEvent, { params: { id, applicationId }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: eventsKey(applicationId) }),
+  });
+}
+
+export function useRemoveEvent(applicationId: string) {
+  const id = useProfileId().documentId ?? '';
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (eventId: string) => request(removeEvent, { params: { id, applicationId, eventId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: eventsKey(applicationId) }),
+  });
+}
+
+export function useInsights() {
+  const id = useProfileId().documentId ?? '';
+  return useQuery({
+    queryKey: [...applicationsKey, 'insights', id],
+    queryFn: () => request(getInsights, { params: { id } }),
+    enabled: id !== '',
+  });
+}
+
+export function useExport() {
+  const id = useProfileId().documentId ?? '';
+  return useMutation({ mutationFn: () => request(exportApplications, { params: { id } }) });
+}

@@ -1,0 +1,14 @@
+import type { JobApplication } from '#contract/expert-apply.ts';
+import type { ApplyTarget } from './use-apply-flow.ts';
+
+export function targetOf({
+  id,
+  jobDetail,
+  cautions,
+}: Pick<JobApplication, 'id' | 'cautions'> & { jobDetail: { company: { name: string } } }): ApplyTarget {
+  return {
+    applicationId: id,
+    company: jobDetail.company.name,
+    duplicate: cautions.find(({ kind }) => kind === 'duplicate')?.sentence,
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNeverApply, useSaveNeverApply } from '#web/data/tracker-calls.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Modal } from '#web/widgets/modal.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import styles from './never-apply.module.css';
+
+export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
+  const { data: companies, error, refetch } = useNeverApply();
+  const save = useSaveNeverApply();
+  const [name, setName] = useState('');
+  const add = async () => {
+    if (name.trim() === '') return;
+    await save.mutateAsync({ name: name.trim(), allowed: false });
+    setName('');
+  };
+  return (
+    <Modal open onClose={onClose} size="md" title="Never apply to">
+      <Stack gap="form">
+        <Text>
+          We prepare and send nothing to these companies. Where you work now is on the list by itself.
+        </Text>
+        {error && <LoadFailure what="your list" error={error} onRetry={() => void refetch()} />}
+        {!companies && !error && <Skeleton shape="block" />}
+        <ul className={styles.companies}>
+          {companies?.map((company) => (
+            <li key={company.name} className={styles.company}>
+              <span>
+                {company.name}
+                {company.why === 'employer' && (
+                  <Text look="fine">{company.allowed ? 'You work here · allowed' : 'You work here'}</Text>
+                )}
+              </span>
+              <Button
+                variant="link"
+                size="sm"
+                isDisabled={save.isPending}
+                aria-label={`${company.allowed ? 'Never apply to' : 'Allow'} ${company.name}`}
+                onPress={() => save.mutate({ name: company.name, allowed: !company.allowed })}
+              >
+                {company.allowed ? 'Never apply' : company.why === 'employer' ? 'Allow' : 'Take off'}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <form
+          className={styles.add}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add().catch(() => undefined);
+          }}
+        >
+          <TextField label="Company" value={name} onChange={setName} maxLength={200} />
+          <Button type="submit" variant="secondary" loading={save.isPending}>
+            Add
+          </Button>
+        </form>
+        {save.error && <Banner tone="bad">{save.error.message}</Banner>}
+      </Stack>
+    </Modal>
+  );
+}

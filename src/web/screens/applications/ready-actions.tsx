@@ -1,0 +1,62 @@
+import { Trash2, Zap } from 'lucide-react';
+import type { ListedApplication } from '#contract/expert-apply.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+
+export interface ReadyControls {
+  running: boolean;
+  locked: boolean;
+  onOneClick: () => void;
+  onRemove: () => void;
+}
+
+interface ReadyActionsProps {
+  application: ListedApplication;
+  controls: ReadyControls;
+  /** Ready to be sent without another look. */
+  quick: boolean;
+  /** Beside the one click there may be no review. */
+  reviewable?: boolean;
+  /** The words of a review that has to come first. */
+  reviewWords: string;
+  styles: { actions?: string | undefined; remove?: string | undefined };
+}
+
+export function ReadyActions(props: ReadyActionsProps) {
+  const { application, controls, quick, reviewable = true, reviewWords, styles } = props;
+  const audit = useRoutes().audit(application.id);
+  const ruledOut = application.cautions.some(({ kind }) => kind === 'never-apply');
+  return (
+    <div className={styles.actions}>
+      <span className={styles.remove}>
+        <Button
+          variant="ghost"
+          size="md"
+          icon={Trash2}
+          aria-label={`Remove ${application.jobDetail.title}`}
+          isDisabled={controls.running}
+          onPress={controls.onRemove}
+        >
+          Remove
+        </Button>
+      </span>
+      {(reviewable || !quick) && (
+        <LinkButton variant={quick ? 'secondary' : 'primary'} size="md" href={audit}>
+          {quick ? 'Review' : reviewWords}
+        </LinkButton>
+      )}
+      {quick && (
+        <Button
+          size="md"
+          icon={Zap}
+          loading={controls.running}
+          isDisabled={ruledOut || (controls.locked && !controls.running)}
+          onPress={controls.onOneClick}
+        >
+          One-click apply
+        </Button>
+      )}
+    </div>
+  );
+}

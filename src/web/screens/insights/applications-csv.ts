@@ -1,0 +1,22 @@
+import type { ExportedApplication } from '#contract/tracker.ts';
+import { writeCsv } from '#web/parts/write-csv.ts';
+
+const head = ['title', 'company', 'source', 'status', 'failure', 'started', 'sent', 'url', 'events'];
+
+/** One line an application, newest first; what was kept about it stands in its last field. */
+export function writeApplicationsCsv(applications: readonly ExportedApplication[]): string {
+  return writeCsv([
+    head,
+    ...applications.map((one) => [
+      one.title,
+      one.company,
+      one.source,
+      one.status,
+      one.failure ?? '',
+      one.startedAt,
+      one.sentAt ?? '',
+      one.url,
+      one.events.map(({ at, kind, words }) => `${at.slice(0, 10)} ${kind}: ${words}`).join(' | '),
+    ]),
+  ]);
+}

@@ -1,0 +1,115 @@
+import { HelpCircle } from 'lucide-react';
+import { useState } from 'react';
+import { formatApplicationDate } from '#domain/application/application-date.ts';
+import { eventLabels } from '#domain/application/application-event.ts';
+import { type MailMessage, recogniseMail } from '#domain/application/recognise-mail.ts';
+import { mostMailBytes, readMailFile } from '#web/data/read-mail-file.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { DropZone } from '#web/widgets/drop-zone.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import styles from './after-card.module.css';
+import { EventForm, type NewEvent } from './event-form.tsx';
+
+interface MailDropProps {
+  company: string;
+  busy: boolean;
+  onKeep: (event: NewEvent) => Promise<void>;
+  onCancel: () => void;
+}
+
+const mostShown = 10;
+const longestKept = 500;
+
+/** E-mails are read in this page. What they seem to be is a proposal; the person's word is what is kept. */
+export function MailDrop({ company, busy, onKeep, onCancel }: MailDropProps) {
+  const [mails, setMails] = useState<MailMessage[] | null>(null);
+  const [error, setError] = useState<string>();
+  const [chosen, setChosen] = useState<MailMessage | null>(null);
+  const read = async (file: File) => {
+    const tooLarge = file.size > mostMailBytes;
+    const found = tooLarge ? [] : readMailFile(new Uint8Array(await file.arrayBuffer()));
+    setError(
+      tooLarge
+        ? 'This file is larger than 20 MB. Save the one e-mail and drop that.'
+        : found.length === 0
+          ? "We couldn't read an e-mail in this file. Use a saved .eml or .mbox file."
+          : undefined,
+    );
+    setMails(found.length > 0 ? found : null);
+  };
+  if (chosen)
+    return (
+      <EventForm
+        start={propose(chosen, company)}
+        busy={busy}
+        onSave={onKeep}
+        onCancel={() => setChosen(null)}
+      />
+    );
+  if (!mails)
+    return (
+      <Stack gap="form">
+        <DropZone
+          title="Drop a saved e-mail"
+          hint=".eml or .mbox. It is read in this page and not uploaded."
+          accept={['.eml', '.mbox', 'message/rfc822']}
+          buttonVariant="secondary"
+          error={error}
+          onFile={(file) => void read(file)}
+        />
+        <div className={styles.choices}>
+          <Button variant="ghost" size="md" onPress={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </Stack>
+    );
+  const about = mails.filter((mail) => recogniseMail(mail, { company }).about !== 'unknown');
+  const shown = (about.length > 0 ? about : mails).slice(0, mostShown);
+  return (
+    <Stack gap="form">
+      <Text>
+        {about.length > 0
+          ? `${about.length} of ${mails.length} name ${company}.`
+          : `None of these names ${company}. Check that it is the right e-mail.`}
+      </Text>
+      {shown.map((mail, index) => (
+        // The same e-mail may stand twice in a mailbox.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+        <article key={index} className={styles.mail}>
+          <p>
+            <b>{mail.subject || 'No subject'}</b>
+          </p>
+          <Text look="fine">
+            {mail.from}
+            {mail.at && ` · ${formatApplicationDate(mail.at)}`}
+          </Text>
+          <ReasonLine icon={HelpCircle}>{describe(mail, company)}</ReasonLine>
+          <Button variant="secondary" size="sm" onPress={() => setChosen(mail)}>
+            Check and keep
+          </Button>
+        </article>
+      ))}
+      <div className={styles.choices}>
+        <Button variant="ghost" size="md" onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function describe(mail: MailMessage, company: string): string {
+  const { kind, confidence, evidence } = recogniseMail(mail, { company });
+  if (evidence === null) return 'We are not sure what this is. You decide.';
+  const sure = confidence === 'likely' ? 'Likely' : 'Perhaps';
+  return `${sure}: ${eventLabels[kind]}, because it says “${evidence}”.`;
+}
+
+function propose(mail: MailMessage, company: string): NewEvent {
+  const { kind } = recogniseMail(mail, { company });
+  const words = [mail.subject, mail.text.slice(0, longestKept)].filter(Boolean).join('\n');
+  return { kind, at: mail.at ?? new Date().toISOString(), words, origin: 'mail' };
+}

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SeededApplication } from './seeded-person.ts';
+
+export const applicationList = '/dashboard/applications';
+export const tracker = `${applicationList}?tab=ApplicationTracker`;
+
+/** One of every way an application can stand once it was sent. */
+export const sentApplications: SeededApplication[] = [
+  { status: 'Processing', title: 'Logistics Lead' },
+  { status: 'Success', title: 'Project Manager', submittedAt: '2026-11-12T12:00:00Z' },
+  { status: 'Fail', title: 'Systems Analyst', failureCode: 'failure_captcha' },
+  { status: 'Fail', title: 'Demand Planner', failureCode: 'failure_login', appliedDirectly: true },
+  { status: 'Fail', title: 'Process Analyst', failureCode: 'failure_invalid_application' },
+  { status: 'Fail', title: 'Network Planner', failureCode: 'failure_job_expired' },
+];
+
+export function rowOf(page: Page, title: string): Locator {
+  return page.getByRole('row').filter({ hasText: title });
+}
