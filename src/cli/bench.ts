@@ -3,6 +3,10 @@ type Bench = (args: string[]) => Promise<number>;
 /** Each bench is loaded only when it is called. */
 const benches: Record<string, Bench> = {
   crash: async (args) => (await import('./bench-crash.ts')).benchCrash(args),
+  'api-crash': async (args) => (await import('./bench-api-crash.ts')).benchApiCrash(args),
+  race: async (args) => (await import('./bench-race.ts')).benchRace(args),
+  lists: async (args) => (await import('./bench-lists.ts')).benchLists(args),
+  poll: async (args) => (await import('./bench-poll.ts')).benchPoll(args),
   web: async () => (await import('./bench-web.ts')).benchWeb(),
   upload: async () => (await import('./bench-upload.ts')).benchUpload(),
   match: async (args) => (await import('./bench-match.ts')).benchMatch(args),

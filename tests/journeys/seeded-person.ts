@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pino } from 'pino';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
+import { expireApplications } from '#backend/expert-apply/expire-applications.ts';
 import { stopApplication } from '#backend/expert-apply/stop-application.ts';
 import { giveConsent } from '#backend/identity/give-consent.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
@@ -264,5 +265,51 @@ export async function seedAppliedJobs(person: SeededPerson, titles: readonly str
         .insertInto('applied_jobs')
         .values({ user_id: person.userId, job_id, at: new Date() })
         .execute();
+  });
+}
+
+/** An application for an opening of a practice employer, prepared from a form that has changed since. */
+export async function seedOutdatedApplication(person: SeededPerson, title: string): Promise<string> {
+  const home = await platform();
+  const job = await home.database.kysely
+    .selectFrom('jobs')
+    .select(['id', 'ats', 'tenant', 'posting_id', 'apply_url'])
+    .where('title', '=', title)
+    .where('apply_url', 'like', `${practice}%`)
+    .executeTakeFirstOrThrow();
+  const answers = [answered(textField('old', 'A question of last week'), 'Ana Lee')];
+  const form = formWith(answers.map(({ field }) => field));
+  const id = randomUUID();
+  await home.database.kysely
+    .insertInto('applications')
+    .values({
+      id,
+      user_id: person.userId,
+      document_id: person.documentId,
+      job_id: job.id,
+      status: 'ReadyForReview',
+      form: JSON.stringify({
+        ...form,
+        ats: job.ats,
+        tenant: job.tenant,
+        postingId: job.posting_id,
+        url: job.apply_url,
+      }),
+      answers: JSON.stringify(answers),
+    })
+    .execute();
+  return id;
+}
+
+/** The employer takes the posting of this application down. */
+export async function closePosting(applicationId: string): Promise<void> {
+  await inTransaction(await platform(), async (context) => {
+    const { job_id } = await context.db
+      .selectFrom('applications')
+      .select('job_id')
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    await context.db.updateTable('jobs').set({ closed_at: new Date() }).where('id', '=', job_id).execute();
+    await expireApplications(context, { jobIds: [job_id] });
   });
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { availableCredits, type Balance } from '#domain/credits/ledger.ts';
 import { type ApplicationStatus, canMove, isFinal } from './status.ts';
@@ -64,9 +64,9 @@ function happen(balance: Balance, one: One, event: EventName): void {
 const rounds = 10_000;
 
 test(`in ${rounds} random orders of events credits used are confirmations, no balance is negative and an end is an end`, () => {
-  const step = fc.record({ which: fc.nat(4), event: fc.constantFrom(...events) });
-  fc.assert(
-    fc.property(fc.nat(4), fc.array(step, { maxLength: 80 }), (granted, steps) => {
+  const step = record({ which: nat(4), event: constantFrom(...events) });
+  assert(
+    property(nat(4), array(step, { maxLength: 80 }), (granted, steps) => {
       const balance: Balance = { granted, captured: 0, reserved: 0 };
       const all = Array.from(
         { length: 5 },

@@ -26,7 +26,7 @@ const options = applicationEventKinds.map((kind) => ({ value: kind, text: eventL
 
 export function EventForm({ start, busy, onSave, onCancel }: EventFormProps) {
   const [kind, setKind] = useState(start?.kind ?? 'note');
-  const [day, setDay] = useState(toUsDate(start?.at ?? new Date().toISOString()));
+  const [day, setDay] = useState(() => toUsDate(start?.at ?? new Date().toISOString()));
   const [words, setWords] = useState(start?.words ?? '');
   const [asked, setAsked] = useState(false);
   const missing = asked && words.trim() === '' ? { error: 'Field is required' } : {};

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Platform } from '#backend/platform/platform.ts';
+import { pathOf } from '#contract/call.ts';
+import { reviewApply } from '#contract/expert-apply.ts';
+import { openBenchHome } from './bench-jobs/open-bench-home.ts';
+import {
+  addBenchApplications,
+  addBenchJobs,
+  addTrackedPerson,
+  type TrackedPerson,
+} from './bench-tracker/add-tracked-person.ts';
+import { startApi } from './bench-tracker/start-api.ts';
+
+const port = 3980;
+const sendersPerKill = 8;
+
+interface Sender {
+  person: TrackedPerson;
+  applicationId: string;
+  answered: boolean;
+}
+
+/** Kills the API while people approve; fails when a good answer was not true, or anything was half done. */
+export async function benchApiCrash([kills = '60']: string[]): Promise<number> {
+  const home = await openBenchHome();
+  try {
+    const platform = home.open(4);
+    const summary = { kills: 0, answered: 0, cutOff: 0, answeredButUntrue: 0, halfDone: 0 };
+    for (let kill = 0; kill < Number(kills); kill += 1) {
+      const senders = await addSenders(platform);
+      const api = await startApi(platform.config, port);
+      const sent = Promise.all(senders.map((sender) => approve(api.origin, sender)));
+      // From before the first write to after the last answer.
+      await wait((kill % 20) * 4);
+      await api.kill();
+      await sent;
+      summary.kills += 1;
+      for (const sender of senders) {
+        const { done, whole } = await lookAt(platform, sender);
+        if (sender.answered) summary.answered += 1;
+        else summary.cutOff += 1;
+        if (sender.answered && !done) summary.answeredButUntrue += 1;
+        if (!whole) summary.halfDone += 1;
+      }
+    }
+    console.log(JSON.stringify(summary));
+    return summary.answeredButUntrue + summary.halfDone === 0 ? 0 : 1;
+  } finally {
+    await home.close();
+  }
+}
+
+async function addSenders(platform: Platform): Promise<Sender[]> {
+  const jobIds = await addBenchJobs(platform, sendersPerKill);
+  return Promise.all(
+    jobIds.map(async (jobId) => {
+      const person = await addTrackedPerson(platform, 1);
+      const [applicationId = ''] = await addBenchApplications(platform, person, {
+        jobIds: [jobId],
+        statuses: ['ReadyForQuickApply'],
+      });
+      return { person, applicationId, answered: false };
+    }),
+  );
+}
+
+async function approve(origin: string, sender: Sender): Promise<void> {
+  const { person, applicationId } = sender;
+  const reply = await fetch(origin + pathOf(reviewApply).replace(':id', person.documentId), {
+    method: 'POST',
+    headers: { cookie: person.cookie, origin, 'content-type': 'application/json' },
+    body: JSON.stringify([
+      {
+        applyJobApplicationAfterSave: true,
+        jobApplicationId: applicationId,
+        reviewApplicationAnswerItems: [],
+      },
+    ]),
+  }).catch(() => null);
+  sender.answered = reply?.ok ?? false;
+}
+
+/** Status, attempt, reserved credit and queued task are there together, or none of them. */
+async function lookAt(platform: Platform, { person, applicationId }: Sender) {
+  const db = platform.database.kysely;
+  const { status } = await db
+    .selectFrom('applications')
+    .select('status')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const attempts = await db
+    .selectFrom('attempts')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .execute();
+  const { reserved } = await db
+    .selectFrom('credit_balances')
+    .select('reserved')
+    .where('user_id', '=', person.user.id)
+    .executeTakeFirstOrThrow();
+  const entries = await db
+    .selectFrom('credit_ledger')
+    .select('id')
+    .where('user_id', '=', person.user.id)
+    .where('kind', '=', 'reserve')
+    .execute();
+  const marks = [status === 'Processing', attempts.length === 1, reserved === 1, entries.length === 1];
+  return { done: marks.every(Boolean), whole: marks.every(Boolean) || !marks.some(Boolean) };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { Platform } from '#backend/platform/platform.ts';
+import { createTestPlatform } from '#tests/test-platform.ts';
+import { runRace } from './bench-race.ts';
+
+test.each([2, 16])(
+  '%i presses at the same instant reserve exactly one credit, in 50 rounds',
+  async (callers) => {
+    const home = await createTestPlatform();
+    const open = (): Platform => home;
+    expect(await runRace(open, { rounds: 50, callers })).toEqual({ callers, rounds: 50, wrong: 0 });
+    await home.drop();
+  },
+);

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/config.ts';
+
+const patienceMs = 60_000;
+
+export interface ApiProcess {
+  origin: string;
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>;
+  cpuMs: () => Promise<number>;
+}
+
+export async function startApi(config: Config, port: number): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [join(projectRoot, 'src/cli/bench-tracker/serve-api.ts')], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: config.databaseUrl,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const reply = await fetch(`${origin}/readyz`).catch(() => null);
+    if (reply?.ok) break;
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error('The API did not start');
+    await wait(50);
+  }
+  return {
+    origin,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async cpuMs() {
+      const text = await (await fetch(`${origin}/metrics`)).text();
+      return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? 0) * 1000;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { applicationList, rowOf, tracker } from './application-lists.ts';
+import { checkAccess } from './check-access.ts';
+import { closePosting, seedApplications, seedOutdatedApplication, seedPerson } from './seeded-person.ts';
+import { expect, test } from './watched-page.ts';
+
+/** Goes there as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there.');
+}
+
+test('by the keyboard alone one click and a review are sent, and a second open tab follows', async ({
+  page,
+  context,
+}) => {
+  const person = await seedPerson(page);
+  const [, second] = await seedApplications(person, [
+    { status: 'ReadyForQuickApply', title: 'Planner' },
+    { status: 'ReadyForReview', title: 'Coordinator' },
+  ]);
+  const other = await context.newPage();
+  await other.goto(`/dashboard/application/${second}/audit`);
+  await page.goto(applicationList);
+
+  await tabTo(page, rowOf(page, 'Planner').getByRole('button', { name: 'One-click apply' }));
+  await page.keyboard.press('Enter');
+  const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
+  await tabTo(page, asking.getByRole('button', { name: 'Apply', exact: true }));
+  await page.keyboard.press('Enter');
+  const sent = page.getByRole('dialog', { name: 'Application on its way!' });
+  await tabTo(page, sent.getByRole('button', { name: 'Got it' }));
+  await page.keyboard.press('Enter');
+  await expect(sent).toHaveCount(0);
+
+  await tabTo(page, rowOf(page, 'Coordinator').getByRole('link', { name: 'Review and apply' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/audit');
+  await tabTo(page, page.getByRole('button', { name: 'Approve and apply' }));
+  await page.keyboard.press('Enter');
+  await expect(sent).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sent).toHaveCount(0);
+
+  await test.step('the other tab has nothing left to approve and shows what became of it', async () => {
+    await other.waitForURL(`**/dashboard/application/${second}/receipt`);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your application');
+    await expect(other.getByRole('button', { name: 'Approve and apply' })).toHaveCount(0);
+    await other.close();
+  });
+});
+
+test('a form that changed after the approval comes back with the difference, and a closed job is said', async ({
+  page,
+}) => {
+  const person = await seedPerson(page);
+  const changed = await seedOutdatedApplication(person, 'Bookkeeper');
+  const [expired = ''] = await seedApplications(person, [{ status: 'ReadyForQuickApply', title: 'Planner' }]);
+  await page.goto(`/dashboard/application/${changed}/audit`);
+  await page.getByRole('button', { name: 'Approve and apply' }).click();
+  await page.waitForURL(`**${tracker}`);
+  await page.keyboard.press('Escape');
+
+  await test.step('a job that closed meanwhile leaves the list by itself and says why', async () => {
+    await page.getByRole('tab', { name: /Review and apply/ }).click();
+    await expect(rowOf(page, 'Planner')).toBeVisible();
+    await closePosting(expired);
+    await expect(rowOf(page, 'Planner')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Application tracker' }).click();
+    await expect(rowOf(page, 'Planner')).toContainText('Job expired');
+  });
+
+  await test.step('nothing was sent, the credit is back, and only the difference is asked about', async () => {
+    await page.getByRole('tab', { name: /Review and apply/ }).click();
+    const review = rowOf(page, 'Bookkeeper').getByRole('link', { name: 'Review and apply' });
+    await expect(review).toBeVisible({ timeout: 60_000 });
+    await review.click();
+    await expect(page.getByText(/^\d+ questions changed$/)).toBeVisible();
+    await expect(page.getByText('No longer asked: A question of last week')).toBeVisible();
+    await expect(page.getByText('10 credits left')).toBeVisible();
+    await checkAccess(page);
+  });
+});
+
+const mail = [
+  'From: Acme Talent <jobs@acme.com>',
+  'Subject: Your application',
+  'Date: Fri, 13 Nov 2026 09:30:00 -0600',
+  '',
+  'We would like to invite you to an interview.',
+].join('\n');
+
+test('what came after is kept, told in the figures, and a company is ruled out', async ({ page }) => {
+  const person = await seedPerson(page);
+  const [sent] = await seedApplications(person, [
+    { status: 'Success', title: 'Project Manager', submittedAt: '2026-11-12T12:00:00Z' },
+    { status: 'ReadyForQuickApply', title: 'Planner', company: 'Bluestem' },
+    { status: 'ReadyForQuickApply', title: 'Senior Project Manager' },
+  ]);
+  await page.goto(`/dashboard/application/${sent}/receipt`);
+  await page.getByRole('button', { name: 'Read from an e-mail' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'mail.eml',
+    mimeType: 'message/rfc822',
+    buffer: Buffer.from(mail),
+  });
+  await expect(
+    page.getByText(/Likely: Interview, because it says “invite you to an interview”/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Check and keep' }).click();
+  await page.getByRole('button', { name: 'Save entry' }).click();
+  const kept = page.getByRole('listitem').filter({ hasText: 'from an e-mail' });
+  await expect(kept).toContainText('Interview');
+  await expect(kept).toContainText('November 13, 2026');
+  await checkAccess(page);
+
+  await test.step('a company on the list and a possible duplicate are said before the click', async () => {
+    await page.goto(applicationList);
+    await page.getByRole('button', { name: 'Never apply to' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Never apply to' });
+    await dialog.getByLabel('Company').fill('bluestem inc');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Allow bluestem inc' })).toBeVisible();
+    await checkAccess(page);
+    await page.keyboard.press('Escape');
+    const planner = rowOf(page, 'Planner');
+    await expect(planner).toContainText('It is on your never-apply list: Bluestem.');
+    await expect(planner.getByRole('button', { name: 'One-click apply' })).toBeDisabled();
+    const similar = rowOf(page, 'Senior Project Manager');
+    await expect(similar).toContainText('You already applied for a similar job there');
+    await similar.getByRole('button', { name: 'One-click apply' }).click();
+    await page
+      .getByRole('dialog', { name: 'Ready to apply?' })
+      .getByRole('button', { name: 'Apply' })
+      .click();
+    const again = page.getByRole('dialog', { name: 'Apply again?' });
+    await again.getByRole('button', { name: "Don't apply" }).click();
+    await expect(again).toHaveCount(0);
+    await expect(similar.getByRole('button', { name: 'One-click apply' })).toBeEnabled();
+  });
+
+  await test.step('the figures are there in words and in a table, and can be taken along', async () => {
+    await page.getByRole('link', { name: 'Insights' }).click();
+    await expect(page.getByText('1 of 1 · too few to tell')).toBeVisible();
+    await page.getByText('Show the numbers').click();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
+    await checkAccess(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('applications.csv');
+    await page.route('**/insights', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.getByText("We couldn't load your figures.")).toBeVisible();
+    await checkAccess(page);
+  });
+});
