@@ -326,9 +326,13 @@ describe('what the screen does by the clock and notes when it fails', () => {
       timeout: 5000,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Revert' }));
-    const asking = await screen.findByRole('dialog', { name: 'Revert to your original resume?' });
+    const asking = await screen.findByRole(
+      'dialog',
+      { name: 'Revert to your original resume?' },
+      { timeout: 5000 },
+    );
     await userEvent.click(within(asking).getByRole('button', { name: 'Revert' }));
-    await screen.findByText('This application is sent with maya.pdf.');
+    await screen.findByText('This application is sent with maya.pdf.', {}, { timeout: 5000 });
     expect(loggedTexts()).toContain('Error deleting custom document:');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -385,7 +389,7 @@ test('what may end the application early is said before the credit is spent, and
     warnings: [{ kind: 'sponsorship', sentence: 'Says that it sponsors no visas.', evidence: 'No visas.' }],
   };
   show();
-  const before = await screen.findByText('Before you spend a credit');
+  const before = await screen.findByText('Before you spend a credit', {}, { timeout: 5000 });
   const list = within(before.closest('div') as HTMLElement);
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'You already applied for a similar job there.',
@@ -399,7 +403,7 @@ test('what may end the application early is said before the credit is spent, and
 test('an answer leads to the fact behind it in the profile', async () => {
   application = sampleApplication({ questionAnswers: [{ ...known, isReviewRequired: true }] });
   show();
-  const link = await screen.findByRole('link', { name: 'Show in profile' });
+  const link = await screen.findByRole('link', { name: 'Show in profile' }, { timeout: 5000 });
   expect(link.getAttribute('href')).toBe('/dashboard/profile?tab=resume#contact');
 });
 
@@ -410,7 +414,7 @@ test('a possible duplicate is sent only after a question of its own', async () =
   });
   show();
   await userEvent.click(await enabledApprove());
-  const asking = await screen.findByRole('dialog', { name: 'Apply again?' });
+  const asking = await screen.findByRole('dialog', { name: 'Apply again?' }, { timeout: 5000 });
   expect(asking.textContent).toContain('You already applied for a similar job there.');
   expect(api.bodiesOf(reviewApply)).toEqual([]);
   await userEvent.click(within(asking).getByRole('button', { name: 'Apply anyway' }));

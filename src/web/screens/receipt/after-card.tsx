@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { JobApplication } from '#contract/expert-apply.ts';
 import type { ApplicationEvent } from '#contract/tracker.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
@@ -15,8 +15,9 @@ import { Stack } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import styles from './after-card.module.css';
-import { EventForm } from './event-form.tsx';
-import { MailDrop } from './mail-drop.tsx';
+
+const EventForm = lazy(async () => ({ default: (await import('./event-form.tsx')).EventForm }));
+const MailDrop = lazy(async () => ({ default: (await import('./mail-drop.tsx')).MailDrop }));
 
 /** What happened after the application was sent, told by the person or confirmed from an e-mail. */
 export function AfterCard({ application }: { application: JobApplication }) {
@@ -67,17 +68,19 @@ export function AfterCard({ application }: { application: JobApplication }) {
         {problem && <Banner tone="bad">{problem.message}</Banner>}
       </CardSection>
       <CardSection>
-        {adding === 'hand' && (
-          <EventForm busy={save.isPending} onSave={keep} onCancel={() => setAdding(null)} />
-        )}
-        {adding === 'mail' && (
-          <MailDrop
-            company={application.jobDetail.company.name}
-            busy={save.isPending}
-            onKeep={keep}
-            onCancel={() => setAdding(null)}
-          />
-        )}
+        <Suspense fallback={<Skeleton />}>
+          {adding === 'hand' && (
+            <EventForm busy={save.isPending} onSave={keep} onCancel={() => setAdding(null)} />
+          )}
+          {adding === 'mail' && (
+            <MailDrop
+              company={application.jobDetail.company.name}
+              busy={save.isPending}
+              onKeep={keep}
+              onCancel={() => setAdding(null)}
+            />
+          )}
+        </Suspense>
         {adding === null && (
           <Stack gap="form">
             <div className={styles.choices}>

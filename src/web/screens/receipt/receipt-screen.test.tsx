@@ -159,7 +159,9 @@ describe('an application that met a human check', () => {
       '_blank',
       'noopener,noreferrer',
     );
-    const popup = within(await screen.findByRole('dialog', { name: 'Have you applied for this job?' }));
+    const popup = within(
+      await screen.findByRole('dialog', { name: 'Have you applied for this job?' }, { timeout: 5000 }),
+    );
     expect(popup.getByText('Let us know so we can update your application status.')).toBeDefined();
     expect(popup.getByRole('button', { name: 'Dismiss' })).toBeDefined();
   });
