@@ -11,8 +11,8 @@ import { validateAnswer } from '#domain/question/validate-answer.ts';
 import { type Application, changeApplication } from './application.store.ts';
 import { approvalHash } from './approval-hash.ts';
 import { appendStep, hasReachedEmployer, insertAttempt } from './attempt.store.ts';
-import { findSentFiles } from './find-sent-files.ts';
 import { findCautions } from './find-cautions.ts';
+import { findSentFiles } from './find-sent-files.ts';
 import { submitTask } from './task-definitions.ts';
 
 interface Approval {

@@ -2,10 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
+import { giveConsent } from '#backend/identity/give-consent.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
@@ -53,6 +55,8 @@ export async function addTrackedPerson(platform: Platform, credits: number): Pro
     const { id: documentId } = await saveDocument(asUser, { document });
     for (const code of Object.values(profileStateCodes))
       await savePreference(asUser, { code, value: 'FINISH' });
+    const { version } = consentTexts['apply-for-me'];
+    await giveConsent(asUser, { kind: 'apply-for-me', version, ip: '127.0.0.1' });
     await openStarterPlan(context, { userId: id, credits });
     const signature = createHmac('sha256', platform.config.sessionSecret).update(token).digest('base64');
     return { user, documentId, cookie: `__Host-sid=${encodeURIComponent(`${token}.${signature}`)}` };

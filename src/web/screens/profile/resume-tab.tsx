@@ -37,11 +37,7 @@ export function ResumeTab({ document }: { document: UserDocument }) {
       <Section id="contact" title="Contact Information" note="Sent with every application.">
         <ContactCard document={document} editHref={targets.contact} />
       </Section>
-      <Section
-        id="experience"
-        title="Experience"
-        note={sumUpExperience(readExperience(document), today)}
-      >
+      <Section id="experience" title="Experience" note={sumUpExperience(readExperience(document), today)}>
         <ExperienceEntries
           document={document}
           addHref={targets.addExperience}
