@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { NeverApplyCompany } from '#contract/tracker.ts';
 import { useNeverApply, useSaveNeverApply } from '#web/data/tracker-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
@@ -40,10 +41,10 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
                 variant="link"
                 size="sm"
                 isDisabled={save.isPending}
-                aria-label={`${company.allowed ? 'Never apply to' : 'Allow'} ${company.name}`}
+                aria-label={`${nameChange(company)} ${company.name}`}
                 onPress={() => save.mutate({ name: company.name, allowed: !company.allowed })}
               >
-                {company.allowed ? 'Never apply' : company.why === 'employer' ? 'Allow' : 'Take off'}
+                {nameChange(company)}
               </Button>
             </li>
           ))}
@@ -64,4 +65,9 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
       </Stack>
     </Modal>
   );
+}
+
+function nameChange({ allowed, why }: NeverApplyCompany): string {
+  if (allowed) return 'Never apply to';
+  return why === 'employer' ? 'Allow' : 'Take off';
 }
