@@ -63,9 +63,9 @@ export async function startPracticeRun() {
         .length;
     },
     read: (job: PracticeJob) => readForm(browser, employers.origin + practiceApplyPath(job)),
-    /** Reads the form, prepares answers, and has the person answer what is required and open. */
-    async approve(job: PracticeJob): Promise<Brief> {
-      const form = await readForm(browser, employers.origin + practiceApplyPath(job));
+    /** Reads the form (or takes it as it came back changed), prepares answers, and has the person answer what is required and open. */
+    async approve(job: PracticeJob, changed?: EmployerForm): Promise<Brief> {
+      const form = changed ?? (await readForm(browser, employers.origin + practiceApplyPath(job)));
       const answers = answerAsPerson(prepare(form));
       return {
         url: form.url,

@@ -5,7 +5,7 @@ import { type AnswerFile, type Filling, FillProblem, fillForm } from '#automatio
 import { readBack } from '#automation/form/read-back.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
-import type { Brief, SubmitHooks } from './brief.ts';
+import type { Brief } from './brief.ts';
 
 /** Pages drop values when they draw themselves again; after this they are done with it. */
 const settleMs = 2_500;
@@ -17,15 +17,21 @@ interface Approved {
   fields: readonly FormField[];
   brief: Brief;
   files: AnswerFile[];
-  hooks: SubmitHooks;
 }
 
-/** Fills, reads every value back, fills lost ones once more. Null when the page shows exactly what was approved. */
+export interface ReadBack {
+  rows: ReadBackRow[];
+  /** Null when the page shows exactly what was approved. */
+  problem: string | null;
+}
+
+/** Fills, reads every value back, fills lost ones once more. */
 export async function fillAndReadBack(
   frame: Frame,
   adapter: BoundAdapter,
-  { fields, brief, files, hooks }: Approved,
-): Promise<string | null> {
+  { fields, brief, files: all }: Approved,
+): Promise<ReadBack> {
+  const files = all.filter((file) => fields.some((field) => field.path === file.path));
   const wanted = [...brief.answers, ...files.map(({ path, fileName }) => ({ path, value: [fileName] }))];
   const filling = {
     fields,
@@ -39,19 +45,16 @@ export async function fillAndReadBack(
   };
   try {
     await fillForm(frame, adapter, filling);
-    await hooks.step('filled', { fields: brief.answers.length, files: files.length });
-    await hooks.fault('filled');
     let rows = await readRows();
     const lost = rows.filter((row) => !row.same);
     if (lost.length > 0) {
       await refill(frame, adapter, filling, lost);
       rows = await readRows();
     }
-    await hooks.step('read-back', { rows });
     const wrong = rows.filter((row) => !row.same).map((row) => row.path);
-    return wrong.length === 0 ? null : `The page does not keep: ${wrong.join(', ')}`;
+    return { rows, problem: wrong.length === 0 ? null : `The page does not keep: ${wrong.join(', ')}` };
   } catch (error) {
-    if (error instanceof FillProblem) return error.message;
+    if (error instanceof FillProblem) return { rows: [], problem: error.message };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
-import { detectByUrl } from '#automation/employers/detect-employer.ts';
+import { type DetectedEmployer, detectByUrl } from '#automation/employers/detect-employer.ts';
 import type { BoundAdapter, EmployerAdapter } from '#automation/employers/employer-adapter.ts';
 import { generic } from '#automation/employers/generic.ts';
 import { readForm } from '#automation/form/read-form.ts';
@@ -10,7 +10,7 @@ import { dismissCookieDialog, findObstacle } from './obstacles.ts';
 import { openApplyPanel } from './open-apply-panel.ts';
 
 export type OpenedForm =
-  | { outcome: 'open'; frame: Frame; adapter: BoundAdapter; form: EmployerForm }
+  | { outcome: 'open'; frame: Frame; employer: DetectedEmployer; adapter: BoundAdapter; form: EmployerForm }
   | { outcome: 'failed'; code: FailureCode; detail: string };
 
 const drawingMs = 20_000;
@@ -47,7 +47,7 @@ export async function readLook(look: PageLook, isLive: boolean): Promise<OpenedF
   if (missing.length > 0 && isLive)
     return fail('failure_parsing', `Required but not shown: ${missing.join(', ')}`);
   if (form.fields.length === 0) return fail('failure_parsing', 'The form shows no question');
-  return { outcome: 'open', frame, adapter, form };
+  return { outcome: 'open', frame, employer, adapter, form };
 }
 
 /** Until the form is drawn, or something that leads to it, or the page says why it will not be. */

@@ -40,13 +40,23 @@ test.concurrent.each<[Behaviour, string, object, number]>([
   ['misleading', 'site/startup', { outcome: 'unconfirmed' }, 1],
   ['server-error', 'site/floating', { outcome: 'refused', code: 'failure_submit' }, 0],
   ['dead-button', 'site/terms', { outcome: 'stopped', code: 'failure_submit' }, 0],
-  ['shuffled', 'teamtailor/saltmarsh', { outcome: 'drifted' }, 0],
+  ['shuffled', 'teamtailor/saltmarsh', { outcome: 'confirmed' }, 1],
   ['changed', 'site/builder', { outcome: 'drifted' }, 0],
   ['hostile', 'site/city', { outcome: 'confirmed' }, 1],
   ['injected', 'site/wordpress', { outcome: 'confirmed' }, 1],
 ])('when a site is “%s” (%s) the outcome says what is true', async (behaviour, address, expected, count) => {
   const { outcome, arrived } = await sendWhile(address, behaviour);
   expect([outcome, arrived]).toEqual([expect.objectContaining(expected), count]);
+});
+
+test('a system that wants an account first is left to the person', async () => {
+  for (const address of ['workday/ridgeline', 'icims/bluestem']) {
+    const url = practice.origin + siteFormPath(shortForm(address));
+    expect([address, await readQuestions(practice.browser, { url, deadlineMs: 60_000 })]).toEqual([
+      address,
+      expect.objectContaining({ outcome: 'failed', code: 'failure_login' }),
+    ]);
+  }
 });
 
 test('every page that is no form ends with the code of what it is', async () => {

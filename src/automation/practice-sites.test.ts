@@ -34,7 +34,10 @@ const sentWithFaults = ['city', 'wordpress', 'helpful', 'terms', 'floating', 'bu
   (name) => `site/${name}`,
 );
 
-test.concurrent.each(Object.keys(sites))(
+/** Not all of these can be seen at once, see submit-steps.test.ts; or nothing of them without an account. */
+const readWhole = Object.keys(sites).filter((address) => !/stepped|unfolding|^workday|^icims/.test(address));
+
+test.concurrent.each(readWhole)(
   'on %s every question is read right and nothing else, and what is approved arrives once as approved',
   async (address) => {
     const job = siteJobs.findLast((one) => `${one.ats}/${one.tenant}` === address) as PracticeJob;

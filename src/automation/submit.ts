@@ -13,7 +13,7 @@ import { loadFiles } from './brief-files.ts';
 import type { Browser } from './browser.ts';
 import { describeError, Expired, withDeadline } from './deadline.ts';
 import { hash, hashDom, takeScreenshot } from './evidence.ts';
-import { fillAndReadBack } from './fill-and-read-back.ts';
+import { fillSteps, openingPart, withUnseen } from './fill-steps.ts';
 import { findSendButton } from './find-send-button.ts';
 import { openForm } from './open-form.ts';
 import { guardSubmit, type SubmitGuard } from './submit-guard.ts';
@@ -76,8 +76,8 @@ async function runSubmission(page: Page, browserVersion: string, run: Run): Prom
   await hooks.step('opened', { url: page.url(), ats: adapter.ats, browserVersion });
   await hooks.fault('opened');
 
-  const difference = compareForms(brief.form, form);
-  if (!isSameForm(difference)) return { outcome: 'drifted', form, difference };
+  const difference = compareForms(openingPart(brief.form, form), form);
+  if (!isSameForm(difference)) return { outcome: 'drifted', form: withUnseen(brief.form, form), difference };
   const mistake = findMistake(brief, form);
   if (mistake) return stop('failure_invalid_application', mistake);
   const files = await loadFiles(brief.files);
@@ -86,10 +86,8 @@ async function runSubmission(page: Page, browserVersion: string, run: Run): Prom
   await hooks.step('form-read', { fields: form.fields.length, formHash, domHash: await hashDom(page) });
 
   run.guard = await guardSubmit(page, adapter);
-  const problem = await fillAndReadBack(frame, adapter, { fields: form.fields, brief, files, hooks });
-  return problem === null
-    ? sendOnce(frame, adapter, run.guard, run)
-    : stop('failure_automation', problem, true);
+  const filled = await fillSteps(opened, { brief, files, hooks });
+  return filled.outcome === 'filled' ? sendOnce(frame, filled.adapter, run.guard, run) : filled;
 }
 
 /** From here on the order is everything: proof of the filled form, the durable intent, one click, then only watching. */
@@ -143,7 +141,7 @@ async function keepEvidence(
 function findMistake({ form: approved, answers, files }: Brief, form: EmployerForm): string | null {
   if (approved.ats !== form.ats || approved.tenant !== form.tenant || approved.postingId !== form.postingId)
     return 'The address leads to another posting';
-  const known = new Set(form.fields.map((field) => field.path));
+  const known = new Set([...approved.fields, ...form.fields].map((field) => field.path));
   const given = new Set([
     ...answers.filter((answer) => answer.value.some((value) => value.trim() !== '')).map(({ path }) => path),
     ...files.map(({ path }) => path),

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/practice-jobs.ts';
 import { type PracticeRun, startPracticeRun } from '#tests/practice-run.ts';
-import { answerFormCommand, applyCommand, readFormCommand } from './apply-commands.ts';
+import { answerFormCommand, applyCommand } from './apply-commands.ts';
+import { readFormCommand } from './read-form.ts';
 
 let practice: PracticeRun;
 let folder: string;
@@ -62,6 +63,20 @@ test('apply with --dry-run lets nothing leave, without it sends one application'
   expect(await practice.countWrites()).toBe(writes);
   expect(await run(applyCommand, ...args)).toMatchObject({ code: 0, printed: { outcome: 'confirmed' } });
   expect(await practice.inboxOf(job)).toHaveLength(1);
+});
+
+test('a published definition is read and answered without a browser', async () => {
+  const file = join(folder, 'definition.json');
+  const fields = [{ name: 'email', type: 'input_text', values: [] }];
+  await writeFile(file, JSON.stringify({ questions: [{ label: 'Email', required: true, fields }] }));
+  expect(await run(readFormCommand, file)).toMatchObject({
+    code: 0,
+    printed: { ats: 'greenhouse', pageKind: 'form', fields: [{ path: 'email', label: 'Email' }] },
+  });
+  const { printed } = await run(answerFormCommand, file, '--profile', join(folder, 'profile.json'));
+  expect(printed).toMatchObject([{ question: 'Email', answer: ['jordan@example.com'] }]);
+  await writeFile(file, '{}');
+  expect(await run(readFormCommand, file)).toMatchObject({ code: 1, printed: { pageKind: 'other' } });
 });
 
 test('a command called wrongly says how to call it', async () => {

@@ -10,6 +10,7 @@ import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';
+import { readDefinitionTarget } from './read-definition-target.ts';
 
 const readingMs = 60_000;
 const sendingMs = 10 * 60_000;
@@ -19,31 +20,14 @@ const pageKinds: Partial<Record<FailureCode, SavedReading['pageKind']>> = {
   failure_login: 'login',
 };
 
-/** `read-form FILE.html|URL [--url ORIGINAL_URL]` */
-export async function readFormCommand(args: string[]): Promise<number> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { url: { type: 'string' } },
-  });
-  const [target] = positionals;
-  if (!target) return explain('usage: read-form FILE.html|URL [--url ORIGINAL_URL]');
-  return withBrowser(values.url ?? target, async (browser) => {
-    const { form: _, ...reading } = await readTarget(browser, target, values.url);
-    print(reading);
-    return reading.pageKind === 'form' ? 0 : 1;
-  });
-}
-
-/** `answer-form FILE.html|URL --profile FILE.json`; nothing is sent. */
+/** `answer-form FILE.html|FILE.json|URL --profile FILE.json`; nothing is sent. */
 export async function answerFormCommand(args: string[]): Promise<number> {
   const options = { profile: { type: 'string' }, url: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const [target] = positionals;
   if (!target || !values.profile) return explain('usage: answer-form FILE.html|URL --profile FILE.json');
   const profile = await readProfile(values.profile);
-  return withBrowser(values.url ?? target, async (browser) => {
-    const { form, pageKind, obstacles } = await readTarget(browser, target, values.url);
+  return withReading(target, values.url, ({ form, pageKind, obstacles }) => {
     if (!form) return explain(`This page is no form to answer (${pageKind}). ${obstacles.join(', ')}`, 1);
     print(
       prepareFromProfile(form, profile, null).map(({ field, answer, source, reviewRequired, reason }) => ({
@@ -122,6 +106,19 @@ async function withBrowser(target: string, work: (browser: Browser) => Promise<n
   } finally {
     await browser.close();
   }
+}
+
+/** A definition is read as it is; everything else is opened in a browser. */
+export async function withReading(
+  target: string,
+  originalUrl: string | undefined,
+  work: (reading: SavedReading) => number,
+): Promise<number> {
+  const defined = await readDefinitionTarget(target, originalUrl);
+  if (defined) return work(defined);
+  return withBrowser(originalUrl ?? target, async (browser) =>
+    work(await readTarget(browser, target, originalUrl)),
+  );
 }
 
 async function readTarget(

@@ -11,12 +11,12 @@ export const commands: Record<string, Command> = {
     run: async (args) => (await import('./bench.ts')).benchCommand(args),
   },
   'read-form': {
-    summary: 'FILE.html|URL [--url ORIGINAL_URL]  prints the questions an employer asks',
-    run: async (args) => (await import('./apply-commands.ts')).readFormCommand(args),
+    summary: 'FILE.html|FILE.json|URL [--url ORIGINAL_URL]  prints the questions an employer asks',
+    run: async (args) => (await import('./read-form.ts')).readFormCommand(args),
   },
   'answer-form': {
     summary:
-      'FILE.html|URL --profile FILE.json  prints each question with its answer and source; sends nothing',
+      'FILE.html|FILE.json|URL --profile FILE.json  prints each question with its answer and source; sends nothing',
     run: async (args) => (await import('./apply-commands.ts')).answerFormCommand(args),
   },
   apply: {

@@ -13,6 +13,8 @@ export const practiceSystems = [
   'jazzhr',
   'rippling',
   'jobvite',
+  'workday',
+  'icims',
   'site',
 ] as const;
 export type PracticeAts = (typeof practiceSystems)[number];

@@ -74,6 +74,8 @@ async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Prom
     case 'jazzhr':
     case 'rippling':
     case 'jobvite':
+    case 'workday':
+    case 'icims':
     case 'site':
       return answerSite(exchange);
     case 'captcha':

@@ -30,6 +30,7 @@ export function describeGroup(
     required: controls.some((one) => one.required) || (defined?.required ?? false),
     options: shownOptions.length > 0 ? shownOptions : (defined?.options ?? []),
     ...((description || defined?.description) && { description: description || defined?.description }),
+    ...(first.maxLength > 0 && { maxLength: first.maxLength }),
     ...(first.heading && { section: cleanLabel(first.heading) }),
   };
   return { ...field, family: classifyQuestion(field).family };

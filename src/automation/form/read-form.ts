@@ -23,17 +23,33 @@ export async function findControls(frame: Frame, { adapter }: DetectedEmployer):
   return chooseControls(controls, isKnownRoot);
 }
 
-/** The form as the page shows it. `isLive` allows opening lists to see what they offer. */
+/** What the form shows by now: further steps and questions that came with an answer. */
+export async function findControlsIn(
+  frame: Frame,
+  { adapter }: DetectedEmployer,
+  form: string,
+): Promise<ChosenControls> {
+  const root = adapter.layout.root || (form.includes(' >> ') ? '' : form);
+  const isThere = root !== '' && (await frame.locator(root).count()) > 0;
+  return chooseControls(await collectPage(frame, { ...adapter.layout, root: isThere ? root : '' }), isThere);
+}
+
+/** The form as the page shows it. `isLive` allows opening lists to see what they offer, `only` those of these questions. */
 export async function readForm(
   frame: Frame,
   { adapter, identity }: DetectedEmployer,
-  { chosen, language, isLive }: { chosen: ChosenControls; language: string; isLive: boolean },
+  {
+    chosen,
+    language,
+    isLive,
+    only,
+  }: { chosen: ChosenControls; language: string; isLive: boolean; only?: (path: string) => boolean },
 ): Promise<FormReading> {
   const defined = new Map((await adapter.readDefinition(frame)).map((question) => [question.path, question]));
   const groups = groupControls(chosen.controls);
   const bound = bindAdapter(adapter, groups, chosen.form);
   const fields: FormField[] = [];
-  for (const group of groups) {
+  for (const group of groups.filter((one) => only?.(one.path) ?? true)) {
     const field = describeGroup(group, chosen.controls, defined.get(group.path));
     const isClosedList =
       field.control === 'combobox' && field.options.length === 0 && !defined.get(group.path)?.isSearch;

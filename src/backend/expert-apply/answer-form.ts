@@ -5,6 +5,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { fillLetter } from '#domain/document/cover-letter.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
 import { factsOf, type TypedAnswer } from '#domain/question/facts-from-document.ts';
+import { flagContradictions, type SentApplication } from '#domain/question/flag-contradictions.ts';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { type Application, listRecentApplications } from './application.store.ts';
@@ -27,12 +28,14 @@ export async function answerForm(
   const resume = application.resumeBlobId
     ? await context.blobs.find(context.db, application.resumeBlobId, application.userId)
     : null;
-  return prepareAnswers(
+  const { id, userId } = application;
+  const earlier = await listRecentApplications(context, { userId, except: id, most: rememberedApplications });
+  const prepared = prepareAnswers(
     form,
     factsOf(profile.document, {
       today: context.now(),
       documentSavedAt: profile.savedAt.toISOString(),
-      answers: await listTypedAnswers(context, application),
+      answers: listTypedAnswers(earlier),
     }),
     {
       resumeFileName: resume?.name ?? null,
@@ -40,11 +43,20 @@ export async function answerForm(
       today: context.now(),
     },
   );
+  return flagContradictions(prepared, listSent(earlier, form));
+}
+
+/** What the same employer was sent before. */
+function listSent(earlier: readonly Application[], { ats, tenant }: EmployerForm): SentApplication[] {
+  return earlier.flatMap(({ form, answers, submittedAt }) =>
+    submittedAt && form?.ats === ats && form.tenant === tenant
+      ? [{ sentAt: submittedAt.toISOString(), answers }]
+      : [],
+  );
 }
 
 /** What the person typed on earlier applications; a later word beats an earlier one. */
-async function listTypedAnswers(context: Context, { id, userId }: Applicant): Promise<TypedAnswer[]> {
-  const earlier = await listRecentApplications(context, { userId, except: id, most: rememberedApplications });
+function listTypedAnswers(earlier: readonly Application[]): TypedAnswer[] {
   const typed = earlier.flatMap(({ answers }) =>
     answers.flatMap(({ field, answer, source }): TypedAnswer[] =>
       source?.kind === 'typed' && answer.length > 0

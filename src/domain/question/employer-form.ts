@@ -47,6 +47,10 @@ export const FormField = z.object({
   required: z.boolean(),
   options: z.array(FormOption),
   section: z.string().optional(),
+  /** The longest answer it takes. */
+  maxLength: z.number().optional(),
+  /** Not there when the form opens: it comes with a later step or with the answer to another question. */
+  later: z.boolean().optional(),
   family: z.string(),
 });
 export type FormField = z.infer<typeof FormField>;
@@ -83,15 +87,33 @@ export interface FormDifference {
 export function compareForms(before: EmployerForm, after: EmployerForm): FormDifference {
   const old = new Map(before.fields.map((field) => [field.path, field]));
   const now = new Map(after.fields.map((field) => [field.path, field]));
-  const one = (field: FormField) => canonicalForm({ ...after, fields: [field] });
+  const one = (field: FormField) =>
+    canonicalForm({ ...after, fields: [{ ...field, options: field.options.toSorted(byLabel) }] }) +
+    (isAgreement(field) ? field.description : '');
   return {
     added: after.fields.filter((field) => !old.has(field.path)),
     removed: before.fields.filter((field) => !now.has(field.path)),
     changed: after.fields.flatMap((field) => {
       const previous = old.get(field.path);
-      return previous && one(previous) !== one(field) ? [{ before: previous, after: field }] : [];
+      const isChanged = previous && (one(previous) !== one(field) || isTighter(previous, field));
+      return previous && isChanged ? [{ before: previous, after: field }] : [];
     }),
   };
+}
+
+/** What is agreed to may be spelled out below the box. */
+function isAgreement({ control, options }: FormField): boolean {
+  return control === 'checkbox' || (control === 'checkboxes' && options.length === 1);
+}
+
+/** An answer that was approved may be cut off now. */
+function isTighter(before: FormField, after: FormField): boolean {
+  return after.maxLength !== undefined && after.maxLength < (before.maxLength ?? Infinity);
+}
+
+/** The order of choices is no part of what was approved. */
+function byLabel(one: FormOption, other: FormOption): number {
+  return one.label < other.label ? -1 : 1;
 }
 
 export function isSameForm(difference: FormDifference): boolean {

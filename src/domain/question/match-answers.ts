@@ -85,7 +85,9 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
     answerValidationType: prepared.answerValidationType,
     required: field.required,
   });
-  const review = fact.review ?? answer.review ?? mistake ?? undefined;
+  const isTooLong = answer.values.some((value) => value.length > (field.maxLength ?? Infinity));
+  const tooLong = isTooLong ? `Longer than the ${field.maxLength} characters that fit here.` : undefined;
+  const review = fact.review ?? answer.review ?? mistake ?? tooLong;
   return {
     ...prepared,
     answer: answer.values,

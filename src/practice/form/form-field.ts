@@ -14,6 +14,7 @@ export interface FormField {
   options: readonly FormOption[];
   group: 'contact' | 'questions' | 'eeo';
   description?: string;
+  maxLength?: number;
 }
 
 export type FormValues = Record<string, string | string[]>;

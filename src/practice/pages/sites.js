@@ -147,3 +147,36 @@ if (root) {
         if (behaviour === 'late-captcha') void send();
       });
 }
+
+/** Steps of one form: what is required in a step holds it until it is answered. */
+const steps = [...document.querySelectorAll('[data-step]')];
+const go = (from, to) => {
+  steps[from].hidden = true;
+  steps[to].hidden = false;
+};
+for (const [index, step] of steps.entries()) {
+  step.querySelector('[data-next]')?.addEventListener('click', () => {
+    const open = [...step.querySelectorAll('.line')].filter(
+      (line) =>
+        line.querySelector('label, legend').textContent.endsWith(' *') &&
+        ![...line.querySelectorAll('input, select, textarea')].some((box) =>
+          ['radio', 'checkbox'].includes(box.type) ? box.checked : box.value !== '',
+        ),
+    );
+    if (open.length === 0) go(index, index + 1);
+    const summary = steps[index + 1]?.querySelector('[data-summary]');
+    for (const [name, value] of summary ? collect() : [])
+      summary.append(
+        Object.assign(document.createElement('dd'), {
+          textContent: `${name}: ${value instanceof File ? value.name : value}`,
+        }),
+      );
+  });
+  step.querySelector('[data-back]')?.addEventListener('click', () => go(index, index - 1));
+}
+
+for (const line of document.querySelectorAll('[data-when]'))
+  for (const box of document.getElementsByName(line.dataset.when))
+    box.addEventListener('change', () => {
+      line.hidden = box.value !== 'Yes';
+    });

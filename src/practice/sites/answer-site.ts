@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { replyNotFoundPage } from '#practice/board/reply-board-page.ts';
-import type { FormValues } from '#practice/form/form-field.ts';
+import { formChanges, isFormChange } from '#practice/form/change-form.ts';
+import type { FormField, FormValues } from '#practice/form/form-field.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { readForm } from '#practice/http/read-body.ts';
 import { renderPage } from '#practice/http/render-page.ts';
@@ -39,9 +40,15 @@ export async function answerSite(exchange: Exchange): Promise<void> {
       ),
     );
   if (path !== fill(site.formPath)) return replyNotFoundPage(exchange);
-  const fields = listSiteFields(site, job, isFormChanged(exchange, job));
+  const fields = listFields(exchange, site, job);
   const form = site.render(job, behaviour === 'shuffled' ? fields.map(shuffleOptions) : fields, {});
   replyHtml(exchange, renderSitePage(job, renderFault(behaviour, form), behaviour));
+}
+
+function listFields(exchange: Exchange, site: Site, job: PracticeJob): FormField[] {
+  const fields = listSiteFields(site, job, isFormChanged(exchange, job));
+  const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
+  return isFormChange(behaviour) ? formChanges[behaviour](fields) : fields;
 }
 
 function shuffleOptions<Field extends { options: readonly unknown[] }>(field: Field): Field {
@@ -49,7 +56,7 @@ function shuffleOptions<Field extends { options: readonly unknown[] }>(field: Fi
 }
 
 async function receive(exchange: Exchange, site: Site, job: PracticeJob): Promise<void> {
-  const fields = listSiteFields(site, job, isFormChanged(exchange, job));
+  const fields = listFields(exchange, site, job);
   const submission = await readSubmission(exchange, await readForm(exchange), site);
   const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
   if (behaviour === 'slow') await wait(4_000);

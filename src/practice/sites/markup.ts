@@ -22,7 +22,8 @@ export function inputType({ kind }: FormField): string {
 /** A plain control with these further attributes. */
 export function control(field: FormField, more = ''): string {
   const name = attribute('name', field.name);
-  if (field.kind === 'paragraph') return `<textarea${name}${more}></textarea>`;
+  if (field.kind === 'paragraph')
+    return `<textarea${name}${field.maxLength ? attribute('maxlength', String(field.maxLength)) : ''}${more}></textarea>`;
   if (field.kind === 'choice')
     return `<select${name}${more}><option value="">Please select</option>${field.options.map(optionTag).join('')}</select>`;
   return `<input type="${inputType(field)}"${name}${more}>`;

@@ -15,6 +15,7 @@ import {
   workAuthorization,
 } from '#practice/employers/standard-questions.ts';
 import type { PracticeJob, PracticeQuestion } from '#practice/practice-job.ts';
+import { icimsSite, workdaySite } from './gate-sites.ts';
 import {
   bambooSite,
   breezySite,
@@ -39,6 +40,7 @@ import {
   wordpressSite,
 } from './long-tail-sites.ts';
 import type { Site } from './site.ts';
+import { steppedSite, unfoldingSite } from './stepped-sites.ts';
 
 /** Every site by its address: `/{system}/{tenant}`. */
 export const sites: Record<string, Site> = {
@@ -61,6 +63,10 @@ export const sites: Record<string, Site> = {
   'site/framed': framedSite,
   'site/floating': floatingSite,
   'site/helpful': helpfulSite,
+  'site/stepped': steppedSite,
+  'site/unfolding': unfoldingSite,
+  'workday/ridgeline': workdaySite,
+  'icims/bluestem': icimsSite,
 };
 
 const short: readonly PracticeQuestion[] = [workAuthorization, sponsorship, heardAbout];

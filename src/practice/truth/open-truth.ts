@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type FormChange, formChanges } from '#practice/form/change-form.ts';
 import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
 import { openJournal } from './journal.ts';
 
@@ -31,6 +32,7 @@ export const behaviours = [
   'dead-button',
   'hostile',
   'injected',
+  ...(Object.keys(formChanges) as FormChange[]),
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
 

@@ -128,6 +128,7 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
         /[*✱]\s*$/.test(control.placeholder ?? '') ||
         (isAllRequired && !isOptional && control.type !== 'checkbox'),
       multiple: control.multiple || group?.getAttribute('aria-multiselectable') === 'true',
+      maxLength: Math.max(0, control.maxLength ?? 0),
       isDate: state.isDateBox(control),
       shown: state.isSeen(control, asked ?? form),
       trap: state.isTrap(

@@ -45,6 +45,8 @@ export interface RawControl {
   region: string;
   required: boolean;
   multiple: boolean;
+  /** 0 without one. */
+  maxLength: number;
   /** A box drawn as a calendar. */
   isDate: boolean;
   shown: boolean;

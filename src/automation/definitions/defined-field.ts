@@ -1,0 +1,62 @@
+import { classifyQuestion } from '#domain/question/classify-question.ts';
+import type { FormField, FormOption } from '#domain/question/employer-form.ts';
+import type { QuestionType } from '#domain/question/question-type.ts';
+
+export interface Defined {
+  path: string;
+  label: string;
+  type: QuestionType;
+  required: boolean;
+  options?: FormOption[] | undefined;
+  description?: string | null | undefined;
+  maxLength?: number | null | undefined;
+  section?: string | null | undefined;
+}
+
+const controls: Partial<Record<QuestionType, FormField['control']>> = {
+  TextArea: 'textarea',
+  RichTextArea: 'textarea',
+  File: 'file',
+  Calendar: 'date',
+};
+
+/** A question of a published definition as the page would show it. Its text is data like any other page's. */
+export function defineField({ path, label, type, required, options = [], ...more }: Defined): FormField {
+  const description = plain(more.description);
+  const field = {
+    path,
+    label: plain(label),
+    labelSource: 'definition' as const,
+    type,
+    control: chooseControl(type, options),
+    required,
+    options: options.map((option) => ({ ...option, label: plain(option.label) })),
+    ...(description && { description }),
+    ...(more.section && { section: plain(more.section) }),
+    ...(more.maxLength && { maxLength: more.maxLength }),
+  };
+  return { ...field, family: classifyQuestion(field).family };
+}
+
+function chooseControl(type: QuestionType, options: readonly FormOption[]): FormField['control'] {
+  if (type === 'MultiChoice') return options.length === 1 ? 'checkbox' : 'checkboxes';
+  if (type === 'SingleChoice') return 'combobox';
+  return controls[type] ?? 'text';
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** Without markup, and with the stars of required fields gone. */
+function plain(text: string | null | undefined): string {
+  return (text ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\s*[*✱]+$/, '');
+}
+
+export const yesNo: FormOption[] = [
+  { label: 'Yes', value: 'true' },
+  { label: 'No', value: 'false' },
+];

@@ -1,0 +1,282 @@
+import { expect, test } from 'vitest';
+import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { hostileTexts } from '#tests/hostile-texts.ts';
+import { readDefinition } from './read-definition.ts';
+
+const read = (json: unknown, postingId = '') =>
+  readDefinition(json, { url: 'https://jobs.example.com/1', tenant: 'acme', postingId });
+
+/** Path, label, type, required, choices. */
+const summary = (json: unknown, postingId = '') =>
+  read(json, postingId)?.fields.map(({ path, label, type, required, options }) => [
+    path,
+    label,
+    type,
+    required,
+    options.map((option) => option.label),
+  ]);
+
+const greenhouse = {
+  id: 4011,
+  title: 'Analyst',
+  questions: [
+    { label: 'First Name', required: true, fields: [{ name: 'first_name', type: 'input_text', values: [] }] },
+    {
+      label: 'Resume/CV',
+      required: true,
+      fields: [
+        { name: 'resume', type: 'input_file', values: [] },
+        { name: 'resume_text', type: 'textarea', values: [] },
+      ],
+    },
+    {
+      label: 'Will you require sponsorship?',
+      required: true,
+      description: '<p>Now or later &amp; always</p>',
+      fields: [
+        {
+          name: 'question_77',
+          type: 'multi_value_single_select',
+          values: [
+            { label: 'Yes', value: 1 },
+            { label: 'No', value: 0 },
+          ],
+        },
+      ],
+    },
+    {
+      label: 'Tools',
+      required: false,
+      fields: [
+        { name: 'question_78[]', type: 'multi_value_multi_select', values: [{ label: 'Excel', value: 5 }] },
+      ],
+    },
+  ],
+  location_questions: [
+    {
+      label: 'Location (City)',
+      required: true,
+      fields: [
+        { name: 'longitude', type: 'input_hidden' },
+        { name: 'candidate_location', type: 'input_text' },
+      ],
+    },
+  ],
+  compliance: [
+    {
+      type: 'eeoc',
+      questions: [
+        {
+          label: 'Gender',
+          required: false,
+          fields: [
+            { name: 'gender', type: 'multi_value_single_select', values: [{ label: 'Male', value: '1' }] },
+          ],
+        },
+      ],
+    },
+  ],
+  demographic_questions: {
+    header: 'Survey',
+    questions: [
+      {
+        id: 4012,
+        label: 'How would you describe yourself?',
+        required: false,
+        type: 'multi_value_multi_select',
+        answer_options: [{ id: 1, label: 'Woman', free_form: false }],
+      },
+    ],
+  },
+};
+
+test('a Greenhouse posting names its questions, the survey included', () => {
+  expect(summary(greenhouse)).toEqual([
+    ['first_name', 'First Name', 'Text', true, []],
+    ['resume', 'Resume/CV', 'File', true, []],
+    ['question_77', 'Will you require sponsorship?', 'SingleChoice', true, ['Yes', 'No']],
+    ['question_78', 'Tools', 'MultiChoice', false, ['Excel']],
+    ['candidate-location', 'Location (City)', 'Text', true, []],
+    ['gender', 'Gender', 'SingleChoice', false, ['Male']],
+    ['4012', 'How would you describe yourself?', 'MultiChoice', false, ['Woman']],
+  ]);
+  expect(read(greenhouse)).toMatchObject({ ats: 'greenhouse', language: 'en' });
+  expect(read(greenhouse)?.fields[2]).toMatchObject({
+    description: 'Now or later & always',
+    family: 'sponsorship',
+    labelSource: 'definition',
+  });
+});
+
+test('an Ashby posting is read from the query and from the page’s own data', () => {
+  const entry = (path: string, title: string, type: string, more = {}) => ({
+    isRequired: true,
+    descriptionHtml: null,
+    field: { path, title, type, ...more },
+  });
+  const posting = {
+    applicationForm: {
+      sections: [
+        {
+          fieldEntries: [
+            entry('_systemfield_name', 'Name', 'String'),
+            entry('_systemfield_resume', 'Resume', 'File'),
+            entry('a1', 'Can you start in May?', 'Boolean'),
+            entry('a2', 'Which office?', 'ValueSelect', {
+              selectableValues: [{ label: 'Austin', value: 'x' }],
+            }),
+            { ...entry('a3', 'Not shown', 'String'), isHidden: true },
+          ],
+        },
+      ],
+    },
+    surveyForms: [
+      { sections: [{ fieldEntries: [{ ...entry('e1', 'Race', 'ValueSelect'), isRequired: false }] }] },
+    ],
+  };
+  const expected = [
+    ['_systemfield_name', 'Name', 'Text', true, []],
+    ['_systemfield_resume', 'Resume', 'File', true, []],
+    ['a1', 'Can you start in May?', 'SingleChoice', true, ['Yes', 'No']],
+    ['a2', 'Which office?', 'SingleChoice', true, ['Austin']],
+    ['e1', 'Race', 'SingleChoice', false, []],
+  ];
+  expect(summary({ data: { jobPosting: posting } })).toEqual(expected);
+  expect(summary({ posting })).toEqual(expected);
+  expect(read({ data: { jobPosting: null } })).toBeNull();
+});
+
+test('a Workable form gives sections, limits and both kinds of multiple choice', () => {
+  const form = [
+    {
+      name: 'Personal information',
+      fields: [
+        { id: 'firstname', required: true, label: 'First name', type: 'text', maxLength: 127 },
+        { id: 'resume', required: true, label: 'Resume', type: 'file' },
+      ],
+    },
+    {
+      name: 'Details',
+      fields: [
+        { id: 'QA_1', required: true, label: 'Do you drive?', type: 'boolean' },
+        {
+          id: 'QA_2',
+          required: false,
+          label: 'Shifts',
+          type: 'multiple',
+          singleOption: false,
+          options: [{ name: '11', value: 'Days' }],
+        },
+        {
+          id: 'QA_3',
+          required: true,
+          label: 'Level',
+          type: 'multiple',
+          singleOption: true,
+          options: [{ name: 12, value: 'Senior' }],
+        },
+      ],
+    },
+  ];
+  expect(summary(form)).toEqual([
+    ['firstname', 'First name', 'Text', true, []],
+    ['resume', 'Resume', 'File', true, []],
+    ['QA_1', 'Do you drive?', 'SingleChoice', true, ['Yes', 'No']],
+    ['QA_2', 'Shifts', 'MultiChoice', false, ['Days']],
+    ['QA_3', 'Level', 'SingleChoice', true, ['Senior']],
+  ]);
+  expect(read(form)?.fields[0]).toMatchObject({ maxLength: 127, section: 'Personal information' });
+});
+
+test('a Recruitee board holds every form; the posting is found by its slug', () => {
+  const offer = {
+    id: 9,
+    slug: 'clerk',
+    options_cv: 'required',
+    options_phone: 'optional',
+    options_cover_letter: 'off',
+    open_questions: [
+      { id: 1, kind: 'boolean', body: 'Do you live nearby?', required: true },
+      {
+        id: 2,
+        kind: 'multi_choice',
+        body: 'Days',
+        required: false,
+        open_question_options: [{ body: 'Mon' }, { body: 'Tue' }],
+      },
+      { id: 3, kind: 'legal', body: 'I agree to the privacy policy', required: true },
+      { id: 4, kind: 'infobox', body: 'Read this', required: false },
+    ],
+  };
+  const board = { offers: [{ ...offer, id: 8, slug: 'other', open_questions: [] }, offer] };
+  expect(summary(board, 'clerk')).toEqual([
+    ['candidate.name', 'Full name', 'Text', true, []],
+    ['candidate.email', 'Email address', 'Text', true, []],
+    ['candidate.phone', 'Phone number', 'Text', false, []],
+    ['candidate.cv', 'CV or resume', 'File', true, []],
+    ['candidate.openQuestionAnswers.1.flag', 'Do you live nearby?', 'SingleChoice', true, ['Yes', 'No']],
+    ['candidate.openQuestionAnswers.2.multiContent', 'Days', 'MultiChoice', false, ['Mon', 'Tue']],
+    ['candidate.openQuestionAnswers.3.flag', 'I agree to the privacy policy', 'MultiChoice', true, ['Yes']],
+  ]);
+  expect(read(board, 'gone')).toBeNull();
+});
+
+test('a BambooHR detail leaves out what is turned off', () => {
+  const detail = {
+    result: {
+      jobOpening: { jobOpeningStatus: 'Open' },
+      formFields: {
+        firstName: { isRequired: true },
+        phone: [],
+        resumeFileId: { isRequired: true },
+        state: { isRequired: false, options: [{ id: 35, text: 'Ohio' }] },
+        somethingNew: { isRequired: true },
+      },
+      customQuestions: [
+        { id: 7, type: 'yes_no', isRequired: true, question: 'Are you over 18?', options: [] },
+        { id: 8, type: 'multi', isRequired: false, question: 'Team?', options: [{ id: 1, text: 'Ops' }] },
+        { id: 9, type: 'long', isRequired: false, question: 'Why us?' },
+      ],
+    },
+  };
+  expect(summary(detail)).toEqual([
+    ['firstName', 'First Name', 'Text', true, []],
+    ['resumeFileId', 'Resume', 'File', true, []],
+    ['state', 'State', 'SingleChoice', false, ['Ohio']],
+    ['customQuestionAnswers.7', 'Are you over 18?', 'SingleChoice', true, ['Yes', 'No']],
+    ['customQuestionAnswers.8', 'Team?', 'SingleChoice', false, ['Ops']],
+    ['customQuestionAnswers.9', 'Why us?', 'TextArea', false, []],
+  ]);
+});
+
+test.each([null, [], {}, 'text', { jobs: [] }, { questions: 'none' }])('%j is no form', (json) => {
+  expect(read(json)).toBeNull();
+});
+
+test('what a definition says is data: nothing hostile in it gets an answer', () => {
+  const source = { kind: 'profile', field: 'Profile' } as const;
+  const facts = new Map(
+    Object.entries({
+      'name.first': 'Jordan',
+      email: 'jordan@example.com',
+      phone: '(614) 555-0142',
+      'location.street': '12 Oak Street',
+    }).map(([name, value]) => [name, { value, source }]),
+  );
+  for (const text of hostileTexts) {
+    const fields = [{ name: 'q1', type: 'input_text' }];
+    const form = read({
+      questions: [
+        { label: text, required: true, fields },
+        {
+          label: 'First Name',
+          required: true,
+          description: text,
+          fields: [{ ...fields[0], name: 'first_name' }],
+        },
+      ],
+    });
+    const answers = form ? prepareAnswers(form, facts, { resumeFileName: null, today: new Date(0) }) : [];
+    expect([text, answers.map((one) => one.answer)]).toEqual([text, [[], ['Jordan']]]);
+  }
+});

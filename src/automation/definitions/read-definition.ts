@@ -1,0 +1,29 @@
+import { recogniseLanguage } from '#automation/recognise-language.ts';
+import type { Ats, EmployerForm, FormField } from '#domain/question/employer-form.ts';
+import { readAshbyDefinition } from './ashby-definition.ts';
+import { readBamboohrDefinition } from './bamboohr-definition.ts';
+import { readGreenhouseDefinition } from './greenhouse-definition.ts';
+import { readRecruiteeDefinition } from './recruitee-definition.ts';
+import { readWorkableDefinition } from './workable-definition.ts';
+
+const readers: [Ats, (json: unknown, slug: string | null) => FormField[] | null][] = [
+  ['greenhouse', readGreenhouseDefinition],
+  ['ashby', readAshbyDefinition],
+  ['recruitee', readRecruiteeDefinition],
+  ['bamboohr', readBamboohrDefinition],
+  ['workable', readWorkableDefinition],
+];
+
+/** The form that an application system publishes as data, told by its shape; null for anything else. No browser. */
+export function readDefinition(
+  json: unknown,
+  { url, tenant, postingId }: Pick<EmployerForm, 'url' | 'tenant' | 'postingId'>,
+): EmployerForm | null {
+  for (const [ats, read] of readers) {
+    const fields = read(json, postingId || null);
+    if (!fields || fields.length === 0) continue;
+    const words = fields.flatMap(({ label, options }) => [label, ...options.map((option) => option.label)]);
+    return { ats, tenant, postingId, url, language: recogniseLanguage(words.join(' '), 'en'), fields };
+  }
+  return null;
+}

@@ -1,0 +1,154 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
+import type { AnswerFile } from '#automation/form/fill-form.ts';
+import { findControlsIn, readForm } from '#automation/form/read-form.ts';
+import type { ReadBackRow } from '#domain/application/outcome.ts';
+import {
+  compareForms,
+  type EmployerForm,
+  type FormField,
+  isSameForm,
+} from '#domain/question/employer-form.ts';
+import type { Brief, SubmitHooks, SubmitOutcome } from './brief.ts';
+import { fillAndReadBack } from './fill-and-read-back.ts';
+import { findNextButton, findSendButton } from './find-send-button.ts';
+import type { OpenedForm } from './open-form.ts';
+
+type Opened = Extract<OpenedForm, { outcome: 'open' }>;
+type Filled = { outcome: 'filled'; adapter: BoundAdapter };
+
+interface Approved {
+  brief: Brief;
+  files: AnswerFile[];
+  hooks: SubmitHooks;
+}
+
+const mostRounds = 20;
+const stepMs = 8_000;
+const lookEveryMs = 250;
+
+/** What of the approved form must be there as soon as it opens. */
+export function openingPart(approved: EmployerForm, shown: EmployerForm): EmployerForm {
+  const paths = new Set(shown.fields.map((field) => field.path));
+  return { ...approved, fields: approved.fields.filter((field) => !field.later || paths.has(field.path)) };
+}
+
+/** The form as it is shown, and behind it what is known of its later parts. */
+export function withUnseen(approved: EmployerForm, shown: EmployerForm): EmployerForm {
+  const paths = new Set(shown.fields.map((field) => field.path));
+  const unseen = approved.fields.filter((field) => field.later && !paths.has(field.path));
+  return { ...shown, fields: [...shown.fields, ...unseen] };
+}
+
+/**
+ * Fills what is shown, then what comes with the answers, then the next step, until the form can be sent.
+ * A question that nobody approved ends it: nothing has been sent by then.
+ */
+export async function fillSteps(
+  opened: Opened,
+  { brief, files, hooks }: Approved,
+): Promise<Filled | SubmitOutcome> {
+  const { frame, employer } = opened;
+  const approved = new Map(brief.form.fields.map((field) => [field.path, field]));
+  const seen = new Map<string, FormField>();
+  const unasked = new Set<string>();
+  const rows: ReadBackRow[] = [];
+  let { adapter } = opened;
+  let fresh = opened.form.fields;
+  let isNewStep = false;
+
+  const readFresh = async (): Promise<FormField[]> => {
+    const chosen = await findControlsIn(frame, employer, opened.adapter.form);
+    const reading = await readForm(frame, employer, {
+      chosen,
+      language: opened.form.language,
+      isLive: true,
+      only: (path) => !seen.has(path) && !unasked.has(path),
+    });
+    if (reading.form.fields.length > 0) adapter = joinAdapters(reading.adapter, adapter);
+    return reading.form.fields.filter((field) => !isSeenElsewhere(field, seen));
+  };
+
+  for (let round = 0; round < mostRounds; round += 1) {
+    const strange = fresh.filter((field) => !approved.has(field.path));
+    const known = fresh.filter((field) => approved.has(field.path));
+    // A page may draw boxes of its own while it is filled; whole new steps are the person's to see.
+    const isAsked = isNewStep || strange.some((field) => field.required);
+    const shown = { ...opened.form, fields: [...seen.values(), ...known, ...(isAsked ? strange : [])] };
+    const difference = compareForms(openingPart(brief.form, shown), shown);
+    if (!isSameForm(difference)) return drift(brief.form, shown, difference);
+    for (const field of strange) unasked.add(field.path);
+    for (const field of known) seen.set(field.path, field);
+    if (known.length > 0) {
+      const { rows: now, problem } = await fillAndReadBack(frame, adapter, { fields: known, brief, files });
+      rows.push(...now);
+      if (problem !== null) {
+        await hooks.step('read-back', { rows });
+        return { outcome: 'stopped', code: 'failure_automation', detail: problem, retry: true };
+      }
+    }
+    fresh = await readFresh();
+    isNewStep = false;
+    if (fresh.length > 0) continue;
+    if (await findSendButton(frame, adapter)) break;
+    const next = await findNextButton(frame, adapter);
+    if (!next) break;
+    await next.click();
+    isNewStep = true;
+    const until = Date.now() + stepMs;
+    do {
+      await wait(lookEveryMs);
+      fresh = await readFresh();
+    } while (fresh.length === 0 && !(await findSendButton(frame, adapter)) && Date.now() < until);
+    if (fresh.length === 0) break;
+  }
+
+  const shown = { ...opened.form, fields: [...seen.values()] };
+  const difference = compareForms(brief.form, shown);
+  if (!isSameForm(difference)) {
+    const still = { ...brief.form, fields: brief.form.fields.filter((field) => seen.has(field.path)) };
+    return drift(still, shown, difference);
+  }
+  await hooks.step('filled', { fields: brief.answers.length, files: files.length });
+  await hooks.fault('filled');
+  await hooks.step('read-back', { rows });
+  return { outcome: 'filled', adapter };
+}
+
+/** A box without a name of its own is known by its place, and the page may have grown since. */
+function isSeenElsewhere(field: FormField, seen: ReadonlyMap<string, FormField>): boolean {
+  const isSame = (one: FormField) => one.label === field.label && one.control === field.control;
+  return field.path.startsWith('css:') && [...seen.values()].some(isSame);
+}
+
+/** Back to the person, with everything that is known of the form by now. */
+function drift(
+  approved: EmployerForm,
+  shown: EmployerForm,
+  difference: ReturnType<typeof compareForms>,
+): SubmitOutcome {
+  const added = new Set(difference.added.map((field) => field.path));
+  const fields = shown.fields.map((field) => (added.has(field.path) ? { ...field, later: true } : field));
+  const later = new Set(approved.fields.filter((field) => field.later).map((field) => field.path));
+  const form = {
+    ...shown,
+    fields: fields.map((field) => (later.has(field.path) ? { ...field, later: true } : field)),
+  };
+  return { outcome: 'drifted', form: withUnseen(approved, form), difference };
+}
+
+/** What has left the screen is covered with the whole form, because a summary may show it again. */
+function joinAdapters(now: BoundAdapter, before: BoundAdapter): BoundAdapter {
+  return {
+    ...now,
+    form: before.form,
+    marks: before.marks,
+    select(path) {
+      try {
+        return now.select(path);
+      } catch {
+        return { ...before.select(path), box: before.marks.form };
+      }
+    },
+  };
+}

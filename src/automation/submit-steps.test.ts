@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { submit } from '#automation/submit.ts';
+import type { FormChange } from '#practice/form/change-form.ts';
+import type { PracticeJob } from '#practice/practice-job.ts';
+import { siteJobs } from '#practice/sites/site-jobs.ts';
+import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+
+vi.setConfig({ testTimeout: 180_000, maxConcurrency: 3 });
+
+let practice: PracticeRun;
+beforeAll(async () => {
+  practice = await startPracticeRun();
+});
+afterAll(() => practice.close());
+
+const shortForm = (address: string) =>
+  siteJobs.find((job) => `${job.ats}/${job.tenant}` === address) as PracticeJob;
+const longForm = (address: string) =>
+  siteJobs.findLast((job) => `${job.ats}/${job.tenant}` === address) as PracticeJob;
+
+test.concurrent.each([
+  ['site/stepped', 'a later step asks something new', 3],
+  ['site/unfolding', 'an answer brings up a question', 1],
+])('on %s, when %s, the person is asked before anything is sent', async (address, _, count) => {
+  const job = shortForm(address);
+  const first = await practice.approve(job);
+  const opened = first.form.fields.length;
+  const drifted = await submit(practice.browser, first, rememberHooks());
+  expect(await practice.inboxOf(job)).toEqual([]);
+  if (drifted.outcome !== 'drifted') throw new Error(JSON.stringify(drifted));
+  expect(drifted.difference).toMatchObject({ removed: [], changed: [] });
+  expect(drifted.form.fields.filter((field) => field.later)).toHaveLength(count);
+  expect(drifted.form.fields).toHaveLength(opened + count);
+
+  const second = await practice.approve(job, drifted.form);
+  const hooks = rememberHooks();
+  expect(await submit(practice.browser, second, hooks)).toMatchObject({ outcome: 'confirmed' });
+  expect(await practice.inboxOf(job)).toHaveLength(1);
+  const arrived = await practice.answersOf(job);
+  for (const { label, value } of second.answers)
+    expect([label, arrived[label]]).toEqual([label, value.join(', ')]);
+  const readBack = hooks.seen.steps.filter((step) => step.name === 'read-back');
+  expect(readBack).toHaveLength(1);
+});
+
+test.concurrent('a question of a later step that is gone goes back to the person', async () => {
+  const job = longForm('site/unfolding');
+  const first = await practice.approve(job);
+  const drifted = await submit(practice.browser, first, rememberHooks());
+  if (drifted.outcome !== 'drifted') throw new Error(JSON.stringify(drifted));
+  const second = await practice.approve(job, drifted.form);
+  const [parent] = second.form.fields.filter((field) => field.control === 'radio');
+  const answers = second.answers.map((one) => (one.path === parent?.path ? { ...one, value: ['No'] } : one));
+  const outcome = await submit(practice.browser, { ...second, answers }, rememberHooks());
+  expect(outcome).toMatchObject({ outcome: 'drifted', difference: { added: [], changed: [] } });
+  expect(outcome.outcome === 'drifted' && outcome.difference.removed).toHaveLength(1);
+  expect(await practice.inboxOf(job)).toEqual([]);
+});
+
+/** What an employer may do to a form between review and sending, and what of it is harmless. */
+const changes: Record<FormChange, 'drifted' | 'confirmed'> = {
+  'label-reworded': 'drifted',
+  'option-added': 'drifted',
+  'option-removed': 'drifted',
+  'option-reworded': 'drifted',
+  'options-reordered': 'confirmed',
+  'now-required': 'drifted',
+  'optional-question-added': 'drifted',
+  'required-question-added': 'drifted',
+  'question-removed': 'drifted',
+  'type-changed': 'drifted',
+  'questions-reordered': 'confirmed',
+  'consent-reworded': 'drifted',
+  'shorter-answers': 'drifted',
+  'file-added': 'drifted',
+};
+
+test('a form that changed since its review goes back with the difference; what is harmless is sent', async () => {
+  const job = longForm('site/helpful');
+  const brief = await practice.approve(job);
+  const harmful = Object.entries(changes).filter(([, expected]) => expected === 'drifted');
+  for (const [change] of harmful) {
+    await practice.behave(job, change as FormChange);
+    const outcome = await submit(practice.browser, brief, rememberHooks());
+    const { added, removed, changed } =
+      outcome.outcome === 'drifted' ? outcome.difference : { added: [], removed: [], changed: [] };
+    const labels = [...added, ...removed, ...changed.map((one) => one.after)].map((field) => field.label);
+    expect([change, outcome.outcome, labels.length > 0]).toEqual([change, 'drifted', true]);
+  }
+  expect(await practice.inboxOf(job)).toEqual([]);
+  await practice.behave(job, 'questions-reordered');
+  expect(await submit(practice.browser, brief, rememberHooks())).toMatchObject({ outcome: 'confirmed' });
+  expect(await practice.inboxOf(job)).toHaveLength(1);
+});

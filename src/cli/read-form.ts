@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import type { SavedReading } from '#automation/read-questions.ts';
+import { readDefinitionTarget } from './read-definition-target.ts';
+
+/** `read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL]`; the browser is loaded only where one is needed. */
+export async function readFormCommand(args: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { url: { type: 'string' } },
+  });
+  const [target] = positionals;
+  if (!target) {
+    console.error('usage: read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL]');
+    return 2;
+  }
+  const defined = await readDefinitionTarget(target, values.url);
+  if (defined) return printReading(defined);
+  const { withReading } = await import('./apply-commands.ts');
+  return withReading(target, values.url, printReading);
+}
+
+function printReading({ form: _, ...reading }: SavedReading): number {
+  console.log(JSON.stringify(reading));
+  return reading.pageKind === 'form' ? 0 : 1;
+}
