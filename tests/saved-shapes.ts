@@ -307,6 +307,69 @@ savedShapes['other'] = [
   ],
 ];
 
+savedShapes['plainButtons'] = [
+  page(
+    `<div class="ashby-application-form-container"><div class="ashby-application-form-autofill-uploader"><h4>Autofill from resume</h4><p>Upload your resume here to autofill key application fields.</p><input type="file" tabindex="-1" id="autofill"></div><div class="_section_1"><div class="_fieldEntry_x ashby-application-form-field-entry" data-field-path="_systemfield_name"><label class="_heading_1 _required_101oc ashby-application-form-question-title" for="_systemfield_name">Name</label><input placeholder="Type here..." name="_systemfield_name" required type="text" id="_systemfield_name"></div><div class="ashby-application-form-field-entry" data-field-path="_systemfield_email"><label class="_required_1 ashby-application-form-question-title" for="_systemfield_email">Email</label><input placeholder="hello@example.com..." name="_systemfield_email" type="email" id="_systemfield_email"></div><div class="ashby-application-form-field-entry" data-field-path="_systemfield_resume"><label class="_required_1 ashby-application-form-question-title" for="_systemfield_resume">Resume</label><div><input type="file" id="_systemfield_resume" tabindex="-1"><button type="button">Upload File</button><p>or drag and drop here</p></div></div><div class="ashby-application-form-field-entry" data-field-path="a1"><label class="_required_1 ashby-application-form-question-title" for="a1">Are you authorized to work in the US?</label><div class="_yesno_1"><button type="button" class="_option_1">Yes</button><button type="button" class="_option_1">No</button><input type="checkbox" tabindex="-1" name="a1" style="opacity:0;position:absolute"></div></div><fieldset class="ashby-application-form-field-entry" data-field-path="a2"><label class="ashby-application-form-question-title" for="a2">What is your gender?</label><div><span><input type="radio" name="a2" id="a2-1"></span><label for="a2-1">Female</label></div><div><span><input type="radio" name="a2" id="a2-2"></span><label for="a2-2">Male</label></div></fieldset><div class="ashby-application-form-field-entry" data-field-path="a3"><label class="ashby-application-form-question-title" for="a3">Location</label><div><input placeholder="Start typing..." role="combobox" aria-expanded="false" autocomplete="off" id="a3"><button type="button" aria-label="toggle"></button></div></div></div><button type="button" class="ashby-application-form-submit-button"><span>Submit Application</span></button></div>`,
+  ),
+  [
+    ['Name', T, 1],
+    ['Email', T, 1],
+    ['Resume', F, 1],
+    ['Are you authorized to work in the US?', S, 1, ['Yes', 'No']],
+    ['What is your gender?', S, 0, ['Female', 'Male']],
+    ['Location', S, 0, []],
+  ],
+];
+savedShapes['teamtailor'] = [
+  page(
+    `<form id="new_candidate" action="/jobs/1/applications" class="apply-form"><div class="form-field"><label class="label" for="candidate_first_name">First name <span class="text-required">*</span></label><input type="text" name="candidate[first_name]" id="candidate_first_name" required></div><div><label for="candidate_email">Email <span>*</span></label><input type="email" name="candidate[email]" id="candidate_email" required></div><div><div class="label" id="lbl-res">CV <span>*</span></div><div class="upload"><input type="file" name="candidate[resume]" aria-label="CV" class="sr-only"><span>Upload a file or drag and drop here</span></div></div><div class="question"><p class="label">Do you have a driver's license? <span class="required-asterisk">*</span></p><input type="hidden" name="candidate[answers_attributes][0][question_id]"><div class="radios"><input type="radio" id="b1" name="candidate[answers_attributes][0][boolean]" value="true"><label for="b1">Yes</label><input type="radio" id="b2" name="candidate[answers_attributes][0][boolean]" value="false"><label for="b2">No</label></div></div><div class="question"><label for="rng">How experienced are you? (0-10)</label><input type="range" min="0" max="10" name="candidate[answers_attributes][1][range]" id="rng"></div><div class="checkbox"><input type="hidden" name="candidate[consent_given]" value="0"><input type="checkbox" id="cg" name="candidate[consent_given]" value="1" required><label for="cg">Yes, I have read the <a href="#">privacy policy</a> and agree to it. <span>*</span></label></div><button type="submit">Submit application</button></form>`,
+  ),
+  [
+    ['First name', T, 1],
+    ['Email', T, 1],
+    ['CV', F, 1],
+    ["Do you have a driver's license?", S, 1, ['Yes', 'No']],
+    ['How experienced are you? (0-10)', N, 0],
+    ['Yes, I have read the privacy policy and agree to it.', M, 1, ['Yes']],
+  ],
+];
+savedShapes['jazz'] = [
+  page(
+    `<form id="resumator-form-apply" action="/apply/x"><div class="form-group"><label for="resumator-firstname-value" id="resumator-firstname-label" class="control-label">First Name&nbsp;<span class="resumator-required-symbol">*</span></label><input type="text" name="resumator-firstname-value" id="resumator-firstname-value"></div><div class="form-group"><label id="resumator-email-label" for="resumator-email-value">Email Address<span>*</span></label><input name="resumator-email-value" id="resumator-email-value"></div><div class="form-group" id="resumator-resume-field"><label class="control-label">Resume<span>*</span></label><div id="resumator-buttons-resume"><a href="#" id="resumator-choose-upload">Attach resume</a> or <a href="#">Paste resume</a></div><div id="resumator-resume-upload-wrapper" style="display:none"><input type="file" name="resumator-resume-value" id="resumator-resume-value"></div></div><div class="form-group"><label id="resumator-questionnaire-1-label" for="q1">Are you authorized to work in the United States?*</label><select name="q1" id="q1"><option value="">-</option><option value="yes">Yes</option><option value="no">No</option></select></div><div class="g-recaptcha"><textarea id="g-recaptcha-response" name="g-recaptcha-response" style="display:none"></textarea></div><a id="resumator-submit-resume" class="btn">Submit Application</a></form>`,
+  ),
+  [
+    ['First Name', T, 1],
+    ['Email Address', T, 1],
+    ['Resume', F, 1],
+    ['Are you authorized to work in the United States?', S, 1, ['Yes', 'No']],
+  ],
+];
+savedShapes['zoho'] = [
+  page(
+    `<h1>Application Form</h1><form name="applyform" class="cw-apply"><lyte-input><div class="lyteField"><label class="lyteLabel mandatory">Last Name</label><div class="lyteInputBox"><input name="Last_Name" type="text"></div></div></lyte-input><lyte-input><div class="lyteField"><label class="lyteLabel mandatory">Email</label><div class="lyteInputBox"><input name="Email" type="text"></div></div></lyte-input><div class="row"><div class="lab">Upload resume<i class="star">*</i></div><div class="val"><input type="file" name="Resume"></div></div><div class="row"><div class="lab">Experience in Years</div><div class="val"><input type="number" name="exp"></div></div><button>Submit Application</button></form>`,
+  ),
+  [
+    ['Last Name', T, 1],
+    ['Email', T, 1],
+    ['Upload resume', F, 1],
+    ['Experience in Years', N, 0],
+  ],
+];
+savedShapes['wufoo'] = [
+  page(
+    `<form id="form1" class="wufoo" action="/apply"><header><h2>Employment Application</h2></header><ul><li id="foli1" class="notranslate"><label class="desc" id="title1" for="Field1">Name <span id="req_1" class="req">*</span></label><span><input id="Field1" name="Field1" type="text" required><label for="Field1">First</label></span><span><input id="Field2" name="Field2" type="text" required><label for="Field2">Last</label></span></li><li><label class="desc" for="Field3">Email <span class="req">*</span></label><div><input id="Field3" name="Field3" type="email"></div></li><li><fieldset><legend class="desc">Position type</legend><div><span><input id="Field5_0" name="Field5" type="radio" value="Full"><label class="choice" for="Field5_0">Full</label></span><span><input id="Field5_1" name="Field5" type="radio" value="Part"><label class="choice" for="Field5_1">Part</label></span></div></fieldset></li><li class="date"><label class="desc">Date available</label><span><input id="Field7-1" name="Field7-1" type="text" maxlength="2" size="2"><label for="Field7-1">MM</label></span><span><input id="Field7-2" name="Field7-2" type="text" maxlength="2"><label for="Field7-2">DD</label></span><span><input id="Field7" name="Field7" type="text" maxlength="4"><label for="Field7">YYYY</label></span></li><li class="hide"><label for="comment">Do Not Fill This Out</label><textarea name="comment" id="comment"></textarea></li></ul><input type="submit" value="Submit"></form>`,
+  ),
+  [
+    ['First', T, 1],
+    ['Last', T, 1],
+    ['Email', T, 1],
+    ['Position type', S, 0, ['Full', 'Part']],
+    ['MM', T, 0],
+    ['DD', T, 0],
+    ['YYYY', T, 0],
+  ],
+];
+
 const desc =
   '<h1>Nurse</h1><p>Posted 3 days ago · Columbus, OH · Full-time</p><h2>What you will do</h2><p>Care for patients on two floors with a team of nine nurses and keep their records in order every shift.</p><h2>What you bring</h2><ul><li>License</li></ul><h2>What we offer</h2><p>Health insurance, retirement plan, paid time off.</p>';
 const jl = (n: number) =>

@@ -55,6 +55,7 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     (survey.postings >= 1 || /search|results|openings/i.test(top))
   )
     return 'listing';
+  if (survey.postings >= 3) return 'listing';
   if (survey.textLength < 200 && survey.scripts > 0) return 'unrendered';
   return 'other';
 }
@@ -71,7 +72,9 @@ function isThanks({ headings, title, text, url }: PageSurvey): boolean {
   const said = [title, ...headings].filter((one) => thanksWords.test(one) && !conditional.test(one));
   if (said.length > 0) return true;
   const sentences = text.slice(0, 800).split(/(?<=[.!?])\s+/);
-  const isSaid = sentences.some((one) => thanksWords.test(one) && !conditional.test(one));
+  const isSaid = sentences.some(
+    (one) => thanksWords.test(one) && !conditional.test(one) && !/[“”"]/.test(one),
+  );
   return (
     isSaid &&
     (text.length < 3_000 || /\/(thanks|thank-you|confirmation|success|completed|submitted)\b/i.test(url))

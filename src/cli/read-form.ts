@@ -20,7 +20,7 @@ export async function readFormCommand(args: string[]): Promise<number> {
   return withReading(target, values.url, printReading);
 }
 
-function printReading({ form: _, ...reading }: SavedReading): number {
-  console.log(JSON.stringify(reading));
-  return reading.pageKind === 'form' ? 0 : 1;
+function printReading({ ats, pageKind, language, fields, obstacles }: SavedReading): number {
+  console.log(JSON.stringify({ ats, pageKind, language, fields, obstacles }));
+  return pageKind === 'form' ? 0 : 1;
 }

@@ -94,6 +94,6 @@ function chooseType(first: RawControl, control: FormField['control']): QuestionT
     case 'buttons':
       return 'SingleChoice';
     case 'text':
-      return first.type === 'number' ? 'Number' : 'Text';
+      return ['number', 'range'].includes(first.type) ? 'Number' : 'Text';
   }
 }

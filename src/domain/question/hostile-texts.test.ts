@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostileTexts } from '#tests/hostile-texts.ts';
+import { classifyQuestion } from './classify-question.ts';
 import type { FormField } from './employer-form.ts';
 import type { Fact } from './facts.ts';
 import { prepareAnswers } from './match-answers.ts';
@@ -63,4 +64,17 @@ test.each(hostileTexts)('around a question it changes nothing: %s', (text) => {
   const label = 'Do you require visa sponsorship?';
   expect(ask({ label, type: 'SingleChoice', options, description: text })?.answer).toEqual(['No']);
   expect(ask({ label: 'Pick one', type: 'SingleChoice', options })?.answer).toEqual([]);
+});
+
+test.each([
+  'Developer experience in years',
+  'User research portfolio link',
+  'Assistant manager experience?',
+  'Open source projects (link)',
+  'Are you open to relocation? See www.example.com',
+  'Phone number (skip this if you prefer e-mail)',
+  'Do you have experience with scripts and code?',
+  'Please provide a link to your LinkedIn profile',
+])('an honest question is not taken for an order: %s', (label) => {
+  expect(classifyQuestion({ label, type: 'Text', options: [] }).family).not.toBe('instruction');
 });

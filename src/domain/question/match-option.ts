@@ -63,6 +63,11 @@ const synonyms: readonly (readonly string[])[] = [
     'us +1',
     'usa +1',
   ],
+  ['days', 'day', 'day shift', 'day shifts', 'daytime', '1st shift', 'first shift'],
+  ['evenings', 'evening', 'evening shift', 'evening shifts', '2nd shift', 'second shift'],
+  ['nights', 'night', 'night shift', 'night shifts', 'overnight', '3rd shift', 'third shift'],
+  ['weekends', 'weekend', 'weekend shift', 'weekend shifts'],
+  ['holidays', 'holiday'],
   ['immediately', 'right away', 'asap', 'as soon as possible', 'now'],
   [
     'two weeks notice',

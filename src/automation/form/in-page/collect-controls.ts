@@ -29,10 +29,17 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
   /** A list that only says "checkbox" of itself and holds the real boxes. */
   const isList = (element: Element) =>
     !element.matches('input') && isChoice(element) && element.querySelectorAll('input').length > 1;
+  /** Two plain buttons that answer a question of a known layout. */
+  const isYesNo = (element: Element) =>
+    element.localName === 'button' &&
+    within(layout.container, element) &&
+    [...(element.parentElement?.children ?? [])].filter((one) => /^(yes|no)$/i.test(clean(one.textContent)))
+      .length === 2 &&
+    /^(yes|no)$/i.test(clean(element.textContent));
   const walk = (root: Document | ShadowRoot | Element) => {
     for (const element of root.querySelectorAll('*')) {
       if (element instanceof HTMLFormElement) forms.push(element);
-      if (element.matches(controlSelector) && !isList(element)) found.push(element);
+      if ((element.matches(controlSelector) && !isList(element)) || isYesNo(element)) found.push(element);
       if (element.shadowRoot) walk(element.shadowRoot);
     }
   };

@@ -51,9 +51,17 @@ export function makeControlNames(texts: PageTexts) {
     };
     const isFile = (control as HTMLInputElement).type === 'file';
     const invites =
-      /^((click|drag|drop|upload|browse|choose|attach|select|or|and|a|your|files?|here|to|it)\W*)+$/i;
+      /^((click|drag|drop|upload|browse|choose|attach|select|paste|or|and|a|an|your|the|my|files?|here|to|it|from|manually|dropbox|google drive)\W*)+$/i;
+    /** Buttons and links that bring up the box; what they are for is said above. */
+    const isInvitation = (text: string, element: Element | null) =>
+      invites.test(text) ||
+      (element !== null &&
+        (element.matches('a, button') || element.querySelector('a, button') !== null) &&
+        invites.test(text.replace(/\b(resume|résumé|cv|cover letter)\b/gi, 'file')));
     let block: Element | null = control;
     let wasMarked = false;
+    /** Names the file only where nothing better does. */
+    let invited: Nearby | null = null;
     for (let depth = 0; block && depth < 6; depth += 1) {
       const inLabel = labels.includes(parentOf(block) as Element);
       for (
@@ -61,6 +69,7 @@ export function makeControlNames(texts: PageTexts) {
         before;
         before = before.previousSibling
       ) {
+        if (before instanceof Element && before.matches('input[type=hidden]')) continue;
         if (
           before instanceof Element &&
           (before.matches(controlSelector) || before.querySelector(controlSelector))
@@ -73,7 +82,10 @@ export function makeControlNames(texts: PageTexts) {
             ? clean(before.nodeValue)
             : '';
         if (!/[\p{L}\p{N}]/u.test(text) || (element && labels.includes(element))) continue;
-        if (isFile && invites.test(text)) continue;
+        if (isFile && isInvitation(text, element)) {
+          invited ??= { nearby: text, between: '', found: element ?? text, wasMarked };
+          continue;
+        }
         if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
           wasMarked ||= /required/i.test(text);
           continue;
@@ -88,7 +100,7 @@ export function makeControlNames(texts: PageTexts) {
       if (!parent || parent.matches('form, body, html, main') || holdsOther(parent)) break;
       block = parent;
     }
-    return { nearby: '', between: '', found: '', wasMarked: false };
+    return invited ?? { nearby: '', between: '', found: '', wasMarked: false };
   }
 
   function textAfter(control: Element): string {

@@ -17,7 +17,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
       .split(/\s+/)
       .some(
         (word) =>
-          /(^|[[_-])required($|[\]_,-])/i.test(word) &&
+          /(^|[[_-])(required|mandatory)($|[\]_,-])/i.test(word) &&
           !/(not|non|un)[-_]?required|ng-valid|required[-_](false|no|off|message|error|text|info|mark)/i.test(
             word,
           ),
@@ -136,7 +136,16 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
   function isSeen(control: HTMLInputElement, form: Element | null): boolean {
     if (control.type === 'file') {
       const parent = parentOf(control);
-      return parent === null || parent === form || isShown(parent, form);
+      if (parent === null || parent === form || isShown(parent, form)) return true;
+      // Links in the question's own block bring the box up.
+      const block = parentOf(parent);
+      return (
+        block !== null &&
+        block !== form &&
+        isShown(block, form) &&
+        block.querySelectorAll(controlSelector).length === 1 &&
+        /\b(attach|upload|browse|choose)\b/i.test(readSeen(block))
+      );
     }
     if (isChoice(control))
       return (
