@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { JobCard } from '#contract/expert-apply.ts';
@@ -10,13 +11,14 @@ import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { EmptyState } from '#web/widgets/empty-state.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import { Container, PageHeader, Row } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
 import { AddJob } from './add-job.tsx';
 import { JobDetailView } from './job-detail-view.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import styles from './job-matches.module.css';
 import { JobMatchesSkeleton } from './job-matches-skeleton.tsx';
+import { LookedFor } from './looked-for.tsx';
 import { SuggestionPager } from './suggestion-pager.tsx';
 import { Teaser, useTeaser } from './teaser.tsx';
 import { useJobActions } from './use-job-actions.ts';
@@ -49,6 +51,7 @@ function JobMatches() {
   const added = useAddedJobs().data ?? [];
   const actions = useJobActions();
   const teaser = useTeaser();
+  const routes = useRoutes();
   const chosenId = search.get('job');
   useDetailFocus(chosenId);
   const select = (job: string) => setSearch({ ...Object.fromEntries(search), job });
@@ -91,7 +94,18 @@ function JobMatches() {
   return (
     <div className={styles.matches} data-detail={chosenId !== null || undefined}>
       <div className={styles.title}>
-        <PageHeader title="Job matches" action={<AddJob onAdded={select} />} />
+        <PageHeader
+          title="Job matches"
+          intro={<LookedFor />}
+          action={
+            <Row>
+              <AddJob onAdded={select} />
+              <LinkButton variant="secondary" size="md" icon={SlidersHorizontal} href={routes.jobPreferences}>
+                Update job preferences
+              </LinkButton>
+            </Row>
+          }
+        />
         {teaser && <Teaser matches={matched.data} />}
       </div>
       <div className={styles.list}>

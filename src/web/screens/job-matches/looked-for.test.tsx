@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { writeBasics } from '#domain/document/basics.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { Wishes } from './looked-for.tsx';
+
+const austin = { name: 'Austin, TX', latitude: 30.27, longitude: -97.74 };
+
+function say(wishes: {
+  jobTitles: string[];
+  locations: (typeof austin)[];
+  includeRemoteJobs: boolean;
+}): string {
+  const document = writeBasics(emptyDocument({ userId: 'u', name: 'Resume' }), {
+    ...wishes,
+    salary: '',
+    salaryType: 'Annually',
+  });
+  return renderToStaticMarkup(<Wishes document={document} />).replace(/<[^>]+>/g, '');
+}
+
+it('the matches say what they are for', () => {
+  const titles = ['Operations Analyst', 'Planner', 'Buyer'];
+  expect(say({ jobTitles: titles, locations: [austin], includeRemoteJobs: true })).toBe(
+    'For Operations Analyst and 2 more titles in Austin, TX, remote included.',
+  );
+  expect(say({ jobTitles: ['Nurse'], locations: [austin, austin], includeRemoteJobs: false })).toBe(
+    'For Nurse in Austin, TX and 1 more place.',
+  );
+  expect(say({ jobTitles: [], locations: [], includeRemoteJobs: true })).toContain(
+    'Tell us your desired job titles',
+  );
+});
