@@ -13,6 +13,7 @@ import { startApi } from './bench-tracker/start-api.ts';
 
 const port = 3980;
 const sendersPerKill = 8;
+const longestWaitMs = 250;
 
 interface Sender {
   person: TrackedPerson;
@@ -20,21 +21,27 @@ interface Sender {
   answered: boolean;
 }
 
-/** Kills the API while people approve; fails when a good answer was not true, or anything was half done. */
-export async function benchApiCrash([kills = '60']: string[]): Promise<number> {
+export interface ApiCrashes {
+  kills: number;
+  answered: number;
+  cutOff: number;
+  answeredButUntrue: number;
+  halfDone: number;
+}
+
+/** Kills the API while people approve, each time a little later, from before the first write to after the last answer. */
+export async function runApiCrashes({ kills }: { kills: number }): Promise<ApiCrashes> {
   const home = await openBenchHome();
   try {
     const platform = home.open(4);
-    const summary = { kills: 0, answered: 0, cutOff: 0, answeredButUntrue: 0, halfDone: 0 };
-    for (let kill = 0; kill < Number(kills); kill += 1) {
+    const summary = { kills, answered: 0, cutOff: 0, answeredButUntrue: 0, halfDone: 0 };
+    for (let kill = 0; kill < kills; kill += 1) {
       const senders = await addSenders(platform);
       const api = await startApi(platform.config, port);
       const sent = Promise.all(senders.map((sender) => approve(api.origin, sender)));
-      // From before the first write to after the last answer.
-      await wait((kill % 20) * 4);
+      await wait(longestWaitMs * (kill / kills));
       await api.kill();
       await sent;
-      summary.kills += 1;
       for (const sender of senders) {
         const { done, whole } = await lookAt(platform, sender);
         if (sender.answered) summary.answered += 1;
@@ -43,11 +50,17 @@ export async function benchApiCrash([kills = '60']: string[]): Promise<number> {
         if (!whole) summary.halfDone += 1;
       }
     }
-    console.log(JSON.stringify(summary));
-    return summary.answeredButUntrue + summary.halfDone === 0 ? 0 : 1;
+    return summary;
   } finally {
     await home.close();
   }
+}
+
+/** Fails when a good answer was not true, or anything was half done. */
+export async function benchApiCrash([kills = '60']: string[]): Promise<number> {
+  const summary = await runApiCrashes({ kills: Number(kills) });
+  console.log(JSON.stringify(summary));
+  return summary.answeredButUntrue + summary.halfDone === 0 ? 0 : 1;
 }
 
 async function addSenders(platform: Platform): Promise<Sender[]> {

@@ -69,7 +69,7 @@ export function Checkout({ offer }: { offer: PlanOffer }) {
           key={plan.code}
           plan={plan}
           afterTrial={offer.afterTrial}
-          busy={subscribe.isPending || checkout.isPending || checkout.isSuccess}
+          busy={subscribe.isPending || checkout.isPending}
           problem={problem}
           onPay={() => void pay().catch(() => undefined)}
         />

@@ -11,7 +11,6 @@ import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
 import { IconButton } from '#web/widgets/icon-button.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import styles from './after-card.module.css';
@@ -82,16 +81,14 @@ export function AfterCard({ application }: { application: JobApplication }) {
           )}
         </Suspense>
         {adding === null && (
-          <Stack gap="form">
-            <div className={styles.choices}>
-              <Button variant="secondary" size="md" onPress={() => setAdding('hand')}>
-                Add an entry
-              </Button>
-              <Button variant="secondary" size="md" onPress={() => setAdding('mail')}>
-                Read from an e-mail
-              </Button>
-            </div>
-          </Stack>
+          <div className={styles.choices}>
+            <Button variant="secondary" size="md" onPress={() => setAdding('hand')}>
+              Add an entry
+            </Button>
+            <Button variant="secondary" size="md" onPress={() => setAdding('mail')}>
+              Read from an e-mail
+            </Button>
+          </div>
         )}
       </CardSection>
     </Card>
