@@ -1,6 +1,6 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import { type Caution, cautionAgainst, cautionOfDuplicate } from '#domain/application/caution.ts';
-import { type ComparedPosting, findLikeness } from '#domain/application/possible-duplicate.ts';
+import { type ComparedPosting, findLikeness, traitsOf } from '#domain/application/possible-duplicate.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { companyKey } from '#domain/job/company-key.ts';
 import { readNeverApply } from './never-apply.ts';
@@ -26,18 +26,20 @@ export async function findCautions(
     userId: context.user.id,
     jobIds: jobs.map(({ id }) => id),
   });
+  const earlier = sent.map((posting) => ({ posting, traits: traitsOf(posting) }));
   return new Map(
     jobs.flatMap((job): [string, Caution[]][] => {
       const listed = never.get(companyKey(job.company.name));
-      const likeness = sent
-        .filter(({ jobId }) => jobId !== job.id)
+      const traits = traitsOf(toPosting(job));
+      const alike = earlier
+        .filter(({ posting }) => posting.jobId !== job.id)
         .flatMap((other) => {
-          const found = findLikeness(toPosting(job), other);
-          return found ? [cautionOfDuplicate(found, other)] : [];
+          const likeness = findLikeness(traits, other.traits);
+          return likeness ? [cautionOfDuplicate(likeness, other.posting)] : [];
         });
       const cautions = [
         ...(listed && !listed.allowed ? [cautionAgainst(job.company.name, listed.why)] : []),
-        ...likeness.slice(0, 1),
+        ...alike.slice(0, 1),
       ];
       return cautions.length > 0 ? [[job.id, cautions]] : [];
     }),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { companyKey } from '#domain/job/company-key.ts';
-import { findLikeness } from './possible-duplicate.ts';
+import { type ComparedPosting, findLikeness as compare, traitsOf } from './possible-duplicate.ts';
+
+const findLikeness = (one: ComparedPosting, other: ComparedPosting) =>
+  compare(traitsOf(one), traitsOf(other));
 
 const posting = {
   company: 'Acme, Inc.',

@@ -9,17 +9,31 @@ export interface ComparedPosting {
   postingId: string;
 }
 
+/** What is compared of a posting, worked out once. */
+export interface PostingTraits {
+  company: string;
+  words: ReadonlySet<string>;
+  address: string;
+  number: string;
+}
+
+export function traitsOf({ company, title, applyUrl, ats, postingId }: ComparedPosting): PostingTraits {
+  return {
+    company: companyKey(company),
+    words: new Set(readWords(title)),
+    address: plainAddress(applyUrl),
+    number: `${ats} ${postingId}`,
+  };
+}
+
 /** Why two postings may be the same job: the same posting under another address, or the same employer and a similar title. */
-export function findLikeness(one: ComparedPosting, other: ComparedPosting): 'posting' | 'title' | null {
-  const samePosting = one.ats === other.ats && one.postingId === other.postingId;
-  if (samePosting || plainAddress(one.applyUrl) === plainAddress(other.applyUrl)) return 'posting';
-  if (companyKey(one.company) !== companyKey(other.company)) return null;
-  return isSimilarTitle(one.title, other.title) ? 'title' : null;
+export function findLikeness(one: PostingTraits, other: PostingTraits): 'posting' | 'title' | null {
+  if (one.number === other.number || one.address === other.address) return 'posting';
+  return one.company === other.company && isSimilar(one.words, other.words) ? 'title' : null;
 }
 
 /** Level and schedule aside, three of four words are the same. */
-export function isSimilarTitle(one: string, other: string): boolean {
-  const [a, b] = [new Set(readWords(one)), new Set(readWords(other))];
+function isSimilar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const both = [...a].filter((word) => b.has(word)).length;
   return both > 0 && both / (a.size + b.size - both) >= 0.75;
 }

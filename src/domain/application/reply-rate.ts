@@ -30,5 +30,6 @@ export const secondsPerAnswer = 20;
 
 export function describeTimeSaved(answersByUs: number): string {
   const minutes = Math.round((answersByUs * secondsPerAnswer) / 60);
+  if (minutes === 1) return '1 minute';
   return minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
 }

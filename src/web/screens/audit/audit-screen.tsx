@@ -27,7 +27,7 @@ export function AuditScreen() {
 /** Only an application that waits for review is reviewed; any other has its own place. */
 function Audit({ applicationId }: { applicationId: string }) {
   const routes = useRoutes();
-  const { data: application, error, refetch } = useApplication(applicationId);
+  const { data: application, error, isFetching, refetch } = useApplication(applicationId);
   // While it is being sent its status changes under the form, which then leads on by itself.
   const [sending, setSending] = useState(false);
   if (error instanceof ApiFailure && error.code === 'not_found')
@@ -41,6 +41,8 @@ function Audit({ applicationId }: { applicationId: string }) {
     );
   if (!application) return <AuditSkeleton />;
   if (application.jobApplicationStatus === 'Preparing') return <AuditSkeleton preparing />;
+  // What is remembered from before may be out of date: it came back for review, perhaps.
+  if (!isReady(application.jobApplicationStatus) && !sending && isFetching) return <AuditSkeleton />;
   if (!isReady(application.jobApplicationStatus) && !sending)
     return <Navigate to={routes.receipt(applicationId)} replace />;
   return <ReviewForm application={application} sending={sending} onSending={setSending} />;

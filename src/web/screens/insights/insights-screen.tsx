@@ -107,14 +107,16 @@ function AnswersCard({ answers }: { answers: Insights['answers'] }) {
       <Text as="h2" look="heading">
         Answers
       </Text>
-      <KeyValues
-        entries={[
-          { name: 'Filled in for you, each with its source', value: answers.byUs },
-          { name: 'Answered by you', value: answers.byYou },
-          { name: 'Left for your review', value: answers.left },
-          { name: 'Time saved, about', value: describeTimeSaved(answers.byUs) },
-        ]}
-      />
+      <div className={styles.facts}>
+        <KeyValues
+          entries={[
+            { name: 'Filled in for you, each with its source', value: answers.byUs },
+            { name: 'Answered by you', value: answers.byYou },
+            { name: 'Left for your review', value: answers.left },
+            { name: 'Time saved, about', value: describeTimeSaved(answers.byUs) },
+          ]}
+        />
+      </div>
       <ReasonLine icon={Clock}>
         Time saved counts {secondsPerAnswer} seconds for each answer we filled in. It is an estimate.
       </ReasonLine>
@@ -131,12 +133,14 @@ function RepliesCard({ replies }: { replies: Insights['replies'] }) {
       {replies.length === 0 ? (
         <Text>Nothing has reached an employer yet.</Text>
       ) : (
-        <KeyValues
-          entries={replies.map((one) => ({
-            name: jobSystems[one.source as JobSystem] || "Employers' own pages",
-            value: describeReplies(one),
-          }))}
-        />
+        <div className={styles.facts}>
+          <KeyValues
+            entries={replies.map((one) => ({
+              name: jobSystems[one.source as JobSystem] || "Employers' own pages",
+              value: describeReplies(one),
+            }))}
+          />
+        </div>
       )}
       <ReasonLine icon={MessagesSquare}>
         Counted from the replies you keep on your receipts. The range holds in nine of ten cases.
