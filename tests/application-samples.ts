@@ -68,6 +68,7 @@ export function sampleApplication(changes: Partial<JobApplication> = {}): JobApp
     failedReason: null,
     activePostArchiveDetail: null,
     customDocumentData: null,
+    waiting: null,
     drift: null,
     cautions: [],
     ...changes,

@@ -10,6 +10,8 @@ export interface Brief {
   answers: { path: string; label: string; value: string[]; sensitive: boolean }[];
   files: { path: string; fileName: string; filePath: string; sha256: string }[];
   deadlineMs: number;
+  /** How long the filled page is left alone before it is read back, unless as usual. */
+  settleMs?: number;
   /** Fills and reads back with every write to the network blocked; never sends. */
   isDryRun?: boolean;
 }
@@ -33,6 +35,8 @@ export interface SubmitHooks {
   /** Writes the intent durably. False means somebody else may already have sent it: never click then. */
   arm(): Promise<boolean>;
   clicked(): Promise<void>;
+  /** The site mailed the person a code: waits for it, within bounds. Null when it does not come. */
+  code(): Promise<string | null>;
   fault(point: FaultPoint): Promise<void>;
 }
 

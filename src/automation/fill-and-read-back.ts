@@ -40,7 +40,7 @@ export async function fillAndReadBack(
     uploadMs: brief.isDryRun ? blockedUploadMs : uploadMs,
   };
   const readRows = async () => {
-    await wait(settleMs);
+    await wait(brief.settleMs ?? settleMs);
     return readBack(frame, adapter, fields, wanted);
   };
   try {

@@ -7,6 +7,8 @@ import type { EmployerAdapter, SentRequest } from '#automation/employers/employe
  */
 export interface SubmitGuard {
   arm(onSent: () => Promise<void>): void;
+  /** Lets one more request pass, only when nothing was sent or the site plainly refused what was. */
+  admitAgain(): boolean;
   close(): void;
   /** What is known about the one submit request. */
   readonly sent: boolean;
@@ -58,6 +60,12 @@ export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise
     arm(whenSent) {
       onSent = whenSent;
       state.isArmed = true;
+    },
+    admitAgain() {
+      if (state.sent && (status === null || status < 400)) return false;
+      Object.assign(state, { sent: false, failed: false });
+      [passed, status, answered] = [null, null, null];
+      return true;
     },
     close() {
       state.isArmed = false;

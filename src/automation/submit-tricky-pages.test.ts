@@ -139,6 +139,24 @@ test.concurrent('while a form is read, nothing but reads leaves the browser', as
   expect(received.filter((path) => path.startsWith('/canary'))).toEqual([]);
 });
 
+test.concurrent('what cannot be read for a known reason ends with the code of that reason', async () => {
+  const card = JSON.stringify({ id: 'c1', fields: [{ text: 'Portfolio', required: true }] });
+  pages.set('/welcome', { script: `document.body.innerHTML = '<p>Welcome to our office.</p>';` });
+  const codes = {
+    failure_parsing: open({
+      script: '',
+      extra: `<input type="hidden" name="cards[c1][baseTemplate]" value='${card}'>`,
+    }),
+    failure_ineligible_for_automation: `${origin}/workday/acme/job/Clerk_R-1`,
+    failure_ats_detection: `${origin}/welcome`,
+  };
+  for (const [code, url] of Object.entries(codes))
+    expect(await readQuestions(browser, { url, deadlineMs: 30_000 })).toMatchObject({
+      outcome: 'failed',
+      code,
+    });
+});
+
 test.concurrent('traps and hidden boxes are not questions', async () => {
   const url = open({
     script: '',

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { submit } from '#automation/submit.ts';
+import { mailedCode } from '#practice/greenhouse/answer-greenhouse.ts';
 import { type PracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
@@ -20,7 +21,16 @@ function shortForm(ats: string, behaviour: Behaviour): PracticeJob {
   const jobs = practiceJobs
     .filter((job) => job.ats === ats)
     .toSorted((a, b) => a.questions.length - b.questions.length);
-  const order: Behaviour[] = ['captcha', 'refuse', 'server-error', 'lost-confirmation', 'changed', 'closed'];
+  const order: Behaviour[] = [
+    'captcha',
+    'refuse',
+    'server-error',
+    'lost-confirmation',
+    'changed',
+    'closed',
+    'mailed-code',
+    'email-code',
+  ];
   return jobs[order.indexOf(behaviour)] as PracticeJob;
 }
 
@@ -73,6 +83,30 @@ describe.each(systems)('on %s', (ats) => {
     ]);
     expect(hooks.seen.calls).not.toContain('arm');
     expect([received, writes]).toEqual([[], 0]);
+  });
+});
+
+describe('a code that the employer mails to the applicant', () => {
+  const withCode = shortForm('greenhouse', 'mailed-code');
+  const without = shortForm('greenhouse', 'email-code');
+  const send = async (job: PracticeJob, code: string | null) => {
+    const brief = await practice.approve(job);
+    await practice.behave(job, 'mailed-code');
+    const hooks = rememberHooks({ code: async () => code });
+    const outcome = await submit(practice.browser, { ...brief, deadlineMs: 60_000 }, hooks);
+    return [outcome, (await practice.inboxOf(job)).length] as const;
+  };
+
+  test.concurrent('is entered in its boxes, and the application arrives once', async () => {
+    expect(await send(withCode, mailedCode)).toEqual([expect.objectContaining({ outcome: 'confirmed' }), 1]);
+  });
+
+  test.concurrent('that does not come, or is wrong, ends as failure_email_verification_required', async () => {
+    for (const code of [null, 'WRONG123'])
+      expect(await send(without, code)).toEqual([
+        expect.objectContaining({ outcome: 'refused', code: 'failure_email_verification_required' }),
+        0,
+      ]);
   });
 });
 

@@ -12,6 +12,7 @@ import type { Brief, SubmitHooks, SubmitOutcome } from './brief.ts';
 import { loadFiles } from './brief-files.ts';
 import type { Browser } from './browser.ts';
 import { describeError, Expired, withDeadline } from './deadline.ts';
+import { enterCode } from './enter-code.ts';
 import { hash, hashDom, takeScreenshot } from './evidence.ts';
 import { fillSteps, openingPart, withUnseen } from './fill-steps.ts';
 import { findSendButton } from './find-send-button.ts';
@@ -120,11 +121,26 @@ async function sendOnce(
   await hooks.clicked();
   await hooks.fault('after-click');
 
-  const outcome = await watchOutcome(frame, adapter, guard, { before, deadlineMs: brief.deadlineMs });
+  const outcome = await watchOutcome(frame, adapter, guard, {
+    before,
+    deadlineMs: brief.deadlineMs,
+    passCode: () => passCode(frame, adapter, guard, run),
+  });
   // What the page has said stays true, even when keeping the evidence of it fails.
   await keepEvidence(outcome, hooks, () => takeScreenshot(frame, adapter, sensitive)).catch(() => undefined);
   if (outcome.outcome === 'confirmed') await hooks.fault('confirmed');
   return outcome;
+}
+
+/** The site mailed the person a code before it takes the application: with it the form is sent again, unless it may have arrived. */
+async function passCode(frame: Frame, adapter: BoundAdapter, guard: SubmitGuard, run: Run): Promise<boolean> {
+  const isRefused = guard.status !== null && guard.status >= 400;
+  if (!guard.isProvenUnsent && !isRefused) return false;
+  const code = await run.hooks.code();
+  if (code === null || run.isOver || !guard.admitAgain() || !(await enterCode(frame, code))) return false;
+  const button = await findSendButton(frame, adapter);
+  await button?.click({ timeout: clickMs, noWaitAfter: true });
+  return button !== null;
 }
 
 async function keepEvidence(

@@ -17,8 +17,18 @@ export async function watchOutcome(
   frame: Frame,
   adapter: BoundAdapter,
   guard: SubmitGuard,
-  { before, deadlineMs }: { before: Signals; deadlineMs: number },
+  {
+    before,
+    deadlineMs,
+    passCode,
+  }: {
+    before: Signals;
+    deadlineMs: number;
+    /** Has the person's mailed code entered and sent; false when there is none. */
+    passCode: () => Promise<boolean>;
+  },
 ): Promise<SubmitOutcome> {
+  let isCodeGiven = false;
   let stage = readStage(guard);
   let since = Date.now();
   for (;;) {
@@ -33,18 +43,18 @@ export async function watchOutcome(
       case 'challenge':
         return concludeHandOver(guard, 'failure_captcha', 'The site asked for a human check');
       case 'code-asked':
-        return concludeHandOver(
-          guard,
-          'failure_email_verification_required',
-          'The site asked for a mailed code',
-        );
+        if (!isCodeGiven && !(await passCode())) return concludeCode(guard);
+        if (!isCodeGiven) since = Date.now();
+        isCodeGiven = true;
+        break;
       case 'pending':
     }
     const now = readStage(guard);
     if (now !== stage) since = Date.now();
     stage = now;
     const patienceMs = Math.max(leastPatienceMs, patience[stage] * deadlineMs);
-    if (Date.now() - since > patienceMs) return concludeSilence(frame, adapter, guard);
+    if (Date.now() - since > patienceMs)
+      return seen.state === 'code-asked' ? concludeCode(guard) : concludeSilence(frame, adapter, guard);
     await wait(lookEveryMs);
   }
 }
@@ -63,6 +73,10 @@ function concludeHandOver(guard: SubmitGuard, code: FailureCode, detail: string)
   if (guard.isProvenUnsent) return { outcome: 'stopped', code, detail, retry: false };
   if (guard.status !== null && guard.status >= 400) return { outcome: 'refused', code, messages: [detail] };
   return { outcome: 'unconfirmed', known: `${detail} after the application had left` };
+}
+
+function concludeCode(guard: SubmitGuard): SubmitOutcome {
+  return concludeHandOver(guard, 'failure_email_verification_required', 'The site asked for a mailed code');
 }
 
 async function concludeSilence(

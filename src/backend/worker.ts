@@ -4,6 +4,7 @@ import { convertTask } from './builder/task-definitions.ts';
 import { registerTasks as registerBuilderTasks } from './builder/tasks.ts';
 import { openPaymentDesk } from './ecommerce/open-payment-desk.ts';
 import { renewSubscriptions } from './ecommerce/renew-subscriptions.ts';
+import { forgetOldProof } from './expert-apply/forget-old-proof.ts';
 import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { registerTasks } from './expert-apply/tasks.ts';
 import { scheduleChecks } from './jobs/schedule-checks.ts';
@@ -33,7 +34,9 @@ async function runWorker(): Promise<void> {
     log: (message, detail) => log.info(detail, message),
   });
   const tidy = () =>
-    void tidyUp(platform).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
+    void forgetOldProof(platform)
+      .then(() => tidyUp(platform))
+      .catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   const desk = openPaymentDesk(config);
   const renew = () =>
     void renewSubscriptions(platform, desk).catch((error: unknown) =>

@@ -177,6 +177,7 @@ async function openProof() {
       screenshot: (moment, png) => writeFile(join(folder, `${moment}.png`), png, { mode: 0o600 }),
       arm: () => Promise.resolve(!isDryRun),
       clicked: () => Promise.resolve(),
+      code: () => Promise.resolve(null),
       fault: () => Promise.resolve(),
     }),
     close: (outcome: object) =>

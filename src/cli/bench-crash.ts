@@ -1,28 +1,25 @@
-import { crashMoments } from './crash-test/crash-moment.ts';
+import { allCrashMoments } from './crash-test/crash-moment.ts';
 import { runCrashTest } from './crash-test/run-crash-test.ts';
 
-const usual = 30;
-
-/** Crashes at every moment of sending, over and over; fails when anything arrived twice or the ledger is off. */
-export async function benchCrash([rounds = String(usual)]: string[]): Promise<number> {
-  const count = Number(rounds);
-  if (!Number.isInteger(count) || count < 1) {
-    console.error('usage: bench crash [ROUNDS]');
+/** Crashes at every moment of preparing and sending; fails when anything arrived twice or the ledger is off. */
+export async function benchCrash([
+  first = '0',
+  most = String(allCrashMoments.length),
+]: string[]): Promise<number> {
+  const moments = allCrashMoments.slice(Number(first), Number(first) + Number(most));
+  if (moments.length === 0) {
+    console.error(`usage: bench crash [FIRST [COUNT]]  of ${allCrashMoments.length} moments`);
     return 2;
   }
-  const moments = Array.from(
-    { length: count },
-    (_, index) => crashMoments[index % crashMoments.length] ?? 'opened',
-  );
-  const results = await runCrashTest(moments, (line) => console.error(line));
+  const { kills, rounds: results } = await runCrashTest(moments, (line) => console.error(line));
   const endings: Record<string, number> = {};
   for (const { status, code } of results) {
     const ending = code ?? status;
     endings[ending] = (endings[ending] ?? 0) + 1;
   }
   const summary = {
-    rounds: results.length,
-    killed: results.filter((one) => one.killed).length,
+    moments: results.length,
+    kills,
     arrivedTwice: results.filter((one) => one.received > 1).length,
     unfinished: results.filter((one) => one.status !== 'Success' && one.status !== 'Fail').length,
     saidAppliedButNotReceived: results.filter((one) => one.status === 'Success' && one.received !== 1).length,

@@ -2,6 +2,7 @@ type Bench = (args: string[]) => Promise<number>;
 
 /** Each bench is loaded only when it is called. */
 const benches: Record<string, Bench> = {
+  apply: async (args) => (await import('./bench-apply.ts')).benchApply(args),
   crash: async (args) => (await import('./bench-crash.ts')).benchCrash(args),
   'api-crash': async (args) => (await import('./bench-api-crash.ts')).benchApiCrash(args),
   race: async (args) => (await import('./bench-race.ts')).benchRace(args),

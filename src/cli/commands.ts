@@ -10,6 +10,11 @@ export const commands: Record<string, Command> = {
     summary: 'NAME …  measures a part of the service',
     run: async (args) => (await import('./bench.ts')).benchCommand(args),
   },
+  brake: {
+    summary:
+      '[pull|release ats|host NAME [REASON]]  stops sending to a system or host, or lists what is stopped',
+    run: async (args) => (await import('./brake.ts')).brakeCommand(args),
+  },
   'read-form': {
     summary: 'FILE.html|FILE.json|URL [--url ORIGINAL_URL]  prints the questions an employer asks',
     run: async (args) => (await import('./read-form.ts')).readFormCommand(args),
@@ -59,6 +64,15 @@ export const commands: Record<string, Command> = {
   categorize: {
     summary: 'FILE  prints the category of each title, one a line',
     run: async (args) => (await import('./title-commands.ts')).categorizeCommand(args),
+  },
+  'trust-report': {
+    summary:
+      '[--system NAME]… [--forms N] [--out FILE]  measures at the practice employers what /trust shows',
+    run: async (args) => (await import('./trust-report.ts')).trustReportCommand(args),
+  },
+  'verify-proof': {
+    summary: 'FILE.zip  checks the hashes of a downloaded proof',
+    run: async (args) => (await import('./verify-proof.ts')).verifyProofCommand(args),
   },
   version: {
     summary: 'prints the version of the program and of its runtime',

@@ -7,6 +7,7 @@ import type { Call } from './call.ts';
 import * as consents from './consents.ts';
 import * as ecommerce from './ecommerce.ts';
 import * as expertApply from './expert-apply.ts';
+import * as expertApplyHolding from './expert-apply-holding.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as suggestions from './suggestions.ts';
@@ -26,6 +27,7 @@ export const allCalls: readonly Call[] = [
   consents,
   ecommerce,
   expertApply,
+  expertApplyHolding,
   identity,
   jobs,
   suggestions,

@@ -4,6 +4,7 @@ import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { postArchiveFilters } from '#domain/application/status-filter.ts';
+import { WaitingReason } from '#domain/application/waiting.ts';
 import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { JobWarning } from '#domain/job/find-warnings.ts';
 import { JobLocation, Pay } from '#domain/job/job.ts';
@@ -121,6 +122,8 @@ export const JobApplication = z.object({
       dateCreated: z.string(),
     })
     .nullable(),
+  /** What it waits for besides its turn; `until` is the end of an employer's code. */
+  waiting: z.object({ reason: WaitingReason, message: z.string(), until: z.string().nullable() }).nullable(),
   /** What changed on the employer's form since the last approval; a new approval is needed. */
   drift: z
     .object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) })

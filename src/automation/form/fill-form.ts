@@ -184,7 +184,7 @@ async function tick(control: Locator, isWanted: boolean): Promise<void> {
 function findOption(field: FormField, label: string): { index: number; value: string } {
   const index = field.options.findIndex((option) => foldText(option.label) === foldText(label));
   const option = field.options[index];
-  if (!option) throw new FillProblem(field.path, `“${label}” is not offered for “${field.label}”`);
+  if (!option) throw new FillProblem(field.path, `The approved answer is not offered for “${field.label}”`);
   return { index, value: option.value };
 }
 
@@ -207,7 +207,7 @@ async function pickFromMenu(
   if (only === undefined || fitting.length > 1) {
     await closeMenu(frame, adapter, field.path);
     const what = only === undefined ? 'none of the choices is' : 'more than one choice is';
-    throw new FillProblem(field.path, `For “${field.label}” ${what} “${wanted}”`);
+    throw new FillProblem(field.path, `For “${field.label}” ${what} the approved one`);
   }
   await options.nth(only).click();
   await closeMenu(frame, adapter, field.path);

@@ -5,9 +5,11 @@ import type { Encryption } from '#backend/platform/encryption.ts';
 import type { JobCard } from '#contract/expert-apply.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { type ApplicationStatus, statusesBefore } from '#domain/application/status.ts';
+import type { WaitingReason } from '#domain/application/waiting.ts';
 import { Problem } from '#domain/problem.ts';
 import { EmployerForm } from '#domain/question/employer-form.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { BrakeName } from './hold.store.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
 type Db = Kysely<Tables>;
@@ -46,6 +48,8 @@ export interface Application {
   postArchiveAt: Date | null;
   createdAt: Date;
   submittedAt: Date | null;
+  waitingFor: WaitingReason | null;
+  waitingUntil: Date | null;
 }
 
 function toApplication({ encryption }: Store, row: Selectable<Tables['applications']>): Application {
@@ -66,6 +70,8 @@ function toApplication({ encryption }: Store, row: Selectable<Tables['applicatio
     postArchiveAt: row.post_archive_at,
     createdAt: row.created_at,
     submittedAt: row.submitted_at,
+    waitingFor: row.waiting_for as WaitingReason | null,
+    waitingUntil: row.waiting_until,
   };
 }
 
@@ -224,7 +230,6 @@ export async function listApplicationRows(
   return { total, rows: rows.map((row) => toApplication(store, row)) };
 }
 
-/** The latest application of the person for each job, for job cards. */
 /** Jobs the person has an application for. */
 export async function findAppliedJobs(db: Db, userId: string): Promise<string[]> {
   const rows = await db
@@ -237,6 +242,7 @@ export async function findAppliedJobs(db: Db, userId: string): Promise<string[]>
   return rows.map((row) => row.job_id);
 }
 
+/** The latest application of the person for each job, for job cards. */
 export async function findApplicationsOfJobs(
   db: Db,
   userId: string,
@@ -286,7 +292,7 @@ export async function changeApplication(
     .updateTable('applications')
     .set({
       updated_at: now,
-      ...(change.status && { status: change.status }),
+      ...(change.status && { status: change.status, waiting_for: null, waiting_until: null }),
       ...(change.form && { form: JSON.stringify(change.form) }),
       ...(change.answers && { answers: sealAnswers(encryption, id, change.answers) }),
       ...(change.drift !== undefined && { drift: change.drift && JSON.stringify(change.drift) }),
@@ -330,6 +336,73 @@ export async function markPostArchive(
     .where('id', '=', id)
     .where('post_archive_status', 'is', null)
     .execute();
+}
+
+/** What the application waits for; it stays in its status meanwhile. */
+export async function markWaiting(
+  db: Db,
+  id: string,
+  waiting: { reason: WaitingReason | null; until?: Date },
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ waiting_for: waiting.reason, waiting_until: waiting.until ?? null })
+    .where('id', '=', id)
+    .where('status', 'in', ['Preparing', 'Processing'])
+    .execute();
+}
+
+/** Everything of the person that is not armed yet. */
+export async function markPaused(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ waiting_for: 'pause', waiting_until: null })
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['Preparing', 'Processing'])
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('attempts')
+            .select('attempts.id')
+            .whereRef('attempts.application_id', '=', 'applications.id')
+            .where('attempts.state', 'in', ['armed', 'clicked']),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export async function clearWaiting(db: Db, of: { userId: string } | { brake: BrakeName }): Promise<void> {
+  const query = db.updateTable('applications').set({ waiting_for: null, waiting_until: null });
+  if ('userId' in of) {
+    await query.where('user_id', '=', of.userId).where('waiting_for', '=', 'pause').execute();
+    return;
+  }
+  await query
+    .where('waiting_for', '=', 'brake')
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('attempts')
+          .select('attempts.id')
+          .whereRef('attempts.application_id', '=', 'applications.id')
+          .where(`attempts.${of.brake.scope}`, '=', of.brake.name),
+      ),
+    )
+    .execute();
+}
+
+export async function listPreparing(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'Preparing')
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 export async function listIdsInProcess(db: Db, userId: string): Promise<string[]> {

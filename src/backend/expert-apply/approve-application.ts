@@ -3,6 +3,7 @@ import { isPremium } from '#backend/ecommerce/is-premium.ts';
 import { reserveCredit } from '#backend/ecommerce/reserve-credit.ts';
 import { hasConsent } from '#backend/identity/has-consent.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import { capMessage, employerCapDays } from '#domain/application/employer-cap.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
@@ -10,7 +11,7 @@ import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { validateAnswer } from '#domain/question/validate-answer.ts';
 import { type Application, changeApplication } from './application.store.ts';
 import { approvalHash } from './approval-hash.ts';
-import { appendStep, hasReachedEmployer, insertAttempt } from './attempt.store.ts';
+import { appendStep, countForEmployer, hasReachedEmployer, insertAttempt } from './attempt.store.ts';
 import { findCautions } from './find-cautions.ts';
 import { findSentFiles } from './find-sent-files.ts';
 import { submitTask } from './task-definitions.ts';
@@ -21,6 +22,7 @@ interface Approval {
   job: Job;
   document: UserDocument;
   profileComplete: boolean;
+  employerCap: number;
   duplicateConfirmed: boolean;
 }
 
@@ -61,6 +63,7 @@ export async function approveApplication(
     applicationId: application.id,
     userId: context.user.id,
     posting: job,
+    host: new URL(application.form.url).host,
     approvalHash: hash,
     now,
   });
@@ -70,6 +73,7 @@ export async function approveApplication(
     reason: `${job.title} at ${job.company.name}`,
   });
   if (reservation.outcome === 'none') throw new Problem('no_credits');
+  await requireRoomAtEmployer(context, job, input.employerCap);
   await appendStep(context.db, attemptId, {
     name: 'approved',
     detail: describeApproval(answers, hash),
@@ -98,6 +102,14 @@ async function requireWanted(
     if (kind === 'never-apply') throw new Problem('conflict', { uiSafeMessage: sentence });
     if (!duplicateConfirmed) throw new Problem('possible_duplicate', { uiSafeMessage: sentence });
   }
+}
+
+/** This one included: the reservation before it lets one person's approvals pass one at a time. */
+async function requireRoomAtEmployer(context: UserContext, job: Job, cap: number): Promise<void> {
+  const since = new Date(context.now().getTime() - employerCapDays * 24 * 60 * 60_000);
+  const { ats, tenant, company } = job;
+  if ((await countForEmployer(context.db, { userId: context.user.id, ats, tenant, since })) > cap)
+    throw new Problem('conflict', { uiSafeMessage: capMessage(company.name, cap) });
 }
 
 /** No source, no answer: a value that cannot say where it comes from never leaves the house. */

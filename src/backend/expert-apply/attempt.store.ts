@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { type AttemptState, armedStates, Confirmation, type StepName } from '#domain/application/outcome.ts';
-import { hashRecord } from './hash-record.ts';
+import type { BrakeName } from './hold.store.ts';
+import { type ChainedStep, chainStart, hashStep } from './step-chain.ts';
 
 type Db = Kysely<Tables>;
 
@@ -10,6 +12,8 @@ export interface Attempt {
   applicationId: string;
   userId: string;
   posting: Posting;
+  /** Of the employer's form; empty for attempts older than this column. */
+  host: string;
   state: AttemptState;
   approvalHash: string;
   approvedAt: Date;
@@ -24,14 +28,7 @@ export interface Posting {
   postingId: string;
 }
 
-export interface Step {
-  position: number;
-  name: StepName;
-  detail: Record<string, unknown>;
-  at: Date;
-  hash: string;
-  previousHash: string;
-}
+export type Step = ChainedStep & { name: StepName };
 
 function toAttempt(row: Selectable<Tables['attempts']>): Attempt {
   return {
@@ -39,6 +36,7 @@ function toAttempt(row: Selectable<Tables['attempts']>): Attempt {
     applicationId: row.application_id,
     userId: row.user_id,
     posting: { ats: row.ats, tenant: row.tenant, postingId: row.posting_id },
+    host: row.host,
     state: row.state as AttemptState,
     approvalHash: row.approval_hash,
     approvedAt: row.approved_at,
@@ -54,6 +52,7 @@ export async function insertAttempt(
     applicationId: string;
     userId: string;
     posting: Posting;
+    host: string;
     approvalHash: string;
     now: Date;
   },
@@ -67,6 +66,7 @@ export async function insertAttempt(
       ats: attempt.posting.ats,
       tenant: attempt.posting.tenant,
       posting_id: attempt.posting.postingId,
+      host: attempt.host,
       state: 'approved',
       approval_hash: attempt.approvalHash,
       approved_at: attempt.now,
@@ -85,6 +85,38 @@ export async function hasReachedEmployer(db: Db, userId: string, posting: Postin
     .where('state', 'in', [...armedStates])
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** How many applications of the person this employer got, or may still get, since then. */
+export async function countForEmployer(
+  db: Db,
+  input: { userId: string; ats: string; tenant: string; since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('attempts')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', input.userId)
+    .where('ats', '=', input.ats)
+    .where('tenant', '=', input.tenant)
+    .where('approved_at', '>', input.since)
+    .where('state', 'in', ['approved', 'filling', ...armedStates])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Attempts of this person, or held by this brake, that nothing was armed for yet. */
+export async function listOpenAttempts(
+  db: Db,
+  of: { userId: string } | { brake: BrakeName },
+): Promise<{ id: string; userId: string }[]> {
+  let query = db
+    .selectFrom('attempts')
+    .select(['id', 'user_id'])
+    .where('state', 'in', ['approved', 'filling']);
+  query =
+    'userId' in of ? query.where('user_id', '=', of.userId) : query.where(of.brake.scope, '=', of.brake.name);
+  const rows = await query.orderBy('approved_at').execute();
+  return rows.map((row) => ({ id: row.id, userId: row.user_id }));
 }
 
 export async function findAttempt(
@@ -158,26 +190,45 @@ export async function markClicked(db: Db, id: string, run: number): Promise<void
     .execute();
 }
 
+export async function keepMailedCode(db: Db, id: string, code: string): Promise<void> {
+  await db.updateTable('attempts').set({ mailed_code: code }).where('id', '=', id).execute();
+}
+
+/** A code is read once and not kept. */
+export async function takeMailedCode(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('mailed_code')
+    .where('id', '=', id)
+    .where('mailed_code', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  await db.updateTable('attempts').set({ mailed_code: null }).where('id', '=', id).execute();
+  return row.mailed_code;
+}
+
 export async function endAttempt(
   db: Db,
   id: string,
-  end: { state: 'confirmed' | 'refused' | 'unknown' | 'abandoned'; confirmation?: Confirmation; now: Date },
+  end: {
+    state: 'confirmed' | 'refused' | 'unknown' | 'abandoned';
+    code?: FailureCode;
+    confirmation?: Confirmation;
+    now: Date;
+  },
 ): Promise<void> {
   await db
     .updateTable('attempts')
     .set({
       state: end.state,
       ended_at: end.now,
+      mailed_code: null,
+      ...(end.code && { failure_code: end.code }),
       ...(end.confirmation && { confirmation: JSON.stringify(end.confirmation) }),
     })
     .where('id', '=', id)
     .execute();
-}
-
-const chainStart = '0'.repeat(64);
-
-function hashStep(previousHash: string, step: { name: string; detail: unknown; at: Date }): string {
-  return hashRecord([previousHash, step.name, step.detail, step.at.toISOString()]);
 }
 
 /** Adds a row to the attempt's hash chain. Call it with the attempt locked or from the run that holds it. */
@@ -225,12 +276,15 @@ export async function listSteps(db: Db, attemptId: string): Promise<Step[]> {
   }));
 }
 
-/** True when every row still hashes to what was written, in order, from the first. */
-export function isChainIntact(steps: Step[]): boolean {
-  let previousHash = chainStart;
-  for (const step of steps) {
-    if (step.previousHash !== previousHash || step.hash !== hashStep(previousHash, step)) return false;
-    previousHash = step.hash;
-  }
-  return true;
+/** Steps and pictures of attempts that ended before then; that they were made stays known. Answers how many. */
+export async function deleteProofBefore(db: Db, before: Date): Promise<number> {
+  const old = db.selectFrom('attempts').select('id').where('ended_at', '<', before);
+  const pictures = db
+    .selectFrom('attempt_steps')
+    .select(sql<string>`(detail->>'blobId')::uuid`.as('id'))
+    .where('name', '=', 'screenshot')
+    .where('attempt_id', 'in', old);
+  await db.deleteFrom('blobs').where('id', 'in', pictures).execute();
+  const gone = await db.deleteFrom('attempt_steps').where('attempt_id', 'in', old).executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }

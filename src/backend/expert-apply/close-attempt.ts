@@ -2,7 +2,6 @@ import type { SubmitOutcome } from '#automation/submit.ts';
 import { captureCredit } from '#backend/ecommerce/capture-credit.ts';
 import { getCredits } from '#backend/ecommerce/get-credits.ts';
 import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation } from '#domain/application/outcome.ts';
@@ -11,6 +10,8 @@ import { answerForm, findLetterFile } from './answer-form.ts';
 import { changeApplication, findApplication } from './application.store.ts';
 import { type Attempt, appendStep, endAttempt } from './attempt.store.ts';
 import { driftOf } from './drift-of.ts';
+import { pullBrakesIfNeeded } from './pull-brakes.ts';
+import { tellChange } from './tell-change.ts';
 
 /**
  * The one place where a try ends: attempt, application, credit and event change together.
@@ -47,6 +48,7 @@ export async function closeAttempt(
       await returnForReview(context, attempt, outcome);
       break;
   }
+  await pullBrakesIfNeeded(context, attempt);
 }
 
 async function confirm(context: Context, attempt: Attempt, confirmation: Confirmation): Promise<void> {
@@ -65,7 +67,7 @@ async function fail(
   const now = context.now();
   const name = end.state === 'refused' ? 'refused' : end.state === 'unknown' ? 'unconfirmed' : 'stopped';
   await appendStep(context.db, attempt.id, { name, detail: { code: end.code, detail: end.detail }, at: now });
-  await endAttempt(context.db, attempt.id, { state: end.state, now });
+  await endAttempt(context.db, attempt.id, { state: end.state, code: end.code, now });
   await releaseCredit(context, { attemptId: attempt.id, reason: 'Not confirmed, so not charged' });
   const failure = { code: end.code, detail: end.detail };
   await changeApplication(context, attempt.applicationId, { status: 'Fail', failure }, now);
@@ -99,17 +101,7 @@ async function returnForReview(
 }
 
 async function tell(context: Context, attempt: Attempt, status: ApplicationStatus): Promise<void> {
-  const application = await findApplication(context, attempt.applicationId);
-  const found = application && (await findJob(context, { jobId: application.jobId }));
-  await context.publish(attempt.userId, {
-    type: 'application-changed',
-    data: {
-      applicationId: attempt.applicationId,
-      jobId: application?.jobId ?? '',
-      status,
-      company: found?.company.name ?? '',
-    },
-  });
+  await tellChange(context, attempt, status);
   const { credits } = await getCredits(context, { userId: attempt.userId });
   await context.publish(attempt.userId, { type: 'credits-changed', data: { credits } });
 }

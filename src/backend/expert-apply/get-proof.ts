@@ -7,9 +7,10 @@ import { ReadBackRow } from '#domain/application/outcome.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { findApplication } from './application.store.ts';
-import { findLatestAttempt, isChainIntact, listSteps, type Step } from './attempt.store.ts';
+import { findLatestAttempt, listSteps, type Step } from './attempt.store.ts';
 import { findSentFiles } from './find-sent-files.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
+import { isChainIntact } from './step-chain.ts';
 import { stepSentence } from './step-sentence.ts';
 
 /** The proof pack of the latest attempt; null when nothing was tried. */
@@ -23,6 +24,7 @@ export async function getProof(
   const attempt = await findLatestAttempt(context.db, application.id);
   if (!attempt) return null;
   const steps = await listSteps(context.db, attempt.id);
+  if (steps.length === 0) return null;
   const { sent } = await findSentFiles(context, application, application.answers);
   return {
     attemptId: attempt.id,

@@ -8,7 +8,8 @@ import type { EmployerForm } from '#domain/question/employer-form.ts';
 import { asksForLetterFile, findBlocker } from '#domain/question/match-answers.ts';
 import { isReadyForQuickApply } from '#domain/question/ready-for-quick-apply.ts';
 import { answerForm, type LetterFile } from './answer-form.ts';
-import { type Application, changeApplication, findApplication } from './application.store.ts';
+import { type Application, changeApplication, findApplication, markWaiting } from './application.store.ts';
+import { findPause } from './hold.store.ts';
 import { type Print, printLetter } from './print-letter.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -23,12 +24,20 @@ const worthAnotherLook: readonly FailureCode[] = [
 export async function prepareApplication(
   platform: Platform,
   { readForm, print }: { readForm: (url: string) => Promise<ReadOutcome>; print: Print },
-  input: { applicationId: string; lastTry: boolean; signal: AbortSignal },
+  input: {
+    applicationId: string;
+    lastTry: boolean;
+    signal: AbortSignal;
+    at?: (point: string) => Promise<void>;
+  },
 ): Promise<void> {
+  const { at = () => Promise.resolve() } = input;
+  await at('prepare taken');
   const start = await inTransaction(platform, async (context) => {
     const application = await findApplication(context, input.applicationId);
     const found = application && (await findJob(context, { jobId: application.jobId }));
-    return application?.status === 'Preparing' && found ? { application, found } : null;
+    if (application?.status !== 'Preparing' || !found) return null;
+    return (await isPaused(context, application)) ? null : { application, found };
   });
   if (!start) return;
   const { application, found } = start;
@@ -41,11 +50,12 @@ export async function prepareApplication(
   }
   await takeTurn(platform, found.applyUrl, input.signal);
   const reading = await readForm(found.applyUrl);
+  await at('prepare read');
   if (reading.outcome === 'read') {
     const letter = asksForLetterFile(reading.form) ? await printLetter(platform, print, application) : null;
-    await finishPreparation(platform, application, { form: reading.form, job: found, letter });
+    await finishPreparation(platform, application, { form: reading.form, job: found, letter, at });
   } else if (worthAnotherLook.includes(reading.code) && !input.lastTry) {
-    throw new Error(`Reading the form ended with ${reading.code}: ${reading.detail}`);
+    throw new Error(`Reading the form ended with ${reading.code}`);
   } else {
     await failPreparation(platform, application, reading);
   }
@@ -54,7 +64,7 @@ export async function prepareApplication(
 async function finishPreparation(
   platform: Platform,
   application: Application,
-  read: { form: EmployerForm; job: Job; letter: LetterFile | null },
+  read: { form: EmployerForm; job: Job; letter: LetterFile | null; at: (point: string) => Promise<void> },
 ): Promise<void> {
   const blocker = findBlocker(read.form, { letter: read.letter !== null });
   if (blocker) {
@@ -73,6 +83,7 @@ async function finishPreparation(
       type: 'application-changed',
       data: { applicationId: application.id, jobId: read.job.id, status, company: read.job.company.name },
     });
+    await read.at('inside prepared');
   });
 }
 
@@ -99,5 +110,12 @@ export async function failPreparation(
 
 async function stillPreparing(context: Context, applicationId: string): Promise<boolean> {
   const current = await findApplication(context, applicationId, { lock: true });
-  return current?.status === 'Preparing';
+  return current?.status === 'Preparing' && !(await isPaused(context, current));
+}
+
+/** What is held is left as it is; resuming asks for it again. */
+async function isPaused(context: Context, { id, userId }: Application): Promise<boolean> {
+  if (!(await findPause(context.db, userId))) return false;
+  await markWaiting(context.db, id, { reason: 'pause' });
+  return true;
 }

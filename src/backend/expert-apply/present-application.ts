@@ -3,6 +3,7 @@ import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/expert
 import type { Caution } from '#domain/application/caution.ts';
 import { failureMessages } from '#domain/application/failure-codes.ts';
 import { endingAnswer } from '#domain/application/knock-out.ts';
+import { waitingMessages } from '#domain/application/waiting.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import type { Application } from './application.store.ts';
 
@@ -56,6 +57,11 @@ export function presentApplication(
       resumePDF: application.customResume.fileUrl,
       resumeThumbnail: application.customResume.thumbnailUrl,
       dateCreated: application.customResume.createdAt,
+    },
+    waiting: application.waitingFor && {
+      reason: application.waitingFor,
+      message: waitingMessages[application.waitingFor],
+      until: application.waitingUntil?.toISOString() ?? null,
     },
     drift: application.drift,
     cautions,

@@ -40,6 +40,7 @@ function review(person: Person, applicationId: string, apply: boolean, answers: 
   return actAs(home, person, (context) =>
     reviewApply(context, {
       documentId: person.documentId,
+      employerCap: 1000,
       reviews: [
         {
           jobApplicationId: applicationId,

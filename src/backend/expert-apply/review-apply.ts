@@ -2,6 +2,7 @@ import type { ProfileDocument } from '#backend/builder/read-profile-document.ts'
 import { getCredits } from '#backend/ecommerce/get-credits.ts';
 import { findJob } from '#backend/jobs/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
 import { isProfileComplete } from '#domain/document/profile-state.ts';
 import { Problem } from '#domain/problem.ts';
@@ -26,12 +27,13 @@ interface Reviewed {
 /** Saves reviewed answers and, when asked, approves and sends. Sending the same application again changes nothing. */
 export async function reviewApply(
   context: UserContext,
-  input: { documentId: string; reviews: Review[] },
+  input: { documentId: string; reviews: Review[]; employerCap?: number },
 ): Promise<Reviewed[]> {
   const profile = await requireOwnProfile(context, input.documentId);
+  const employerCap = input.employerCap ?? usualEmployerCap;
   const results: Reviewed[] = [];
   for (const review of input.reviews) {
-    results.push(await reviewOne(context, review, profile));
+    results.push(await reviewOne(context, review, { ...profile, employerCap }));
   }
   return results;
 }
@@ -39,7 +41,7 @@ export async function reviewApply(
 async function reviewOne(
   context: UserContext,
   review: Review,
-  profile: Pick<ProfileDocument, 'document' | 'preferences'>,
+  profile: Pick<ProfileDocument, 'document' | 'preferences'> & { employerCap: number },
 ): Promise<Reviewed> {
   const application = await findApplication(context, review.jobApplicationId, {
     userId: context.user.id,
@@ -83,6 +85,7 @@ async function reviewOne(
     document: profile.document,
     profileComplete: isProfileComplete(profile.preferences),
     duplicateConfirmed: review.duplicateConfirmed ?? false,
+    employerCap: profile.employerCap,
   });
   return { jobApplicationId: application.id, status: 'Processing', creditsLeft };
 }

@@ -5,7 +5,9 @@ import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import * as calls from '#contract/expert-apply.ts';
+import * as holding from '#contract/expert-apply-holding.ts';
 import { addJob } from './add-job.ts';
+import { enterMailedCode } from './enter-mailed-code.ts';
 import { getJobForm } from './get-job-form.ts';
 import { getProof } from './get-proof.ts';
 import {
@@ -16,10 +18,12 @@ import {
 } from './list-applications.ts';
 import { listAddedCards, listMatchedCards, listSuggestedCards } from './list-job-cards.ts';
 import { listKeyQuestions } from './list-key-questions.ts';
+import { getPause, setPause } from './pause-applications.ts';
 import { removeApplication } from './remove-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 import { reviewApply } from './review-apply.ts';
 import { savePostArchivalStatus } from './save-post-archival-status.ts';
+import { serveProofFile } from './serve-proof-file.ts';
 import { startApplications } from './start-applications.ts';
 import { stopApplication } from './stop-application.ts';
 import { serveTracker } from './tracker-routes.ts';
@@ -116,8 +120,13 @@ export function registerRoutes(server: Server, platform: Platform): void {
   serveCall(server, calls.getProof, (context, { params }) =>
     getProof(context, { documentId: params.id, applicationId: params.applicationId }),
   );
+  serveProofFile(server);
   serveCall(server, calls.reviewApply, (context, { params, body }) =>
-    reviewApply(context, { documentId: params.id, reviews: body }),
+    reviewApply(context, {
+      documentId: params.id,
+      reviews: body,
+      employerCap: platform.config.employerCap,
+    }),
   );
   serveCall(server, calls.removeApplication, async (context, { params }) => {
     await removeApplication(context, {
@@ -132,6 +141,18 @@ export function registerRoutes(server: Server, platform: Platform): void {
     return { stopped: true as const };
   });
   serveTracker(server);
+  serveCall(server, holding.enterMailedCode, async (context, { params, body }) => {
+    await enterMailedCode(context, {
+      documentId: params.id,
+      applicationId: params.applicationId,
+      code: body.code,
+    });
+    return { entered: true as const };
+  });
+  serveCall(server, holding.getPause, (context, { params }) => getPause(context, { documentId: params.id }));
+  serveCall(server, holding.setPause, (context, { params, body }) =>
+    setPause(context, { documentId: params.id, paused: body.paused }),
+  );
   serveCall(server, calls.savePostArchivalStatus, (context, { params, query }) =>
     savePostArchivalStatus(context, {
       documentId: params.id,

@@ -21,6 +21,8 @@ export function stepSentence(step: Step): string {
       return 'The intent to send was recorded before the click.';
     case 'clicked':
       return 'Send was pressed once. A second request could not have left the browser.';
+    case 'code-asked':
+      return 'The employer mailed you a code and waits for it.';
     case 'confirmed':
       return 'The employer confirmed that it arrived.';
     case 'refused':

@@ -1,6 +1,5 @@
 import { getCredits } from '#backend/ecommerce/get-credits.ts';
 import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from './application.store.ts';
 import { appendStep, beginRun, endAttempt, findAttempt, findLatestAttempt } from './attempt.store.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
+import { tellChange } from './tell-change.ts';
 
 const tooLate = 'It is too late to stop this application: it may already have reached the employer.';
 
@@ -49,16 +49,7 @@ async function stopSending(context: UserContext, application: Application): Prom
   await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
   await releaseCredit(context, { attemptId: attempt.id, reason: 'Stopped by you, nothing was sent' });
   await changeApplication(context, application.id, { status: 'ReadyForReview' }, now);
-  const job = await findJob(context, { jobId: application.jobId });
-  await context.publish(userId, {
-    type: 'application-changed',
-    data: {
-      applicationId: application.id,
-      jobId: application.jobId,
-      status: 'ReadyForReview',
-      company: job?.company.name ?? '',
-    },
-  });
+  await tellChange(context, { userId, applicationId: application.id }, 'ReadyForReview');
   const { credits } = await getCredits(context, { userId });
   await context.publish(userId, { type: 'credits-changed', data: { credits } });
   return true;

@@ -1,15 +1,15 @@
 import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
-import { hasConsent } from '#backend/identity/has-consent.ts';
 import type { BlobRecord } from '#backend/platform/blobs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { ReadBackRow, StepName } from '#domain/application/outcome.ts';
-import { type Application, findApplication } from './application.store.ts';
+import { type Application, findApplication, markWaiting } from './application.store.ts';
 import { approvalHash } from './approval-hash.ts';
-import { type Attempt, appendStep, armAttempt, beginRun, findAttempt, markClicked } from './attempt.store.ts';
+import { type Attempt, beginRun, findAttempt } from './attempt.store.ts';
 import { closeAttempt } from './close-attempt.ts';
 import type { Fault } from './fault-at.ts';
 import { findSentFiles } from './find-sent-files.ts';
+import { holdBack } from './hold-back.ts';
+import { openRun, type Run } from './open-run.ts';
 import { takeTurn } from './take-turn.ts';
 import { verifyOnly } from './verify-only.ts';
 
@@ -27,36 +27,49 @@ export async function submitApplication(
   sender: Sender,
   input: { attemptId: string; lastTry: boolean; signal: AbortSignal },
 ): Promise<void> {
-  const url = await inTransaction(platform, (context) => urlToVisit(context, input.attemptId));
-  if (url) await takeTurn(platform, url, input.signal);
-  const start = await inTransaction(platform, (context) => takeUp(context, input.attemptId));
+  const visit = await inTransaction(platform, (context) => findVisit(context, input.attemptId));
+  const at = (point: string) => (visit ? sender.fault(point, visit.applicationId) : undefined);
+  await at('task taken');
+  if (visit) await takeTurn(platform, visit.url, input.signal);
+  await at('turn taken');
+  const start = await inTransaction(platform, async (context) => {
+    const taken = await takeUp(context, input.attemptId);
+    await at('inside taken up');
+    return taken;
+  });
   if (!start) return;
+  await at('taken up');
 
-  const outcome = await sender.send(start.brief, hooksOf(platform, sender, start, input.signal));
+  const run = openRun(platform, sender.fault, start, input.signal);
+  const outcome = await sender.send(start.brief, run.hooks);
+  await at('sent');
+  if (run.isHeld()) return;
   const mayRunAgain = start.run < mostRuns && !input.lastTry;
   if (outcome.outcome === 'stopped' && outcome.retry && (mayRunAgain || input.signal.aborted)) {
-    throw new Error(`Stopped before sending with ${outcome.code}: ${outcome.detail}`);
+    // Without the detail, which may quote an answer: what is thrown is logged.
+    throw new Error(`Stopped before sending with ${outcome.code}`);
   }
+  await at('before closed');
   await inTransaction(platform, async (context) => {
     const attempt = await findAttempt(context.db, input.attemptId, { lock: true });
     if (attempt?.runs === start.run) await closeAttempt(context, attempt, outcome);
+    await at('inside closed');
   });
+  await at('after closed');
 }
 
-async function urlToVisit(context: Context, attemptId: string): Promise<string | null> {
+/** Where the employer's form is, while it may still be sent. */
+async function findVisit(
+  context: Context,
+  attemptId: string,
+): Promise<{ url: string; applicationId: string } | null> {
   const attempt = await findAttempt(context.db, attemptId);
   if (!attempt || (attempt.state !== 'approved' && attempt.state !== 'filling')) return null;
   const application = await findApplication(context, attempt.applicationId);
-  return application?.form?.url ?? null;
+  return application?.form ? { url: application.form.url, applicationId: application.id } : null;
 }
 
-interface Start {
-  attempt: Attempt;
-  run: number;
-  brief: Brief;
-}
-
-async function takeUp(context: Context, attemptId: string): Promise<Start | null> {
+async function takeUp(context: Context, attemptId: string): Promise<Run | null> {
   const attempt = await findAttempt(context.db, attemptId, { lock: true });
   if (!attempt) return null;
   if (attempt.state === 'armed' || attempt.state === 'clicked') {
@@ -84,6 +97,8 @@ async function takeUp(context: Context, attemptId: string): Promise<Start | null
     });
     return null;
   }
+  if (await holdBack(context, attempt)) return null;
+  await markWaiting(context.db, attempt.applicationId, { reason: null });
   return { attempt, run: await beginRun(context.db, attempt.id), brief };
 }
 
@@ -115,67 +130,4 @@ async function writeBrief(
 
 function fileOf(context: Context, path: string, blob: BlobRecord): Brief['files'][number] {
   return { path, fileName: blob.name, filePath: context.blobs.filePath(blob), sha256: blob.sha256 };
-}
-
-function hooksOf(
-  platform: Platform,
-  { fault }: Sender,
-  { attempt, run, brief }: Start,
-  signal: AbortSignal,
-): SubmitHooks {
-  const secret = new Set(brief.answers.filter((answer) => answer.sensitive).map((answer) => answer.path));
-  let armed = false;
-
-  /** Writes of this run; refused once another run holds the attempt or, before arming, once the worker stops. */
-  const write = <Result>(work: (context: Context) => Promise<Result>) =>
-    inTransaction(platform, async (context) => {
-      if (signal.aborted && !armed) throw new Error('The worker is stopping.');
-      const held = await findAttempt(context.db, attempt.id, { lock: true });
-      if (held?.runs !== run) throw new Error('Another run holds this attempt.');
-      return work(context);
-    });
-  const append = (context: Context, name: StepName, detail: object) =>
-    appendStep(context.db, attempt.id, { name, detail: { ...detail, run }, at: context.now() });
-
-  return {
-    step: (name, detail) => write((context) => append(context, name, maskSensitive(detail, secret))),
-    screenshot: (moment, png) =>
-      write(async (context) => {
-        const { id, sha256 } = await context.blobs.save(context.db, {
-          userId: attempt.userId,
-          name: `${moment}-sending.png`,
-          contentType: 'image/png',
-          bytes: png,
-        });
-        await append(context, 'screenshot', { moment, blobId: id, sha256 });
-      }),
-    arm: async () => {
-      armed = await write(async (context) => {
-        const mayApply = await hasConsent({ db: context.db, user: { id: attempt.userId } }, 'apply-for-me');
-        const isArmed = mayApply && (await armAttempt(context.db, attempt.id, run));
-        if (isArmed) await append(context, 'armed', {});
-        return isArmed;
-      });
-      return armed;
-    },
-    clicked: () =>
-      write(async (context) => {
-        await markClicked(context.db, attempt.id, run);
-        await append(context, 'clicked', {});
-      }),
-    fault: (point) => fault(point, attempt.applicationId),
-  };
-}
-
-/** Proof keeps that a sensitive value matched, never the value. */
-function maskSensitive(detail: object, secret: Set<string>): object {
-  if (!('rows' in detail) || !Array.isArray(detail.rows)) return detail;
-  const rows = (detail.rows as ReadBackRow[]).map((row) =>
-    secret.has(row.path) ? { ...row, wanted: row.wanted.map(hide), shown: row.shown.map(hide) } : row,
-  );
-  return { ...detail, rows };
-}
-
-function hide(): string {
-  return '•••';
 }

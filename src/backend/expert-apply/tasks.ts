@@ -19,10 +19,8 @@ export async function registerTasks(queue: TaskQueue, platform: Platform, browse
   const concurrency = platform.config.workerConcurrency;
   const readForm = (url: string) => readQuestions(browser, { url, deadlineMs: readingBudgetMs });
   const print = (html: string) => printToPdf(browser, html);
-  const sender = {
-    send: (brief: Brief, hooks: SubmitHooks) => submit(browser, brief, hooks),
-    fault: faultAt(platform.config.faultPoint),
-  };
+  const fault = faultAt(platform.config);
+  const sender = { send: (brief: Brief, hooks: SubmitHooks) => submit(browser, brief, hooks), fault };
   await queue.work(
     prepareTask,
     ({ applicationId }, { attempt, signal }) =>
@@ -33,6 +31,7 @@ export async function registerTasks(queue: TaskQueue, platform: Platform, browse
           applicationId,
           lastTry: attempt > prepareTask.retryLimit,
           signal,
+          at: (point) => fault(point, applicationId),
         },
       ),
     { concurrency, onLost: ({ applicationId }) => settleLostApplication(platform, applicationId) },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { defaultPlans, Plans } from '#domain/credits/plans.ts';
 import { DEFAULT_PORTAL, PORTAL_CODES } from '#domain/portal/portal.ts';
 import { findChromium } from './find-chromium.mjs';
@@ -65,6 +66,8 @@ export const variables = z.object({
   STRIPE_URL: address(/^https?$/, 'https://api.stripe.com').default('https://api.stripe.com'),
   WORKER_CONCURRENCY: whole(1, 32).default(2),
   HOST_SPACING_MS: whole(0, 3_600_000).default(2000),
+  EMPLOYER_CAP: whole(1, 1000).default(usualEmployerCap),
+  PROOF_DAYS: whole(1, 36_500).default(730),
   FAULT_POINT: z.string().optional(),
   GOOGLE_DRIVE_KEYS: z
     .string()
@@ -154,6 +157,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
         : null,
     workerConcurrency: values.WORKER_CONCURRENCY,
     hostSpacingMs: values.HOST_SPACING_MS,
+    employerCap: values.EMPLOYER_CAP,
+    proofDays: values.PROOF_DAYS,
     faultPoint: values.FAULT_POINT,
     allowedPrivateHosts: values.ALLOWED_PRIVATE_HOSTS,
     driveKeys: { google: values.GOOGLE_DRIVE_KEYS ?? null, dropbox: values.DROPBOX_APP_KEY ?? null },

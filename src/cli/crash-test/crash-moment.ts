@@ -1,5 +1,18 @@
-import { faultPoints } from '#automation/submit.ts';
+import { crashPoints } from '#backend/expert-apply/fault-at.ts';
 
-/** Where a crash test ends the worker; `everything` ends the database in the same moment. */
-export const crashMoments = [...faultPoints, 'everything'] as const;
-export type CrashMoment = (typeof crashMoments)[number];
+/** Where a crash test ends the worker; `everything` ends the database right after the click as well. */
+export type CrashMoment = string;
+
+/** One for each stage of sending, and one before it. */
+export const crashMoments = [
+  'opened',
+  'filled',
+  'before-arm',
+  'after-arm',
+  'at-click',
+  'after-click',
+  'confirmed',
+  'everything',
+] as const satisfies readonly CrashMoment[];
+
+export const allCrashMoments: readonly CrashMoment[] = [...crashPoints, 'everything'];

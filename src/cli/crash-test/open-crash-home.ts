@@ -27,6 +27,8 @@ export async function openCrashHome() {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
     DATA_DIR: dataDir,
+    // Workers start again and again here.
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
     DATABASE_URL: postgres.url,
     LOG_LEVEL: 'warn',
     HOST_SPACING_MS: '0',

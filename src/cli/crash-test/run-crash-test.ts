@@ -8,16 +8,20 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
 import { type Applicant, addApplicant } from './add-applicant.ts';
 import type { CrashMoment } from './crash-moment.ts';
+import { keepWorkers } from './keep-workers.ts';
 import { type CrashHome, openCrashHome } from './open-crash-home.ts';
-import { startWorker } from './start-worker.ts';
 
 export interface CrashRound {
   moment: CrashMoment;
-  killed: boolean;
   status: ApplicationStatus;
   code: string | null;
   received: number;
   credits: { granted: number; captured: number; reserved: number; available: number };
+}
+
+export interface CrashTest {
+  kills: number;
+  rounds: CrashRound[];
 }
 
 interface Case extends Applicant {
@@ -30,35 +34,43 @@ const patienceMs = 120_000;
 const simpleJobs = ['Bookkeeper', 'Warehouse Associate', 'Instructional Aide'];
 
 /**
- * Ends the worker at each moment while it sends, then lets a healthy one take over.
- * Answers what the person and the employer see of every application in the end.
+ * One application for each moment; two workers at once prepare and send them, each falls over at the moment of whatever
+ * application it holds and is started anew. Answers what the person and the employer see of every one in the end.
  */
 export async function runCrashTest(
   moments: readonly CrashMoment[],
   say: (line: string) => void,
-): Promise<CrashRound[]> {
+): Promise<CrashTest> {
   const home = await openCrashHome();
   try {
-    const cases = await prepareCases(home, moments);
-    say(`${cases.length} applications are prepared`);
-    const killed: boolean[] = [];
-    for (const one of cases) {
-      killed.push(await crash(home, one));
-      say(`crashed at ${one.moment}`);
-    }
-    const healthy = startWorker(home.env);
+    const cases = await startCases(home, moments);
+    const last = cases.filter(({ moment }) => moment === 'everything');
+    const others = cases.filter((one) => !last.includes(one));
+    let isLast = false;
+    const workers = keepWorkers({
+      env: { ...home.env, FAULT_POINT: cases.map(writeFault).join(',') },
+      count: 2,
+      whenKilled: async () => (isLast ? home.killDatabase() : undefined),
+    });
     try {
-      await waitForAll(home, cases, isFinal);
+      await waitForAll(home, cases, (status) => status !== 'Preparing');
+      say(`${cases.length} applications are prepared, ${workers.kills()} workers were killed`);
+      for (const one of others) await approve(home, one);
+      await waitForAll(home, others, isFinal);
+      say(`all are final, ${workers.kills()} workers were killed`);
+      isLast = true;
+      for (const one of last) await approve(home, one);
+      await waitForAll(home, last, isFinal);
     } finally {
-      await healthy.stop();
+      await workers.stop();
     }
-    return await Promise.all(cases.map((one, index) => lookAt(home, one, killed[index] ?? false)));
+    return { kills: workers.kills(), rounds: await Promise.all(cases.map((one) => lookAt(home, one))) };
   } finally {
     await home.close();
   }
 }
 
-async function prepareCases(home: CrashHome, moments: readonly CrashMoment[]): Promise<Case[]> {
+async function startCases(home: CrashHome, moments: readonly CrashMoment[]): Promise<Case[]> {
   const cases: Case[] = [];
   for (const [index, moment] of moments.entries()) {
     const applicant = await addApplicant(home.platform, index + 1);
@@ -69,40 +81,40 @@ async function prepareCases(home: CrashHome, moments: readonly CrashMoment[]): P
     );
     cases.push({ ...applicant, moment, applicationId: started?.jobApplicationId ?? '' });
   }
-  const worker = startWorker(home.env);
-  try {
-    await waitForAll(home, cases, (status) => status !== 'Preparing');
-  } finally {
-    await worker.stop();
-  }
   return cases;
 }
 
-async function crash(home: CrashHome, one: Case): Promise<boolean> {
-  const { applicationId, documentId, moment } = one;
+function writeFault({ moment, applicationId }: Case): string {
+  return `${moment === 'everything' ? 'after-click' : moment}:${applicationId}`;
+}
+
+/** Until every one is done, or nothing was for two minutes. The database may be gone in between. */
+async function waitForAll(
+  home: CrashHome,
+  cases: readonly Case[],
+  isDone: (status: ApplicationStatus) => boolean,
+): Promise<void> {
+  const open = new Set(cases);
+  let deadline = Date.now() + patienceMs;
+  while (open.size > 0 && Date.now() < deadline) {
+    await wait(300);
+    for (const one of open) {
+      const view = await viewOf(home, one).catch(() => null);
+      if (!view || !isDone(view.jobApplicationStatus)) continue;
+      open.delete(one);
+      deadline = Date.now() + patienceMs;
+    }
+  }
+}
+
+async function approve(home: CrashHome, one: Case): Promise<void> {
+  const { applicationId, documentId } = one;
   const review = {
     jobApplicationId: applicationId,
     applyJobApplicationAfterSave: true,
     reviewApplicationAnswerItems: [],
   };
   await act(home, one, (context) => reviewApply(context, { documentId, reviews: [review] }));
-  const point = moment === 'everything' ? 'after-click' : moment;
-  const worker = startWorker(home.env, `${point}:${applicationId}`);
-  const signal = await Promise.race([worker.ended, wait(patienceMs).then(() => 'patience' as const)]);
-  if (signal === 'patience') await worker.stop();
-  if (moment === 'everything') await home.killDatabase();
-  return signal === 'SIGKILL';
-}
-
-async function waitForAll(
-  home: CrashHome,
-  cases: Case[],
-  isDone: (status: ApplicationStatus) => boolean,
-): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  for (const one of cases) {
-    while (!isDone((await viewOf(home, one)).jobApplicationStatus) && Date.now() < deadline) await wait(500);
-  }
 }
 
 function viewOf(home: CrashHome, one: Case) {
@@ -112,14 +124,13 @@ function viewOf(home: CrashHome, one: Case) {
   );
 }
 
-async function lookAt(home: CrashHome, one: Case, killed: boolean): Promise<CrashRound> {
+async function lookAt(home: CrashHome, one: Case): Promise<CrashRound> {
   const { jobApplicationStatus: status, failedReason } = await viewOf(home, one);
   const ledger = await act(home, one, (context) => getCreditLedger(context, { userId: one.user.id }));
   const inbox = (await (await fetch(`${home.origin}/inbox.json`)).json()) as { email: string }[];
   const { granted, captured, reserved, available } = ledger;
   return {
     moment: one.moment,
-    killed,
     status,
     code: failedReason?.errorCode ?? null,
     received: inbox.filter((application) => application.email === one.user.email).length,

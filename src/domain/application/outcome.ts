@@ -31,6 +31,7 @@ export const stepNames = [
   'screenshot',
   'armed',
   'clicked',
+  'code-asked',
   'confirmed',
   'refused',
   'unconfirmed',

@@ -38,6 +38,9 @@ export async function answerGreenhouse(exchange: Exchange): Promise<void> {
   return isPost ? submit(exchange, job) : replyHtml(exchange, renderJobPage(exchange, job));
 }
 
+/** What the applicant finds in the mailbox when the posting asks for a code. */
+export const mailedCode = '7K2M9QX4';
+
 /** The page's uploader exists only after this answer; a file chosen earlier fails, as on the real page. */
 async function prepareUploads(exchange: Exchange): Promise<void> {
   await wait(250);
@@ -58,6 +61,9 @@ async function submit(exchange: Exchange, job: PracticeJob): Promise<void> {
   const fields = listGreenhouseFields(job, isFormChanged(exchange, job)).filter(
     (field) => !submission.values[`${field.name}_text`],
   );
+  const isCodeAsked = exchange.truth.behaviourOf('greenhouse', job.tenant, job.postingId) === 'mailed-code';
+  if (isCodeAsked && body['security_code'] !== mailedCode)
+    return replyJson(exchange, { error: 'security-code' }, 428);
   const outcome = await receiveSubmission(exchange, job, fields, submission);
   switch (outcome.kind) {
     case 'captcha':

@@ -223,6 +223,23 @@ function collectAnswers() {
   return answers;
 }
 
+let codeBoxes = [];
+
+function askCode(button) {
+  if (codeBoxes.length > 0) return;
+  codeBoxes = Array.from({ length: 8 }, (_, index) =>
+    buildElement('input', {
+      id: `security-input-${index}`,
+      maxlength: '1',
+      'aria-label': `Sign ${index + 1}`,
+    }),
+  );
+  button.before(
+    buildElement('p', {}, 'We sent a security code to your e-mail address. Enter it to submit.'),
+    ...codeBoxes,
+  );
+}
+
 async function submit(button, banner) {
   banner.textContent = '';
   const problems = findProblems();
@@ -235,14 +252,22 @@ async function submit(button, banner) {
     const answer = await fetch(submitPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ fingerprint: crypto.randomUUID(), job_application: collectAnswers() }),
+      body: JSON.stringify({
+        fingerprint: crypto.randomUUID(),
+        job_application: collectAnswers(),
+        security_code: codeBoxes.map((box) => box.value).join(''),
+      }),
     });
     const body = await answer.json();
     if (answer.ok) return location.assign(confirmationPath);
-    if (body.errors) showProblems(body.errors);
-    banner.textContent = body.errors
-      ? 'Your application could not be submitted. Please correct the fields marked below.'
-      : 'Something went wrong and your application was not submitted. Please try again later.';
+    if (body.error === 'security-code') askCode(button);
+    else if (body.errors) showProblems(body.errors);
+    banner.textContent =
+      body.error === 'security-code'
+        ? ''
+        : body.errors
+          ? 'Your application could not be submitted. Please correct the fields marked below.'
+          : 'Something went wrong and your application was not submitted. Please try again later.';
     banner.scrollIntoView({ block: 'center' });
   }
   button.disabled = false;

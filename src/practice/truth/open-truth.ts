@@ -17,6 +17,7 @@ export const behaviours = [
   'assessment',
   'foreign',
   'email-code',
+  'mailed-code',
   'listing',
   'unrendered',
   'personal-id',

@@ -4,6 +4,10 @@ export interface SignalMarks {
   errors: string;
 }
 
+/** Where pages ask for a code that was mailed; the page itself holds the same words. */
+export const codeBoxes =
+  '[id^=security-input-], input[autocomplete=one-time-code], input[name*=verification_code i]';
+
 export interface Signals {
   url: string;
   isFormShown: boolean;

@@ -264,6 +264,8 @@ export interface Tables {
     updated_at: Generated<Timestamp>;
     submitted_at: Timestamp | null;
     removed_at: Timestamp | null;
+    waiting_for: string | null;
+    waiting_until: Timestamp | null;
   };
   attempts: {
     id: string;
@@ -278,6 +280,18 @@ export interface Tables {
     runs: Generated<number>;
     confirmation: NullableJson;
     ended_at: Timestamp | null;
+    host: Generated<string>;
+    failure_code: string | null;
+    mailed_code: string | null;
+  };
+  pauses: { user_id: string; since: Timestamp };
+  brakes: {
+    scope: 'ats' | 'host';
+    name: string;
+    reason: string;
+    pulled_by: 'operator' | 'itself';
+    pulled_at: Timestamp;
+    released_at: Timestamp | null;
   };
   attempt_steps: {
     attempt_id: string;

@@ -28,11 +28,23 @@ const SentConfirmation = lazy(async () => ({
   default: (await import('#web/parts/apply-flow/sent-confirmation.tsx')).SentConfirmation,
 }));
 
+const PauseSwitch = lazy(async () => ({ default: (await import('./pause-switch.tsx')).PauseSwitch }));
+
 export function ApplicationsScreen() {
   return (
     <Container>
       <div className={styles.heading}>
-        <PageHeader title="My Applications" action={<ListLinks />} />
+        <PageHeader
+          title="My Applications"
+          action={
+            <>
+              <Suspense>
+                <PauseSwitch />
+              </Suspense>
+              <ListLinks />
+            </>
+          }
+        />
       </div>
       <RequireProfile waiting={<SkeletonRows label="Loading your applications" />}>
         <Applications />

@@ -53,7 +53,11 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
     <>
       <StatusBanner
         banner={banner}
-        reason={status === 'AppliedDirectly' ? undefined : application.failedReason?.uiSafeMessage}
+        reason={
+          status === 'AppliedDirectly'
+            ? undefined
+            : (application.failedReason?.uiSafeMessage ?? application.waiting?.message)
+        }
         date={applied ? formatApplicationDate(findApplicationDate(application)) : undefined}
         actions={
           status === 'ActionRecommended' ? (

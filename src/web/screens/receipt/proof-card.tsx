@@ -1,15 +1,15 @@
 import { Download, Fingerprint, Globe, Paperclip } from 'lucide-react';
 import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
 import { formatProofMoment, formatProofTime } from '#domain/application/application-date.ts';
+import { useProofFile } from '#web/data/holding-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import { formatSize, shortenHash } from './proof-words.ts';
 import { ReadBackTable } from './read-back-table.tsx';
 import styles from './receipt.module.css';
-import { saveProof } from './save-proof.ts';
 
 interface ProofCardProps {
   application: JobApplication;
@@ -20,6 +20,7 @@ interface ProofCardProps {
 export function ProofCard({ application, proof, subHeading }: ProofCardProps) {
   const confirmedAt = proof.steps.find((step) => step.name === 'confirmed')?.at;
   const company = application.jobDetail.company.name;
+  const proofFile = useProofFile(application.id);
   return (
     <Card as="section" flush>
       <CardHeader
@@ -32,9 +33,9 @@ export function ProofCard({ application, proof, subHeading }: ProofCardProps) {
           proof.confirmation ? 'What was sent, and how we know it arrived.' : 'What happened, step by step.'
         }
         action={
-          <Button variant="secondary" size="md" icon={Download} onPress={() => saveProof(application, proof)}>
+          <LinkButton variant="secondary" size="md" icon={Download} href={proofFile} download>
             Download
-          </Button>
+          </LinkButton>
         }
       />
       {proof.confirmation && (

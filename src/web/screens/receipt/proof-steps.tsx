@@ -14,6 +14,7 @@ const titles: Record<StepName, string> = {
   screenshot: 'Picture taken',
   armed: 'Cleared to send, once',
   clicked: 'Send pressed once',
+  'code-asked': 'Code asked for',
   confirmed: 'Confirmed by the employer',
   refused: 'Refused',
   unconfirmed: 'Not confirmed',

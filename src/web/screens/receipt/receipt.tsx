@@ -20,6 +20,7 @@ import { ProofCard } from './proof-card.tsx';
 
 const AfterCard = lazy(async () => ({ default: (await import('./after-card.tsx')).AfterCard }));
 const EmployerKnows = lazy(async () => ({ default: (await import('./employer-knows.tsx')).EmployerKnows }));
+const CodeEntry = lazy(async () => ({ default: (await import('./code-entry.tsx')).CodeEntry }));
 
 /** What became of an application, and how we know. */
 export function Receipt({ application, proof }: { application: JobApplication; proof: ProofPack | null }) {
@@ -69,6 +70,11 @@ export function Receipt({ application, proof }: { application: JobApplication; p
         >
           Nothing was sent yet. This application waits for your review.
         </Banner>
+      )}
+      {application.waiting?.reason === 'code' && (
+        <Suspense>
+          <CodeEntry applicationId={application.id} until={application.waiting.until} />
+        </Suspense>
       )}
       <OutcomeBanner
         application={application}

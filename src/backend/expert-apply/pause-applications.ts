@@ -1,0 +1,33 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { clearWaiting, markPaused } from './application.store.ts';
+import { deletePause, findPause, insertPause } from './hold.store.ts';
+import { requireOwnProfile } from './require-own-profile.ts';
+import { sendHeldTasks } from './send-held-tasks.ts';
+
+export interface PauseState {
+  paused: boolean;
+  since: string | null;
+}
+
+export async function getPause(context: UserContext, input: { documentId: string }): Promise<PauseState> {
+  await requireOwnProfile(context, input.documentId);
+  const since = await findPause(context.db, context.user.id);
+  return { paused: since !== null, since: since?.toISOString() ?? null };
+}
+
+/** The person's switch over everything: while it is on, nothing of theirs is prepared or sent. */
+export async function setPause(
+  context: UserContext,
+  input: { documentId: string; paused: boolean },
+): Promise<PauseState> {
+  await requireOwnProfile(context, input.documentId);
+  const userId = context.user.id;
+  if (input.paused) {
+    await insertPause(context.db, userId, context.now());
+    await markPaused(context.db, userId);
+  } else if (await deletePause(context.db, userId)) {
+    await clearWaiting(context.db, { userId });
+    await sendHeldTasks(context, { userId });
+  }
+  return getPause(context, input);
+}

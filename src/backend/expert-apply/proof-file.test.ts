@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { writeZip } from '#backend/platform/zip.ts';
+import { proofFilePath } from '#contract/expert-apply-holding.ts';
+import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
+import {
+  actAs,
+  addPerson,
+  addReadyApplication,
+  answered,
+  type Person,
+  textField,
+} from '#tests/ready-application.ts';
+import { createTestServer, signUpClient } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { forgetOldProof } from './forget-old-proof.ts';
+import { getProof } from './get-proof.ts';
+import { findProofFaults, ProofRecord } from './proof-file.ts';
+import { reviewApply } from './review-apply.ts';
+import { submitApplication } from './submit-application.ts';
+import { writeProofFile } from './write-proof-file.ts';
+
+let home: TestPlatform;
+let folder: string;
+let attemptId = '';
+const confirmation = {
+  url: 'https://jobs.example.com/thanks',
+  text: 'Thank you <Ana>.',
+  signal: 'thanks page',
+};
+const canary = 'Canary told in confidence';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'applywright-proof-'));
+  home = await createTestPlatform({
+    tasks: {
+      send: async (_db, _task, payload) => void (attemptId = (payload as { attemptId: string }).attemptId),
+    },
+  });
+  home.config.hostSpacingMs = 0;
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await home.drop();
+});
+
+async function approve(): Promise<{ person: Person; applicationId: string }> {
+  const person = await addPerson(home, { credits: 1 });
+  const answers = [
+    answered(textField('name', 'Full name'), 'Ana Test'),
+    { ...answered(textField('felony', 'Have you been convicted?'), canary), sensitive: true },
+  ];
+  const applicationId = await addReadyApplication(home, person, { answers });
+  const review = {
+    jobApplicationId: applicationId,
+    applyJobApplicationAfterSave: true,
+    reviewApplicationAnswerItems: [],
+  };
+  const { documentId } = person;
+  await actAs(home, person, (context) => reviewApply(context, { documentId, reviews: [review] }));
+  return { person, applicationId };
+}
+
+function run(send: (hooks: SubmitHooks) => Promise<SubmitOutcome>): Promise<void> {
+  const sender = { send: (_brief: unknown, hooks: SubmitHooks) => send(hooks), fault: async () => {} };
+  return submitApplication(home, sender, { attemptId, lastTry: false, signal: new AbortController().signal });
+}
+
+async function sendConfirmed(hooks: SubmitHooks): Promise<SubmitOutcome> {
+  const row = (path: string, value: string) => ({ path, wanted: [value], shown: [value], same: true });
+  await hooks.step('read-back', { rows: [row('name', 'Ana Test'), row('felony', canary)] });
+  await hooks.screenshot('before', Buffer.from('a picture'));
+  await hooks.arm();
+  await hooks.clicked();
+  await hooks.step('confirmed', { confirmation });
+  return { outcome: 'confirmed', confirmation };
+}
+
+const download = (person: Person, applicationId: string, documentId = person.documentId) =>
+  actAs(home, person, (context) => writeProofFile(context, { documentId, applicationId }));
+
+function open(zip: Uint8Array) {
+  const files = new Map(listZipEntries(zip).map((entry) => [entry.name, readZipEntry(zip, entry)]));
+  const record = ProofRecord.parse(JSON.parse(Buffer.from(files.get('proof.json') ?? []).toString()));
+  return { files, record, faults: findProofFaults(record, (name) => files.get(name) ?? null) };
+}
+
+it('the proof is one file that can be checked without us, and every change of it shows', async () => {
+  const { person, applicationId } = await approve();
+  await run(sendConfirmed);
+  const { name, bytes } = await download(person, applicationId);
+  expect(name).toMatch(/^proof-acme-\d{4}-\d{2}-\d{2}\.zip$/);
+  const { files, record, faults } = open(bytes);
+  expect(faults).toEqual([]);
+  expect([...files.keys()]).toEqual(['proof.html', 'proof.json', 'screenshots/3-before-sending.png']);
+  expect(record).toMatchObject({ state: 'confirmed', confirmation, job: { company: 'Acme' } });
+  expect(record.steps.map((step) => step.name)).toEqual([
+    'approved',
+    'read-back',
+    'screenshot',
+    'armed',
+    'clicked',
+    'confirmed',
+  ]);
+  expect(record.answers[0]).toMatchObject({ question: 'Full name', approved: ['Ana Test'], same: true });
+  const page = Buffer.from(files.get('proof.html') ?? []).toString();
+  expect(page).toContain('Thank you &lt;Ana&gt;.');
+  expect(Buffer.concat([...files.values()]).toString()).not.toContain(canary);
+
+  const tampered = structuredClone(record);
+  const step = tampered.steps[1];
+  if (step) step.detail = { rows: [] };
+  const shortened = { ...record, steps: record.steps.slice(1) };
+  for (const changed of [tampered, shortened, { ...record, approvalHash: 'f'.repeat(64) }])
+    expect(findProofFaults(changed, (file) => files.get(file) ?? null)).not.toEqual([]);
+  expect(findProofFaults(record, () => Buffer.from('another picture'))).toEqual([
+    'screenshots/3-before-sending.png was changed.',
+  ]);
+  expect(findProofFaults(record, () => null)).toHaveLength(1);
+  writeFileSync(join(folder, 'proof.zip'), bytes);
+});
+
+it('nobody but the owner can download it', async () => {
+  const { person, applicationId } = await approve();
+  await run(sendConfirmed);
+  const stranger = await addPerson(home, { credits: 1 });
+  await expect(download(stranger, applicationId)).rejects.toMatchObject({ errorCode: 'not_found' });
+  await expect(download(stranger, applicationId, person.documentId)).rejects.toMatchObject({
+    errorCode: 'not_found',
+  });
+  const server = await createTestServer(home);
+  const client = await signUpClient(server);
+  const path = proofFilePath.replace(':id', person.documentId).replace(':applicationId', applicationId);
+  expect((await client.ask('GET', path)).status).toBe(404);
+  client.cookies.clear();
+  expect((await client.ask('GET', path)).status).toBe(401);
+  await server.fastify.close();
+});
+
+it('proof is forgotten after the configured days, and its pictures with it; a younger one stays', async () => {
+  const old = await approve();
+  await run(sendConfirmed);
+  const oldAttempt = attemptId;
+  const young = await approve();
+  await run(sendConfirmed);
+  const day = 24 * 60 * 60_000;
+  await home.database.kysely
+    .updateTable('attempts')
+    .set({ ended_at: new Date(Date.now() - (home.config.proofDays + 1) * day) })
+    .where('id', '=', oldAttempt)
+    .execute();
+  await forgetOldProof(home);
+  const proofOf = ({ person, applicationId }: typeof old) =>
+    actAs(home, person, (context) => getProof(context, { documentId: person.documentId, applicationId }));
+  const pictures = (userId: string) =>
+    inTransaction(home, ({ db }) =>
+      db.selectFrom('blobs').select('id').where('user_id', '=', userId).execute(),
+    );
+  expect([await proofOf(old), await pictures(old.person.user.id)]).toEqual([null, []]);
+  expect(await proofOf(young)).not.toBeNull();
+  expect(await pictures(young.person.user.id)).toHaveLength(1);
+});
+
+it('nothing a person answered reaches a log line, whatever goes wrong', async () => {
+  await approve();
+  home.lines.length = 0;
+  const stopped = { outcome: 'stopped', code: 'failure_automation', detail: `not “${canary}”` } as const;
+  for (const send of [
+    () => Promise.resolve({ ...stopped, retry: true }),
+    () => Promise.reject(new Error(`page.fill: "${canary}"`)),
+    () => Promise.resolve({ ...stopped, retry: false }),
+  ])
+    await run(send).catch((error: unknown) => home.log.error({ err: error }, 'task failed'));
+  expect(home.lines).toHaveLength(2);
+  expect(home.lines.join('')).not.toMatch(/canary/i);
+});
+
+it('an empty or foreign ZIP is no proof', () => {
+  expect(() => open(writeZip([]))).toThrow();
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { submit } from '#automation/submit.ts';
+import { round } from '#domain/trust/trust-report.ts';
+import type { PracticeJob } from '#practice/practice-job.ts';
+import { siteJobs } from '#practice/sites/site-jobs.ts';
+import { readChildren } from './trust-report/read-children.ts';
+import { silentHooks } from './trust-report/silent-hooks.ts';
+import { startPracticeRun } from './trust-report/start-practice-run.ts';
+
+/** `bench apply [--count N]`: many applications in a row, two at a time, of 25 fields each. */
+export async function benchApply(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { count: { type: 'string', default: '300' } } });
+  const count = Number(values.count);
+  if (!Number.isInteger(count) || count < 1) {
+    console.error('usage: bench apply [--count N]');
+    return 2;
+  }
+  const job = siteJobs.findLast((one) => one.ats === 'personio') as PracticeJob;
+  const figures = await applyInARow({ count, job });
+  console.log(JSON.stringify(figures));
+  const { arrived, cookiesSeen, zombies, filesLeft, growth } = figures;
+  return arrived === count && cookiesSeen + zombies + filesLeft === 0 && growth <= 0.15 ? 0 : 1;
+}
+
+interface Row {
+  count: number;
+  job: PracticeJob;
+  settleMs?: number;
+}
+
+/** Everything of it happens below a folder of its own, so that whatever is left over shows. */
+export async function applyInARow({ count, job, settleMs }: Row) {
+  const folder = mkdtempSync(join(tmpdir(), 'applications-'));
+  const outside = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    const practice = await startPracticeRun();
+    const kept = new Set(readdirSync(folder));
+    const brief = { ...(await practice.approve(job)), ...(settleMs !== undefined && { settleMs }) };
+    const seen = { confirmed: 0, cookies: 0 };
+    const memory: number[] = [];
+    const before = readChildren().cpuSeconds;
+    let next = 0;
+    const applyOn = async (): Promise<void> => {
+      while (next < count) {
+        next += 1;
+        const { outcome } = await submit(practice.browser, brief, silentHooks);
+        if (outcome === 'confirmed') seen.confirmed += 1;
+        seen.cookies += await practice.browser.withPage(async (page) => {
+          await page.goto(practice.origin);
+          return (await page.context().cookies()).length;
+        });
+        memory.push(readChildren().megabytes);
+      }
+    };
+    await Promise.all([applyOn(), applyOn()]);
+    const cpu = readChildren().cpuSeconds - before;
+    const arrived = (await practice.inboxOf(job)).length;
+    const left = readdirSync(folder).filter((name) => !kept.has(name));
+    await practice.close();
+    const { zombies } = readChildren();
+    return {
+      count,
+      fields: brief.form.fields.length,
+      confirmed: seen.confirmed,
+      arrived,
+      cookiesSeen: seen.cookies,
+      cpuSecondsEach: round(cpu / count),
+      zombies,
+      filesLeft: left.length + readdirSync(folder).length,
+      growth: growthOf(memory),
+    };
+  } finally {
+    if (outside === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = outside;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How much more memory the last quarter uses than the second one; the first warms up. */
+function growthOf(memory: readonly number[]): number {
+  const quarter = Math.floor(memory.length / 4);
+  const middle = (part: number[]) => part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0;
+  const early = middle(memory.slice(quarter, 2 * quarter));
+  return early === 0 ? 0 : round(middle(memory.slice(-quarter)) / early - 1);
+}

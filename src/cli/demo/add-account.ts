@@ -1,0 +1,48 @@
+import { importResume } from '#backend/builder/import-resume.ts';
+import { savePreference } from '#backend/builder/save-preference.ts';
+import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
+import { createAuth } from '#backend/identity/auth.ts';
+import { giveConsent } from '#backend/identity/give-consent.ts';
+import { signUp } from '#backend/identity/sign-up.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { consentTexts } from '#domain/consent/consent.ts';
+import { profileStateCodes } from '#domain/document/profile-state.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+
+interface NewAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  credits: number;
+}
+
+/** An account with a running plan and what it is furnished with: all of it appears together, or nothing. */
+export function addAccount<Furniture>(
+  platform: Platform,
+  { credits, ...person }: NewAccount,
+  furnish: (context: UserContext) => Promise<Furniture>,
+): Promise<Furniture> {
+  return inTransaction(platform, async (context) => {
+    const auth = createAuth(context.db, platform.config);
+    const form = { ...person, acceptTerms: true as const, marketing: false };
+    const client = { ip: '127.0.0.1', userAgent: 'cli' };
+    const { user } = await signUp(context, { auth, form, client });
+    await openStarterPlan(context, { userId: user.id, credits });
+    return furnish({ ...context, user });
+  });
+}
+
+/** A resume read as if it had been uploaded, the profile finished and applying authorised. */
+export async function addFinishedProfile(
+  context: UserContext,
+  file: { fileName: string; bytes: Buffer },
+): Promise<UserDocument> {
+  const document = await importResume(context, file);
+  for (const code of Object.values(profileStateCodes))
+    await savePreference(context, { code, value: 'FINISH' });
+  const { version } = consentTexts['apply-for-me'];
+  await giveConsent(context, { kind: 'apply-for-me', version, ip: '127.0.0.1' });
+  return document;
+}

@@ -1,0 +1,48 @@
+import { writeAnswers } from '#domain/document/answers.ts';
+import { writeContact } from '#domain/document/contact.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import { factsOf } from '#domain/question/facts-from-document.ts';
+import { prepareAnswers } from '#domain/question/match-answers.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+
+export const resumeName = 'jordan-rivera-resume.pdf';
+
+/** Somebody made up who applies at the practice employers. */
+export function applicant(): UserDocument {
+  const document = writeContact(emptyDocument({ userId: 'practice', name: 'Resume' }), {
+    firstName: 'Jordan',
+    lastName: 'Rivera',
+    email: 'jordan.rivera@example.com',
+    phone: '(614) 555-0142',
+    street: '12 Oak Street',
+    city: 'Columbus',
+    state: 'OH',
+    zip: '43215',
+    linkedIn: 'https://www.linkedin.com/in/jordan-rivera',
+  });
+  return writeAnswers(document, [
+    { questionId: 'work', questionText: 'Are you authorized to work in the United States?', answer: ['Yes'] },
+    { questionId: 'visa', questionText: 'Do you need sponsorship?', answer: ['No'] },
+    { questionId: 'age', questionText: 'Are you at least 18 years old?', answer: ['Yes'] },
+    { questionId: 'start', questionText: 'Preferred start', answer: ['Two weeks notice'] },
+    { questionId: 'gender', questionText: 'Gender', answer: ['Prefer not to say'] },
+  ]);
+}
+
+export function prepare(form: EmployerForm): PreparedAnswer[] {
+  const today = new Date('2026-11-15T12:00:00Z');
+  const facts = factsOf(applicant(), { today, documentSavedAt: today.toISOString() });
+  return prepareAnswers(form, facts, { resumeFileName: resumeName, today });
+}
+
+/** The person answers what is required and was left open. */
+export function answerAsPerson(answers: readonly PreparedAnswer[]): PreparedAnswer[] {
+  return answers.map((one) => {
+    if (one.answer.length > 0 || !one.field.required) return one;
+    const [option] = one.field.options;
+    const typed = { Calendar: '01/04/2027', Number: '4' }[one.field.type as string] ?? 'In my own words.';
+    return { ...one, answer: [option?.label ?? typed] };
+  });
+}

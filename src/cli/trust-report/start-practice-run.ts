@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, openBrowser } from '#automation/browser.ts';
+import { printToPdf } from '#automation/print.ts';
+import { readQuestions } from '#automation/read-questions.ts';
+import type { Brief } from '#automation/submit.ts';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { type PracticeJob, practiceApplyPath } from '#practice/practice-jobs.ts';
+import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
+import type { Behaviour, ReceivedApplication, ReceivedRequest } from '#practice/truth/open-truth.ts';
+import { renderLetter } from '#resume/skins/render-letter.ts';
+import { answerAsPerson, applicant, prepare, resumeName } from './practice-applicant.ts';
+
+/** Practice employers with a browser beside them, and somebody who applies there. */
+export async function startPracticeRun() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'practice-'));
+  const employers = await startPracticeEmployers({ port: 0, dataDir });
+  const browser = await openBrowser({
+    chromiumPath: findChromium(process.env) ?? '',
+    allowedPrivateHosts: [`127.0.0.1:${employers.port}`],
+  });
+  const resumePath = join(dataDir, resumeName);
+  await writeFile(resumePath, '%PDF-1.4\nJordan Rivera\nsomeone.else@example.com\n(312) 555-0000\n%%EOF\n');
+  const sha256 = createHash('sha256')
+    .update(await readFile(resumePath))
+    .digest('hex');
+  const get = async (path: string) => (await fetch(employers.origin + path)).json();
+
+  /** Reads the form (or takes it as it came back changed), prepares answers, and has the person answer what is required and open. */
+  async function prepareBrief(
+    job: PracticeJob,
+    changed?: EmployerForm,
+  ): Promise<{ brief: Brief; prepared: PreparedAnswer[] }> {
+    const form = changed ?? (await readForm(browser, employers.origin + practiceApplyPath(job)));
+    const prepared = prepare(form);
+    const given = answerAsPerson(prepared).filter(({ answer }) => answer.length > 0);
+    const brief = {
+      url: form.url,
+      form,
+      answers: given
+        .filter(({ field }) => field.type !== 'File')
+        .map(({ field, answer, sensitive }) => ({
+          path: field.path,
+          label: field.label,
+          value: answer,
+          sensitive,
+        })),
+      files: given
+        .filter(({ field }) => field.type === 'File')
+        .map(({ field }) => ({ path: field.path, fileName: resumeName, filePath: resumePath, sha256 })),
+      deadlineMs: 120_000,
+    };
+    return { brief, prepared };
+  }
+
+  return {
+    browser,
+    origin: employers.origin,
+    resume: { path: resumePath, sha256 },
+    async behave(job: PracticeJob, behaviour: Behaviour): Promise<void> {
+      const { ats, tenant, postingId } = job;
+      await fetch(`${employers.origin}/control`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ats, tenant, postingId, behaviour }),
+      });
+    },
+    async inboxOf(job: PracticeJob): Promise<ReceivedApplication[]> {
+      const all = (await get('/inbox.json')) as ReceivedApplication[];
+      return all.filter((one) => one.postingId === job.postingId);
+    },
+    /** Question → answer of the only application, in the words the applicant saw. */
+    async answersOf(job: PracticeJob): Promise<Record<string, string>> {
+      const all = (await get('/inbox.json')) as (ReceivedApplication & { answers: Record<string, string> })[];
+      return all.find((one) => one.postingId === job.postingId)?.answers ?? {};
+    },
+    async countWrites(): Promise<number> {
+      return ((await get('/requests.json')) as ReceivedRequest[]).filter((one) => one.method !== 'GET')
+        .length;
+    },
+    read: (job: PracticeJob) => readForm(browser, employers.origin + practiceApplyPath(job)),
+    prepareBrief,
+    approve: async (job: PracticeJob, changed?: EmployerForm): Promise<Brief> =>
+      (await prepareBrief(job, changed)).brief,
+    /** A letter printed as the worker prints it, for a form that takes a file. */
+    async printLetter(path: string): Promise<Brief['files'][number]> {
+      const bytes = await printToPdf(browser, renderLetter('Dear team,\n\nI count boxes.', applicant()));
+      const filePath = join(dataDir, 'letter.pdf');
+      await writeFile(filePath, bytes);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return { path, fileName: 'Cover letter.pdf', filePath, sha256 };
+    },
+    async close(): Promise<void> {
+      await browser.close();
+      await employers.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type PracticeRun = Awaited<ReturnType<typeof startPracticeRun>>;
+
+async function readForm(browser: Browser, url: string): Promise<EmployerForm> {
+  const read = await readQuestions(browser, { url, deadlineMs: 60_000 });
+  if (read.outcome === 'failed') throw new Error(`${read.code}: ${read.detail}`);
+  return read.form;
+}

@@ -1,0 +1,43 @@
+import type { FailureCode } from './failure-codes.ts';
+import type { AttemptState } from './outcome.ts';
+
+/** How one try at sending ended, as far as it tells something about the employer's site. */
+export type SiteOutcome = 'confirmed' | 'unconfirmed' | 'failed';
+
+export const brakeWindowMs = 60 * 60_000;
+
+/** Of the window's latest tries: pulled at this many of the kind, once they are also this part of all. */
+const limits = {
+  latest: 20,
+  unconfirmed: { least: 3, part: 0.25 },
+  troubled: { least: 6, part: 0.6 },
+};
+
+/** The posting's or the person's own affair; it says nothing about the site. */
+const notTheSite: readonly FailureCode[] = [
+  'failure_invalid_application',
+  'failure_job_expired',
+  'failure_unknown',
+  'failure_email_verification_required',
+];
+
+export function readSiteOutcome(state: AttemptState, code: FailureCode | null): SiteOutcome | null {
+  if (state === 'confirmed') return 'confirmed';
+  if (state === 'unknown') return 'unconfirmed';
+  if (code === null || notTheSite.includes(code)) return null;
+  return state === 'refused' || state === 'abandoned' ? 'failed' : null;
+}
+
+/** Why sending to a system or host must stop, from how the latest tries ended, newest first; null when it may go on. */
+export function findBrakeReason(outcomes: readonly SiteOutcome[]): string | null {
+  const latest = outcomes.slice(0, limits.latest);
+  const count = (kinds: readonly SiteOutcome[]) => latest.filter((one) => kinds.includes(one)).length;
+  const isOver = (found: number, { least, part }: { least: number; part: number }) =>
+    found >= least && found >= part * latest.length;
+  const unconfirmed = count(['unconfirmed']);
+  if (isOver(unconfirmed, limits.unconfirmed))
+    return `${unconfirmed} of the latest ${latest.length} were not confirmed`;
+  const troubled = count(['unconfirmed', 'failed']);
+  if (isOver(troubled, limits.troubled)) return `${troubled} of the latest ${latest.length} failed`;
+  return null;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What an application waits for besides its turn. */
+export const WaitingReason = z.enum(['pause', 'brake', 'code']);
+export type WaitingReason = z.infer<typeof WaitingReason>;
+
+export const waitingMessages: Record<WaitingReason, string> = {
+  pause: 'You paused your applications. This one goes on when you resume.',
+  brake:
+    "We are holding applications to this company's site, because it hasn't been confirming them as it should. Nothing was sent. Yours goes on by itself, or you can stop it and get your credit back.",
+  code: 'The company e-mailed you a code. Enter it here, and we finish your application.',
+};
+
+/** How long the browser waits with the filled page for a code that only the person can see. */
+export const codeMinutes = 5;

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { formatProofTime } from '#domain/application/application-date.ts';
+import { useEnterCode } from '#web/data/holding-calls.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+
+/** The employer mailed a code: the page waits for it, and nobody but the person can know it. */
+export function CodeEntry({ applicationId, until }: { applicationId: string; until: string | null }) {
+  const [code, setCode] = useState('');
+  const enter = useEnterCode(applicationId);
+  return (
+    <Card as="section" tone="warn">
+      <Stack>
+        <Text as="h2" look="heading">
+          Enter the code the company e-mailed you
+        </Text>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            enter.mutate(code);
+          }}
+        >
+          <Stack>
+            <TextField
+              label="Code"
+              hint={until ? `The form is kept open until ${formatProofTime(until)}.` : undefined}
+              error={enter.error?.message}
+              value={code}
+              onChange={setCode}
+              autoComplete="one-time-code"
+            />
+            <Button type="submit" loading={enter.isPending} isDisabled={enter.isSuccess}>
+              {enter.isSuccess ? 'Code sent' : 'Send code'}
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+    </Card>
+  );
+}
