@@ -154,7 +154,7 @@ test('what came after is kept, told in the figures, and a company is ruled out',
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).click();
     expect((await download).suggestedFilename()).toBe('applications.csv');
-    await page.route('**/insights', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.route('**/profiles/*/insights', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(page.getByText("We couldn't load your figures.")).toBeVisible();

@@ -24,7 +24,7 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
     <Modal open onClose={onClose} size="md" title="Never apply to">
       <Stack gap="form">
         <Text>
-          We prepare and send nothing to these companies. Where you work now is on the list by itself.
+          We prepare and send nothing to these companies. Where you work now is on the list automatically.
         </Text>
         {error && <LoadFailure what="your list" error={error} onRetry={() => void refetch()} />}
         {!companies && !error && <Skeleton shape="block" />}
