@@ -12,6 +12,7 @@ import {
   reviewApply,
   summarizeApplications,
 } from '#contract/expert-apply.ts';
+import { getPause, setPause } from '#contract/expert-apply-holding.ts';
 import {
   documentId,
   pageOf,
@@ -75,6 +76,23 @@ beforeEach(() => {
 const show = (at = '/dashboard/applications') =>
   renderScreen(ApplicationsScreen, { path: '/dashboard/applications', at, api });
 const rowOf = async (title: string) => within((await screen.findByText(title)).closest('tr') as HTMLElement);
+
+test('everything can be paused and resumed with one switch', async () => {
+  let paused = false;
+  const state = () => ({ paused, since: paused ? '2026-11-15T10:00:00Z' : null });
+  api.on(getPause, state).on(setPause, ({ body }) => {
+    paused = (body as { paused: boolean }).paused;
+    return state();
+  });
+  show();
+  const off = await screen.findByRole('switch', { name: 'Pause everything' }, { timeout: 10_000 });
+  await userEvent.click(off);
+  const on = await screen.findByRole('switch', { name: 'Paused: nothing is prepared or sent' });
+  expect(paused).toBe(true);
+  await userEvent.click(on);
+  await screen.findByRole('switch', { name: 'Pause everything' });
+  expect(paused).toBe(false);
+}, 20_000);
 
 describe('review and apply', () => {
   test('lists what is being prepared without actions and what is ready with them [APP-023] [APP-081] [APP-082] [APP-083] [APP-084]', async () => {

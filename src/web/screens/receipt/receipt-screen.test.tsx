@@ -11,7 +11,9 @@ import {
   type ProofPack,
   savePostArchivalStatus,
 } from '#contract/expert-apply.ts';
+import { enterMailedCode } from '#contract/expert-apply-holding.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
+import { waitingMessages } from '#domain/application/waiting.ts';
 import { portals } from '#domain/portal/portal.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
@@ -212,6 +214,28 @@ describe('an application that could not be confirmed', () => {
     expect(screen.getByRole('button', { name: 'Apply directly with company' })).toBeDefined();
   });
 });
+
+test('a code the employer mailed is entered here, and the proof is one file to download', async () => {
+  const entered: unknown[] = [];
+  application = sampleApplication({
+    jobApplicationStatus: 'Processing',
+    questionAnswers,
+    waiting: { reason: 'code', message: waitingMessages.code, until: at },
+  });
+  api.on(enterMailedCode, ({ body }) => {
+    entered.push(body);
+    return { entered: true };
+  });
+  show();
+  await userEvent.type(await screen.findByLabelText('Code', undefined, { timeout: 10_000 }), '7K2M9QX4');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('button', { name: 'Code sent' });
+  expect(entered).toEqual([{ code: '7K2M9QX4' }]);
+  expect(screen.getByText(waitingMessages.code)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
+    `/ea/api/v1/expert-apply/profiles/${documentId}/jobs/applications/${application.id}/proof-file`,
+  );
+}, 20_000);
 
 test('an application nobody sent has no outcome, only what was prepared [RCP-005]', async () => {
   proof = null;
