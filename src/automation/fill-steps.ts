@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Request, Route } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import type { AnswerFile } from '#automation/form/fill-form.ts';
 import { findControlsIn, readForm } from '#automation/form/read-form.ts';
@@ -13,6 +14,7 @@ import type { Brief, SubmitHooks, SubmitOutcome } from './brief.ts';
 import { fillAndReadBack } from './fill-and-read-back.ts';
 import { findNextButton, findSendButton } from './find-send-button.ts';
 import type { OpenedForm } from './open-form.ts';
+import { describeRequest } from './submit-guard.ts';
 
 type Opened = Extract<OpenedForm, { outcome: 'open' }>;
 type Filled = { outcome: 'filled'; adapter: BoundAdapter };
@@ -93,14 +95,19 @@ export async function fillSteps(
     if (await findSendButton(frame, adapter)) break;
     const next = await findNextButton(frame, adapter);
     if (!next) break;
-    await next.click();
     isNewStep = true;
+    const allowSending = await forbidSending(frame.page(), adapter);
+    await next.click();
     const until = Date.now() + stepMs;
     do {
       await wait(lookEveryMs);
       fresh = await readFresh();
     } while (fresh.length === 0 && !(await findSendButton(frame, adapter)) && Date.now() < until);
-    if (fresh.length === 0) break;
+    await allowSending();
+    if (fresh.length > 0) continue;
+    if (await findSendButton(frame, adapter)) break;
+    const detail = 'The next step of the form did not open';
+    return { outcome: 'stopped', code: 'failure_automation', detail, retry: false };
   }
 
   const shown = { ...opened.form, fields: [...seen.values()] };
@@ -113,6 +120,17 @@ export async function fillSteps(
   await hooks.fault('filled');
   await hooks.step('read-back', { rows });
   return { outcome: 'filled', adapter };
+}
+
+/** Going on to a next step may send nothing, wherever to: only the armed send does. Files on their way may go. */
+async function forbidSending(page: Page, adapter: BoundAdapter): Promise<() => Promise<void>> {
+  const forbid = (route: Route, request: Request) => {
+    const described = describeRequest(request);
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(described.method);
+    return isRead || adapter.isFillingRequest(described) ? route.fallback() : route.abort('blockedbyclient');
+  };
+  await page.context().route('**/*', forbid);
+  return () => page.context().unroute('**/*', forbid);
 }
 
 /** A box without a name of its own is known by its place, and the page may have grown since. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { hostileTexts } from '#tests/hostile-texts.ts';
 import { savedKinds, savedShapes } from '#tests/saved-shapes.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { readSavedPage, type SavedReading } from './read-questions.ts';
@@ -49,4 +51,42 @@ test('every kind of page is told from its words and parts alone', async () => {
   const readings = await readAll(Object.entries(savedKinds), ([, html]) => html);
   for (const [name, [kind]] of Object.entries(savedKinds))
     expect([name, readings.get(name)?.pageKind]).toEqual([name, kind]);
+});
+
+test('a page full of orders to a machine gets what it asks for plainly and nothing else', async () => {
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const traps = hostileTexts.map((text, index) => {
+    const said = escape(text);
+    return [
+      `<div><label for="l${index}">${said}</label><input id="l${index}" name="l${index}"></div>`,
+      `<div><input name="p${index}" placeholder="${said}"></div>`,
+      `<div><input name="a${index}" aria-label="${said}"></div>`,
+      `<fieldset><legend>${said}</legend><label><input type="radio" name="r${index}" value="1">Yes</label><label><input type="radio" name="r${index}" value="0">${said}</label></fieldset>`,
+      `<p hidden>${said}</p><p style="color:#fff">${said}</p>`,
+    ][index % 5];
+  });
+  const html = `<!doctype html><html lang="en"><title>Apply</title><body><h1>Job application</h1><form class="application"><label>First name *<input name="first" title="${escape(hostileTexts[0] ?? '')}"></label><label>Email *<input name="mail" aria-description="${escape(hostileTexts[1] ?? '')}"></label><label>Resume *<input type="file" name="cv"></label>${traps.join('')}<button>Submit application</button></form></body></html>`;
+  const { form } = await readSavedPage(browser, { html, url: null, deadlineMs: 30_000 });
+  if (!form) throw new Error('The page was not read as a form');
+  expect(form.fields.length).toBeGreaterThan(hostileTexts.length / 2);
+  const source = { kind: 'profile', field: 'Profile' } as const;
+  const facts = new Map(
+    Object.entries({
+      'name.first': 'Jordan',
+      email: 'jordan@example.com',
+      phone: '(614) 555-0142',
+      'location.street': '12 Oak Street',
+      'location.full': 'Columbus, OH',
+      'links.linkedin': 'https://www.linkedin.com/in/jordan-rivera',
+      'experience.company': 'Maple Mutual',
+    }).map(([name, value]) => [name, { value, source }]),
+  );
+  const answers = prepareAnswers(form, facts, { resumeFileName: 'resume.pdf', today: new Date(0) });
+  const given = answers.filter((one) => one.answer.length > 0);
+  expect(given.map(({ field, answer }) => [field.path, answer])).toEqual([
+    ['first', ['Jordan']],
+    ['mail', ['jordan@example.com']],
+    ['cv', ['resume.pdf']],
+  ]);
 });
