@@ -38,7 +38,6 @@ export async function applyInARow({ count, job, settleMs }: Row) {
   process.env['TMPDIR'] = folder;
   try {
     const practice = await startPracticeRun();
-    const kept = new Set(readdirSync(folder));
     const brief = { ...(await practice.approve(job)), ...(settleMs !== undefined && { settleMs }) };
     const seen = { confirmed: 0, cookies: 0 };
     const memory: number[] = [];
@@ -49,17 +48,17 @@ export async function applyInARow({ count, job, settleMs }: Row) {
         next += 1;
         const { outcome } = await submit(practice.browser, brief, silentHooks);
         if (outcome === 'confirmed') seen.confirmed += 1;
-        seen.cookies += await practice.browser.withPage(async (page) => {
+        const cookies = await practice.browser.withPage(async (page) => {
           await page.goto(practice.origin);
-          return (await page.context().cookies()).length;
+          return page.context().cookies();
         });
+        seen.cookies += cookies.length;
         memory.push(readChildren().megabytes);
       }
     };
     await Promise.all([applyOn(), applyOn()]);
     const cpu = readChildren().cpuSeconds - before;
     const arrived = (await practice.inboxOf(job)).length;
-    const left = readdirSync(folder).filter((name) => !kept.has(name));
     await practice.close();
     const { zombies } = readChildren();
     return {
@@ -70,7 +69,7 @@ export async function applyInARow({ count, job, settleMs }: Row) {
       cookiesSeen: seen.cookies,
       cpuSecondsEach: round(cpu / count),
       zombies,
-      filesLeft: left.length + readdirSync(folder).length,
+      filesLeft: readdirSync(folder).length,
       growth: growthOf(memory),
     };
   } finally {

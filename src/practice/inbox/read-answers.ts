@@ -2,10 +2,15 @@ import { listPracticeFields } from '#practice/form/list-practice-fields.ts';
 import { findPracticeJob } from '#practice/practice-jobs.ts';
 import type { ReceivedApplication } from '#practice/truth/open-truth.ts';
 
+/** Their questions have names of their own; elsewhere a question is named by its place, which an added one would shift. */
+const named = ['greenhouse', 'lever', 'ashby'];
+
 /** Question → answer, both in the words the applicant saw; a posted field the form does not ask keeps its name. */
 export function readAnswers({ ats, tenant, postingId, fields }: ReceivedApplication): Record<string, string> {
   const job = findPracticeJob(ats, tenant, postingId);
-  const asked = new Map((job ? listPracticeFields(job, true) : []).map((field) => [field.name, field]));
+  const asked = new Map(
+    (job ? listPracticeFields(job, named.includes(ats)) : []).map((field) => [field.name, field]),
+  );
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => !name.endsWith('[baseTemplate]'))
