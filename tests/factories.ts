@@ -14,6 +14,7 @@ export async function addUser(db: Db, { email }: { email?: string } = {}): Promi
       name: 'Ana Test',
       first_name: 'Ana',
       last_name: 'Test',
+      email_verified: true,
     })
     .execute();
   return id;

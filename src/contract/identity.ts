@@ -18,17 +18,19 @@ const required = 'Field is required';
 const orRequired = (message: string) => (issue: { input?: unknown }) =>
   issue.input === '' ? required : message;
 
-const Email = z.email({ error: orRequired('Please enter a valid email address') }).max(254);
+export const Email = z.email({ error: orRequired('Please enter a valid email address') }).max(254);
 const NewPassword = z
   .string()
   .min(15, { error: orRequired('Use at least 15 characters') })
   .max(128);
 
+export const PersonName = z.string().trim().min(1, required).max(100);
+
 export const SignUpForm = z.object({
   email: Email,
   password: NewPassword,
-  firstName: z.string().trim().min(1, required).max(100),
-  lastName: z.string().trim().min(1, required).max(100),
+  firstName: PersonName,
+  lastName: PersonName,
   acceptTerms: z.literal(true, 'Please accept the terms to continue'),
   marketing: z.boolean().default(false),
 });
@@ -54,6 +56,8 @@ export const logIn = defineCall({
   body: z.object({
     email: z.string().min(1, required).max(254),
     password: z.string().min(1, required).max(128),
+    /** From the authenticator, where the account has one. */
+    code: z.string().max(40).optional(),
   }),
   answer: DisplayUser,
   ratePerMinute: 30,

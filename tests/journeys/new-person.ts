@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { parseResume, savePreference, uploadResume as uploadCall } from '#contract/builder.ts';
 import { type Call, pathOf } from '#contract/call.ts';
 import { giveConsent } from '#contract/consents.ts';
-import { logIn as logInCall, signUp as signUpCall } from '#contract/identity.ts';
+import { logIn as logInCall, signUp as signUpCall, verifyEmail } from '#contract/identity.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { type ProfileState, profileStateCodes } from '#domain/document/profile-state.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
@@ -97,6 +97,7 @@ export async function setUpPerson(page: Page, { person = newPerson(), ...given }
     return JSON.parse(text);
   };
   const { userId } = await ask(signUpCall, pathOf(signUpCall), { ...person, password, acceptTerms: true });
+  await confirmAddress(page, person.email);
   const upload = pathOf(uploadCall).replace(':id', userId).replace(':docId', ZERO_ID);
   const type = file.name.split('.').at(-1);
   const { documentId } = await ask(uploadCall, `${upload}?uploadFileType=${type}`, {
@@ -109,6 +110,22 @@ export async function setUpPerson(page: Page, { person = newPerson(), ...given }
   const { version } = consentTexts['apply-for-me'];
   if (state === 'FINISH') await ask(giveConsent, pathOf(giveConsent), { kind: 'apply-for-me', version });
   return { ...person, userId, document, origin };
+}
+
+/** Opens the link of the mail, as its owner would, without leaving the page. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  const status = await page.evaluate(
+    async ({ address, url }) => {
+      const outbox = await (await fetch('/outbox')).text();
+      const mail = outbox.split('<article>').find((one) => one.includes(`To ${address},`)) ?? '';
+      const token = /verify-email\?token=([\w-]+)/.exec(mail)?.[1];
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ token }) });
+      return answer.status;
+    },
+    { address: email, url: pathOf(verifyEmail) },
+  );
+  if (status !== 200) throw new Error(`The address was not confirmed: ${status}`);
 }
 
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {

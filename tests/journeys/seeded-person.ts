@@ -5,6 +5,7 @@ import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { expireApplications } from '#backend/expert-apply/expire-applications.ts';
 import { stopApplication } from '#backend/expert-apply/stop-application.ts';
+import { confirmAddress } from '#backend/identity/confirm-address.ts';
 import { giveConsent } from '#backend/identity/give-consent.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { loadConfig } from '#backend/platform/config.ts';
@@ -54,11 +55,12 @@ export interface SeededPerson {
 export async function seedPerson(
   page: Page,
   { portal, complete = true }: { portal?: string; complete?: boolean } = {},
-): Promise<SeededPerson> {
+): Promise<SeededPerson & { email: string }> {
   const origin = `http://${portal ? `${portal}.` : ''}localhost:${port}`;
-  const userId = await signUpAt(page, origin);
+  const { userId, email } = await signUpAt(page, origin);
   const documentId = await inTransaction(await platform(), async (context) => {
     const asUser = { ...context, user: { id: userId } as SessionUser };
+    await confirmAddress(context, { userId });
     const contact = {
       firstName: 'Ana',
       lastName: 'Lee',
@@ -78,11 +80,11 @@ export async function seedPerson(
     if (complete) await giveConsent(asUser, { kind: 'apply-for-me', version, ip: '127.0.0.1' });
     return id;
   });
-  return { userId, documentId, origin };
+  return { email, userId, documentId, origin };
 }
 
 /** From within the browser, which alone knows the hosts of the other portals. */
-async function signUpAt(page: Page, origin: string): Promise<string> {
+async function signUpAt(page: Page, origin: string): Promise<{ userId: string; email: string }> {
   await page.goto(`${origin}/readyz`);
   const form = {
     email: `${randomUUID()}@example.com`,
@@ -97,8 +99,7 @@ async function signUpAt(page: Page, origin: string): Promise<string> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(data),
     });
-    const { userId } = (await reply.json()) as { userId: string };
-    return userId;
+    return (await reply.json()) as { userId: string; email: string };
   }, form);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isPremium } from '#backend/ecommerce/is-premium.ts';
 import { reserveCredit } from '#backend/ecommerce/reserve-credit.ts';
 import { hasConsent } from '#backend/identity/has-consent.ts';
+import { hasVerifiedAddress } from '#backend/identity/has-verified-address.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { capMessage, employerCapDays } from '#domain/application/employer-cap.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
@@ -38,6 +39,11 @@ export async function approveApplication(
   if (!application.form) throw new Problem('conflict');
   if (!input.profileComplete) {
     throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before you apply.' });
+  }
+  if (!(await hasVerifiedAddress(context))) {
+    throw new Problem('conflict', {
+      uiSafeMessage: 'Confirm your e-mail address before you apply: open the link in the mail we sent you.',
+    });
   }
   if (!(await hasConsent(context, 'apply-for-me'))) {
     throw new Problem('conflict', {

@@ -30,8 +30,13 @@ afterAll(async () => {
   await home.drop();
 });
 
+async function writeVerified(userId: string, email_verified: boolean): Promise<void> {
+  await home.database.kysely.updateTable('users').set({ email_verified }).where('id', '=', userId).execute();
+}
+
 async function newcomer() {
   const client = await signUpClient(server);
+  await writeVerified(client.userId, true);
   const document = emptyDocument({ userId: client.userId, name: 'Resume' });
   const saved = await client.ask('POST', '/eb/api/v1/documents/savejsondocument', {
     userId: client.userId,
@@ -205,6 +210,19 @@ describe('review and apply', () => {
     expect(reply.body).toMatchObject([{ jobApplicationId: id, status: 'ReadyForReview' }]);
     const { body } = await ana.ask('GET', `${applicationsOf(ana)}/detail/${id}`);
     expect(body.questionAnswers[0].answerToDisplay).toBe('["Night"]');
+  });
+
+  it('needs a confirmed e-mail address, and changes nothing without one', async () => {
+    const id = await ready(ben);
+    await writeVerified(ben.userId, false);
+    const url = `${applicationsOf(ben)}/review-apply`;
+    const refused = await ben.ask('POST', url, review(id, true));
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Confirm your e-mail address before you apply: open the link in the mail we sent you.',
+    ]);
+    await writeVerified(ben.userId, true);
+    expect((await ben.ask('POST', url, review(id, true))).status).toBe(200);
   });
 
   it('without items it approves what was prepared, once [EXA-011]', async () => {

@@ -19,7 +19,7 @@ export function registerForms(server: Server, showPage: ShowPage): void {
     serveCallForm(server, showPage, {
       path,
       call: () => calls.logIn,
-      toBody: ({ email = '', password = '' }) => ({ email, password }),
+      toBody: ({ email = '', password = '', code }) => ({ email, password, ...(code ? { code } : {}) }),
       done: (request) => targetOf(request, routesOfRequest(request).home),
     });
 

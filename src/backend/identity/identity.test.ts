@@ -121,14 +121,53 @@ describe('signing up', () => {
     expect(row).toEqual({ role: 0, email_verified: false });
   });
 
-  it('keeps one account per address, whatever its spelling, also when two ask at once', async () => {
-    await signUp(new TestClient(server), { email: 'once@example.com' });
-    const again = await signUp(new TestClient(server), { email: 'ONCE@example.com' });
-    expect([again.status, again.body.error, again.cookies]).toEqual([409, 'conflict', []]);
+  it('tells nobody whether an address has an account: same answer, and a mail to its owner', async () => {
+    const owner = await signUpClient(server, 'once@example.com');
+    const known = new TestClient(server);
+    const unknown = new TestClient(server);
+    const [again, fresh] = [
+      await signUp(known, { email: 'ONCE@example.com' }),
+      await signUp(unknown, { email: 'never@example.com' }),
+    ];
+    const shapeOf = ({ status, body, cookies, headers }: typeof again) => ({
+      status,
+      body: { ...body, userId: '', createdOn: '', email: '' },
+      cookies: cookies.map(({ value: _value, ...cookie }) => cookie),
+      headers: Object.keys(headers),
+    });
+    expect(shapeOf(again)).toEqual(shapeOf(fresh));
+    expect(again.body.email).toBe('once@example.com');
+    expect(again.body.userId).not.toBe(owner.userId);
+    for (const client of [known, unknown]) {
+      expect((await askSession(client)).status).toBe(200);
+      expect((await client.ask('POST', '/id/api/v1/verification/send')).body).toEqual({ sent: true });
+      expect((await client.ask('GET', '/id/api/v1/account')).body).toMatchObject({ emailVerified: false });
+    }
+    const mails = await platform.database.kysely
+      .selectFrom('outbox')
+      .select('subject')
+      .where('to_address', '=', 'once@example.com')
+      .orderBy('created_at')
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Confirm your e-mail address',
+      'You have an account already',
+    ]);
+    expect((await logIn(new TestClient(server), 'once@example.com')).body.userId).toBe(owner.userId);
+  });
+
+  it('keeps one account per address when two ask at once', async () => {
     const both = await Promise.all(
       [1, 2].map(() => signUp(new TestClient(server), { email: 'race@example.com' })),
     );
-    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    const rows = await platform.database.kysely
+      .selectFrom('users')
+      .select('claimed_email')
+      .where((e) => e.or([e('email', '=', 'race@example.com'), e('claimed_email', '=', 'race@example.com')]))
+      .execute();
+    expect(rows.filter(({ claimed_email }) => claimed_email === null)).toHaveLength(1);
+    expect(rows).toHaveLength(2);
   });
 });
 

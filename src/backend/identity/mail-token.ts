@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth } from './auth.ts';
 
-const minutesOf = { 'reset-password': 60, 'verify-email': 24 * 60 };
+const minutesOf = { 'reset-password': 60, 'verify-email': 24 * 60, 'change-email': 24 * 60 };
 type Purpose = keyof typeof minutesOf;
 
-/** A secret for a link in a mail; only its hash is stored. */
-export async function issueToken(auth: Auth, purpose: Purpose, userId: string): Promise<string> {
+/** A secret for a link in a mail; only its hash is stored. The value is whose it is, and what more it says. */
+export async function issueToken(auth: Auth, purpose: Purpose, value: string): Promise<string> {
   const { internalAdapter } = await auth.$context;
   const token = randomBytes(32).toString('base64url');
   await internalAdapter.createVerificationValue({
     identifier: `${purpose}:${token}`,
-    value: userId,
+    value,
     expiresAt: new Date(Date.now() + minutesOf[purpose] * 60_000),
   });
   return token;
@@ -28,7 +28,7 @@ export async function findTokenUser(
   return internalAdapter.findUserById(found.value);
 }
 
-/** Whose token it is, once; null when it is unknown, used or too old. */
+/** The token's value, once; null when it is unknown, used or too old. */
 export async function spendToken(auth: Auth, purpose: Purpose, token: string): Promise<string | null> {
   const { internalAdapter } = await auth.$context;
   return (await internalAdapter.consumeVerificationValue(`${purpose}:${token}`))?.value ?? null;

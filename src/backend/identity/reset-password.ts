@@ -2,9 +2,9 @@ import { isAPIError } from 'better-auth/api';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Auth } from './auth.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { findTokenUser } from './mail-token.ts';
 import { deleteTokens, markVerified } from './users.store.ts';
-import { isWeakPassword } from './weak-password.ts';
 
 /** Sets the new password and ends every session; whoever has the mail has shown that the address is theirs. */
 export async function resetPassword(
@@ -14,10 +14,7 @@ export async function resetPassword(
   const { auth, token, password } = input;
   const user = await findTokenUser(auth, 'reset-password', token);
   if (!user) throw new Problem('not_found', deadLink);
-  if (isWeakPassword(password, user.email))
-    throw new Problem('invalid_request', {
-      fields: { password: 'This password is easy to guess. Choose another one' },
-    });
+  checkNewPassword(password, { email: user.email, field: 'password', hasSecondFactor: false });
   await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(explainRefusal);
   await markVerified(context.db, user.id);
   await deleteTokens(context.db, user.id);

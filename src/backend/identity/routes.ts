@@ -3,8 +3,10 @@ import { type Server, sessionCookie } from '#backend/platform/http/create-server
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import * as consentCalls from '#contract/consents.ts';
 import * as calls from '#contract/identity.ts';
+import { registerAccountRoutes } from './account-routes.ts';
 import { createAuth, sessionSeconds } from './auth.ts';
 import { endSession } from './end-session.ts';
 import type { SessionFinder } from './find-session.ts';
@@ -15,14 +17,12 @@ import { countLogIn } from './log-in-limits.store.ts';
 import { countResetMail } from './mail-limits.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
-import { sendVerification } from './send-verification.ts';
+import { sendVerification, tellOwner } from './send-verification.ts';
 import { signUp } from './sign-up.ts';
-import { type SignedIn, toDisplayUser, writeUserStatus } from './signed-in.ts';
-import { isVerified } from './users.store.ts';
+import { type SignedIn, statusCookie, toDisplayUser, writeUserStatus } from './signed-in.ts';
+import { isProvisional, isVerified } from './users.store.ts';
 import { verifyEmail } from './verify-email.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
-
-const statusCookie = 'UserStatus';
 
 export interface IdentityNeeds extends Pick<SessionFinder, 'forgetSession' | 'forgetUser'> {
   /** The answers that were kept under a consent go with it. */
@@ -53,14 +53,28 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     return toDisplayUser(user);
   }
 
-  serveCall(server, calls.signUp, async (context, { body }, exchange) => {
-    const auth = createAuth(context.db, config);
-    const signedIn = await signUp(context, { auth, form: body, client: exchange });
-    const plan = { userId: signedIn.user.id, credits: config.starterCredits };
-    if (plan.credits > 0) await needs.openStarterPlan(context, plan);
-    await sendVerification(context, { auth, user: signedIn.user, ...placeOf(exchange) });
-    return welcome(context, signedIn, exchange);
-  });
+  serveCall(
+    server,
+    calls.signUp,
+    async (context, { body }, exchange) => {
+      const auth = createAuth(context.db, config);
+      const signedIn = await signUp(context, {
+        auth,
+        form: body,
+        client: exchange,
+        portalCode: exchange.portal.code,
+      });
+      const plan = { userId: signedIn.user.id, credits: config.starterCredits };
+      if (plan.credits > 0) await needs.openStarterPlan(context, plan);
+      const { knownOwner: owner, user } = signedIn;
+      await (owner
+        ? tellOwner(context, { owner, ...placeOf(exchange) })
+        : sendVerification(context, { auth, user, ...placeOf(exchange) }));
+      return welcome(context, signedIn, exchange);
+    },
+    (_input, { ip }) =>
+      checkRateLimit(database.kysely, `sign-up address ${ip}`, config.signUpsPerHour, hourSeconds),
+  );
 
   serveCall(
     server,
@@ -100,14 +114,17 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   });
 
   serveCall(server, calls.sendVerification, async (context, _input, exchange) => {
-    if (await isVerified(context.db, context.user.id)) return { sent: false };
+    const { id } = context.user;
+    if (await isVerified(context.db, id)) return { sent: false };
+    if (await isProvisional(context.db, id)) return { sent: true };
     const auth = createAuth(context.db, config);
     await sendVerification(context, { auth, user: context.user, ...placeOf(exchange) });
     return { sent: true };
   });
 
   serveCall(server, calls.verifyEmail, async (context, { body }) => {
-    await verifyEmail(context, { auth: createAuth(context.db, config), token: body.token });
+    const auth = createAuth(context.db, config);
+    needs.forgetUser((await verifyEmail(context, { auth, token: body.token })).userId);
     return { verified: true as const };
   });
 
@@ -123,4 +140,6 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     if (withdrawn && params.kind === 'apply-for-me') await needs.stopUnsent(context);
     return { withdrawn };
   });
+
+  registerAccountRoutes(server, needs);
 }

@@ -28,3 +28,22 @@ export async function sendVerification(
   });
   await sendMail(context, { ...mail, to: user.email });
 }
+
+/** To whoever has the account already, when somebody signs up or moves to their address: nobody else learns of it. */
+export async function tellOwner(
+  context: Context,
+  input: { owner: MailUser; portal: Portal; origin: string },
+): Promise<void> {
+  const { owner, portal, origin } = input;
+  const mail = writeMail(portal, {
+    subject: 'You have an account already',
+    greeting: `Hello ${owner.firstName},`,
+    paragraphs: [
+      `Somebody, perhaps you, just used this address at ${portal.name}. It has an account already, and nothing about it has changed.`,
+      'If it was you, log in with the password you have, or choose a new one.',
+    ],
+    action: { label: 'Log in', link: `${origin}${routesOf(portal).login}` },
+    note: `Forgot the password? ${origin}${routesOf(portal).forgotPassword}`,
+  });
+  await sendMail(context, { ...mail, to: owner.email });
+}

@@ -2,6 +2,8 @@ import type { SessionUser } from '#backend/platform/context.ts';
 import type { DisplayUser } from '#contract/identity.ts';
 import type { Auth } from './auth.ts';
 
+export const statusCookie = 'UserStatus';
+
 /** A person and the cookie of the session that was just opened. */
 export interface SignedIn {
   user: SessionUser;

@@ -31,7 +31,72 @@ export async function isVerified(db: Db, userId: string): Promise<boolean> {
   return row?.email_verified ?? false;
 }
 
-/** Links in older mails stop working. */
+/** Links in older mails stop working; the value begins with whose they are. */
 export async function deleteTokens(db: Db, userId: string): Promise<void> {
-  await sql`delete from verifications where value = ${userId}`.execute(db);
+  await sql`delete from verifications where split_part(value, ' ', 1) = ${userId}`.execute(db);
+}
+
+/** Until the transaction ends, nobody else opens or takes an account with this address. */
+export async function lockAddress(db: Db, email: string): Promise<void> {
+  const about = `address ${email.trim().toLowerCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`.execute(db);
+}
+
+export async function writeClaimedEmail(db: Db, userId: string, email: string): Promise<void> {
+  await db.updateTable('users').set({ claimed_email: email }).where('id', '=', userId).execute();
+}
+
+/** Mails wear the portal the account was opened at. */
+export async function writePortal(db: Db, userId: string, portalCode: string): Promise<void> {
+  await db.updateTable('users').set({ portal_code: portalCode }).where('id', '=', userId).execute();
+}
+
+/** The new address is confirmed: whoever followed the link has its mail. */
+export async function writeEmail(db: Db, userId: string, email: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email, email_verified: true, claimed_email: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function writeName(
+  db: Db,
+  userId: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ first_name: firstName, last_name: lastName, name: `${firstName} ${lastName}` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+export async function writePasswordHash(db: Db, userId: string, password: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute();
+}
+
+/** True for an account that was opened with an address of somebody else's. */
+export async function isProvisional(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('claimed_email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.claimed_email != null;
 }

@@ -2,14 +2,30 @@ import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Auth } from './auth.ts';
 import { spendToken } from './mail-token.ts';
-import { markVerified } from './users.store.ts';
+import { findUserByEmail, lockAddress, markVerified, writeEmail } from './users.store.ts';
 
-export async function verifyEmail(context: Context, input: { auth: Auth; token: string }): Promise<void> {
-  const userId = await spendToken(input.auth, 'verify-email', input.token);
-  if (!userId)
+/** Confirms the address of a new account, or the new address of an old one; answers whose it is. */
+export async function verifyEmail(
+  context: Context,
+  { auth, token }: { auth: Auth; token: string },
+): Promise<{ userId: string }> {
+  const userId = await spendToken(auth, 'verify-email', token);
+  if (userId) {
+    await markVerified(context.db, userId);
+    return { userId };
+  }
+  const change = await spendToken(auth, 'change-email', token);
+  const [changedId, email] = change?.split(' ') ?? [];
+  if (!changedId || !email)
     throw new Problem('not_found', {
       developerMessage: 'unknown, used or old verification token',
       uiSafeMessage: 'This link was used already or is older than 24 hours. Ask for a new one.',
     });
-  await markVerified(context.db, userId);
+  await lockAddress(context.db, email);
+  if (await findUserByEmail(context.db, email))
+    throw new Problem('conflict', {
+      uiSafeMessage: 'Another account uses this address meanwhile. Log in to that one.',
+    });
+  await writeEmail(context.db, changedId, email);
+  return { userId: changedId };
 }

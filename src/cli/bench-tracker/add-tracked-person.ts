@@ -25,7 +25,10 @@ export async function addTrackedPerson(platform: Platform, credits: number): Pro
   const id = randomUUID();
   const [email, token] = [`${id}@example.com`, randomUUID()];
   return inTransaction(platform, async (context) => {
-    await context.db.insertInto('users').values({ id, email, name: 'Ana Lee' }).execute();
+    await context.db
+      .insertInto('users')
+      .values({ id, email, email_verified: true, name: 'Ana Lee' })
+      .execute();
     await context.db
       .insertInto('sessions')
       .values({ id: randomUUID(), token, user_id: id, expires_at: new Date(Date.now() + 86_400_000) })

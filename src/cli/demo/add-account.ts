@@ -2,6 +2,7 @@ import { importResume } from '#backend/builder/import-resume.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
 import { createAuth } from '#backend/identity/auth.ts';
+import { confirmAddress } from '#backend/identity/confirm-address.ts';
 import { giveConsent } from '#backend/identity/give-consent.ts';
 import { signUp } from '#backend/identity/sign-up.ts';
 import type { UserContext } from '#backend/platform/context.ts';
@@ -9,6 +10,7 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
 
 interface NewAccount {
   email: string;
@@ -28,7 +30,9 @@ export function addAccount<Furniture>(
     const auth = createAuth(context.db, platform.config);
     const form = { ...person, acceptTerms: true as const, marketing: false };
     const client = { ip: '127.0.0.1', userAgent: 'cli' };
-    const { user } = await signUp(context, { auth, form, client });
+    const { user, knownOwner } = await signUp(context, { auth, form, client });
+    if (knownOwner) throw new Problem('conflict');
+    await confirmAddress(context, { userId: user.id });
     await openStarterPlan(context, { userId: user.id, credits });
     return furnish({ ...context, user });
   });

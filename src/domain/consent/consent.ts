@@ -1,5 +1,5 @@
-/** What is asked in the product itself; terms and marketing are asked at sign-up. */
-export const consentKinds = ['apply-for-me', 'sensitive-answers'] as const;
+/** What is asked in the product itself; terms are asked at sign-up, marketing there and in the settings. */
+export const consentKinds = ['apply-for-me', 'sensitive-answers', 'marketing'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** A changed text needs a new version: what was agreed to is kept word by word. */
@@ -11,6 +11,10 @@ export const consentTexts: Record<ConsentKind, { version: string; text: string }
   'sensitive-answers': {
     version: '2026-11-15',
     text: 'I agree that these answers are kept, and filled in on forms that ask for them in applications that I approve.',
+  },
+  marketing: {
+    version: '2026-11-01',
+    text: 'Send me tips and news by e-mail. You can opt out at any time.',
   },
 };
 

@@ -16,8 +16,33 @@ export interface Tables {
     last_name: Generated<string>;
     image: string | null;
     role: Generated<number>;
+    claimed_email: string | null;
+    portal_code: Generated<string>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+  };
+  accounts: {
+    id: string;
+    user_id: string;
+    account_id: string;
+    provider_id: string;
+    password: string | null;
+    access_token: string | null;
+    refresh_token: string | null;
+    id_token: string | null;
+    scope: string | null;
+    access_token_expires_at: Timestamp | null;
+    refresh_token_expires_at: Timestamp | null;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  second_factors: {
+    user_id: string;
+    key_id: string;
+    sealed: string;
+    confirmed_at: Timestamp | null;
+    last_step: Generated<number>;
+    recovery_hashes: Generated<string[]>;
   };
   sessions: {
     id: string;
@@ -365,7 +390,47 @@ export interface Tables {
     portal_code: string;
     created_at: Timestamp;
     sent_at: Timestamp | null;
+    tries: Generated<number>;
+    next_try_at: Generated<Timestamp>;
+    unsubscribe_url: string | null;
   };
+  notices: {
+    id: Generated<number>;
+    user_id: string;
+    kind: 'result' | 'payment';
+    line: string;
+    application_id: string | null;
+    created_at: Timestamp;
+    mailed_at: Timestamp | null;
+  };
+  data_exports: {
+    id: string;
+    user_id: string;
+    portal_code: string;
+    status: 'making' | 'ready' | 'failed';
+    blob_id: string | null;
+    requested_at: Timestamp;
+    ready_at: Timestamp | null;
+  };
+  erasures: {
+    id: string;
+    user_id: string | null;
+    requested_at: Timestamp;
+    due_at: Timestamp;
+    blob_ids: Generated<string[]>;
+    finished_at: Timestamp | null;
+  };
+  kept_payments: {
+    id: string;
+    plan: string;
+    description: string;
+    amount_cents: number;
+    status: string;
+    provider: string;
+    provider_reference: string;
+    at: Timestamp;
+  };
+  kept_credits: { id: Generated<number>; kind: string; amount: number; month: Timestamp };
   host_leases: { host: string; free_at: Timestamp };
   schema_migrations: { name: string; sha256: string; applied_at: Generated<Timestamp> };
 }

@@ -1,0 +1,95 @@
+import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
+import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import * as calls from '#contract/account.ts';
+import { Problem } from '#domain/problem.ts';
+import { createAuth, sessionSeconds } from './auth.ts';
+import { changePassword } from './change-password.ts';
+import type { SessionFinder } from './find-session.ts';
+import { requestEmailChange } from './request-email-change.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  hasSecondFactor,
+  removeSecondFactor,
+} from './second-factor.ts';
+import { readSessionToken } from './session-token.ts';
+import { deleteOtherSessions, deleteSessionOf, listOpenSessions } from './sessions.store.ts';
+import { statusCookie, writeUserStatus } from './signed-in.ts';
+import { findPasswordHash, isVerified, writeName } from './users.store.ts';
+
+/** Doors to a person's own account. */
+export function registerAccountRoutes(
+  server: Server,
+  { forgetUser }: Pick<SessionFinder, 'forgetUser'>,
+): void {
+  const { config } = server.platform;
+  const placeOf = ({ portal }: HttpExchange) => ({ portal, origin: portalOrigin(config, portal) });
+  const tokenOf = ({ cookies }: HttpExchange) =>
+    readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
+
+  serveCall(server, calls.getAccount, async (context) => {
+    const { id, email, firstName, lastName } = context.user;
+    return {
+      email,
+      firstName,
+      lastName,
+      emailVerified: await isVerified(context.db, id),
+      hasPassword: (await findPasswordHash(context.db, id)) !== null,
+      hasSecondFactor: await hasSecondFactor(context),
+    };
+  });
+
+  serveCall(server, calls.changeName, async (context, { body }, exchange) => {
+    await writeName(context.db, context.user.id, body);
+    const user = { ...context.user, ...body, displayName: `${body.firstName} ${body.lastName}` };
+    exchange.setCookie(statusCookie, writeUserStatus(user), { maxAge: sessionSeconds });
+    forgetUser(context.user.id);
+    return { done: true as const };
+  });
+
+  serveCall(server, calls.changeEmail, async (context, { body }, exchange) => {
+    const auth = createAuth(context.db, config);
+    await requestEmailChange(context, { auth, ...body, ...placeOf(exchange) });
+    return { sent: true as const };
+  });
+
+  serveCall(server, calls.changePassword, async (context, { body }, exchange) => {
+    await changePassword(context, { ...body, token: tokenOf(exchange), ...placeOf(exchange) });
+    forgetUser(context.user.id);
+    return { done: true as const };
+  });
+
+  serveCall(server, calls.listSessions, (context, _input, exchange) =>
+    listOpenSessions(context.db, {
+      userId: context.user.id,
+      token: tokenOf(exchange),
+      now: context.now(),
+    }),
+  );
+
+  serveCall(server, calls.endSession, async (context, { params }) => {
+    if (!(await deleteSessionOf(context.db, context.user.id, params.sessionId)))
+      throw new Problem('not_found');
+    forgetUser(context.user.id);
+    return { done: true as const };
+  });
+
+  serveCall(server, calls.endOtherSessions, async (context, _input, exchange) => {
+    const ended = await deleteOtherSessions(context.db, context.user.id, tokenOf(exchange));
+    forgetUser(context.user.id);
+    return { ended };
+  });
+
+  serveCall(server, calls.beginSecondFactor, (context, { body }, { portal }) =>
+    beginSecondFactor(context, { ...body, issuer: portal.name }),
+  );
+
+  serveCall(server, calls.confirmSecondFactor, (context, { body }) => confirmSecondFactor(context, body));
+
+  serveCall(server, calls.removeSecondFactor, async (context, { body }) => {
+    await removeSecondFactor(context, body);
+    return { done: true as const };
+  });
+}

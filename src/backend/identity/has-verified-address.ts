@@ -1,0 +1,7 @@
+import type { UserContext } from '#backend/platform/context.ts';
+import { isVerified } from './users.store.ts';
+
+/** Nothing is sent in a name whose address nobody has confirmed (I-03). */
+export async function hasVerifiedAddress(context: UserContext): Promise<boolean> {
+  return isVerified(context.db, context.user.id);
+}

@@ -1,0 +1,90 @@
+import type { Context } from '#backend/platform/context.ts';
+
+type Store = Pick<Context, 'db' | 'encryption'>;
+
+export interface SecondFactor {
+  secret: string;
+  confirmed: boolean;
+  lastStep: number;
+  recoveryHashes: string[];
+}
+
+const aboutSecret = (userId: string) => `second factor ${userId}`;
+
+/** Locked until the transaction ends, so that one code opens one session. */
+export async function findSecondFactor(
+  { db, encryption }: Store,
+  userId: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<SecondFactor | null> {
+  const query = db.selectFrom('second_factors').selectAll().where('user_id', '=', userId);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) return null;
+  return {
+    secret: encryption.open({ keyId: row.key_id, data: row.sealed }, aboutSecret(userId)),
+    confirmed: row.confirmed_at !== null,
+    lastStep: row.last_step,
+    recoveryHashes: row.recovery_hashes,
+  };
+}
+
+/** A new secret that counts only once it is confirmed; it replaces one that was never confirmed. */
+export async function writeSecret({ db, encryption }: Store, userId: string, secret: string): Promise<void> {
+  const { keyId, data } = encryption.seal(secret, aboutSecret(userId));
+  const row = { key_id: keyId, sealed: data, confirmed_at: null, last_step: 0, recovery_hashes: [] };
+  await db
+    .insertInto('second_factors')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+}
+
+export async function confirmSecret(
+  { db }: Pick<Store, 'db'>,
+  userId: string,
+  { step, recoveryHashes, at }: { step: number; recoveryHashes: string[]; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('second_factors')
+    .set({ confirmed_at: at, last_step: step, recovery_hashes: recoveryHashes })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function writeUse(
+  { db }: Pick<Store, 'db'>,
+  userId: string,
+  use: { lastStep: number; recoveryHashes: string[] },
+): Promise<void> {
+  await db
+    .updateTable('second_factors')
+    .set({ last_step: use.lastStep, recovery_hashes: use.recoveryHashes })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Seals some of the secrets that an older key sealed with the present one; answers how many. */
+export async function resealSomeSecrets({ db, encryption }: Store, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('second_factors')
+    .select(['user_id', 'key_id', 'sealed'])
+    .where('key_id', '<>', encryption.keyId)
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { user_id, key_id, sealed } of rows) {
+    const place = aboutSecret(user_id);
+    const { keyId, data } = encryption.seal(encryption.open({ keyId: key_id, data: sealed }, place), place);
+    await db
+      .updateTable('second_factors')
+      .set({ key_id: keyId, sealed: data })
+      .where('user_id', '=', user_id)
+      .execute();
+  }
+  return rows.length;
+}
+
+export async function deleteSecondFactor({ db }: Pick<Store, 'db'>, userId: string): Promise<void> {
+  await db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+}
