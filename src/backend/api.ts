@@ -24,7 +24,10 @@ import { searchJobs } from './jobs/search-jobs.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
 import { warmLookups } from './jobs/warm-lookups.ts';
 import { hasOptedOut } from './operations/has-opted-out.ts';
+import { registerPrivacyRoutes } from './operations/privacy-routes.ts';
 import { registerForms as registerRequestForms } from './operations/routes.ts';
+import { serveUnsubscribe } from './operations/serve-unsubscribe.ts';
+import { exportTask } from './operations/task-definitions.ts';
 import { projectRoot } from './platform/config.ts';
 import { createServer, type Server } from './platform/http/create-server.ts';
 import { serveEvents } from './platform/http/serve-events.ts';
@@ -60,6 +63,8 @@ export async function composeApi(
   registerEcommerce(server);
   registerExpertApply(server, platform);
   registerJobs(server);
+  registerPrivacyRoutes(server);
+  serveUnsubscribe(server);
   return server;
 }
 
@@ -76,7 +81,15 @@ export function composePages(server: Server, pages: Pages): void {
 
 async function runApi(): Promise<void> {
   const config = readProcessConfig('api');
-  const tasks = [prepareTask, submitTask, convertTask, readLinkTask, checkJobsTask, jobsClosedTask];
+  const tasks = [
+    prepareTask,
+    submitTask,
+    convertTask,
+    readLinkTask,
+    checkJobsTask,
+    jobsClosedTask,
+    exportTask,
+  ];
   const { platform, queue } = openPlatform({ config, name: 'api', tasks, sendOnly: true });
   const server = await composeApi(platform, queue);
   composePages(server, await loadPages(join(projectRoot, 'dist')));

@@ -10,17 +10,46 @@ import { registerTasks } from './expert-apply/tasks.ts';
 import { scheduleChecks } from './jobs/schedule-checks.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
 import { registerTasks as registerJobTasks } from './jobs/tasks.ts';
+import { eraseDue } from './operations/erase-user.ts';
+import { mailNotices } from './operations/mail-notices.ts';
+import { exportTask } from './operations/task-definitions.ts';
+import { registerTasks as registerPrivacyTasks } from './operations/tasks.ts';
+import { deliverMail } from './platform/deliver-mail.ts';
+import type { Log } from './platform/log.ts';
 import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
 import { inTransaction } from './platform/platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
 import { tidyUp } from './platform/tidy-up.ts';
 
 const tidyEveryMs = 60 * 60 * 1000;
+const mailEveryMs = 15 * 1000;
 const scheduleEveryMs = 5 * 60 * 1000;
+
+/** Work that is still going on is not begun again. */
+function serially(work: () => Promise<void>, log: Log): () => void {
+  let running = false;
+  return () => {
+    if (running) return;
+    running = true;
+    void work()
+      .catch((error: unknown) => log.error({ err: error }, 'mailing failed'))
+      .finally(() => {
+        running = false;
+      });
+  };
+}
 
 async function runWorker(): Promise<void> {
   const config = readProcessConfig('worker');
-  const tasks = [prepareTask, submitTask, convertTask, readLinkTask, checkJobsTask, jobsClosedTask];
+  const tasks = [
+    prepareTask,
+    submitTask,
+    convertTask,
+    readLinkTask,
+    checkJobsTask,
+    jobsClosedTask,
+    exportTask,
+  ];
   const { platform, queue } = openPlatform({ config, name: 'worker', tasks, sendOnly: false });
   const { log } = platform;
   const { chromiumPath } = config;
@@ -42,15 +71,23 @@ async function runWorker(): Promise<void> {
     void renewSubscriptions(platform, desk).catch((error: unknown) =>
       log.error({ err: error }, 'renewing subscriptions failed'),
     );
-  const timer = setInterval(() => (tidy(), renew()), tidyEveryMs);
+  const erase = () =>
+    void eraseDue(platform).catch((error: unknown) => log.error({ err: error }, 'erasing accounts failed'));
+  const timer = setInterval(() => (tidy(), renew(), erase()), tidyEveryMs);
   const schedule = () =>
     void inTransaction(platform, scheduleChecks).catch((error: unknown) =>
       log.warn({ err: error }, 'scheduling the checks of jobs failed'),
     );
+  const mail = serially(async () => {
+    await mailNotices(platform);
+    await deliverMail(platform);
+  }, log);
+  const postman = setInterval(mail, mailEveryMs);
   const scheduler = setInterval(schedule, scheduleEveryMs);
   runUntilStopped(log, async () => {
     clearInterval(timer);
     clearInterval(scheduler);
+    clearInterval(postman);
     await queue.stop();
     await browser.close();
     await platform.database.close();
@@ -59,9 +96,11 @@ async function runWorker(): Promise<void> {
   await registerTasks(queue, platform, browser);
   await registerBuilderTasks(queue, platform, browser);
   await registerJobTasks(queue, platform);
+  await registerPrivacyTasks(queue, platform);
   schedule();
   tidy();
   renew();
+  erase();
 }
 
 await runWorker();

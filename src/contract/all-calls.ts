@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as builder from './builder.ts';
 import * as builderLetters from './builder-letters.ts';
 import * as builderOriginal from './builder-original.ts';
@@ -10,6 +11,7 @@ import * as expertApply from './expert-apply.ts';
 import * as expertApplyHolding from './expert-apply-holding.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
+import * as privacy from './privacy.ts';
 import * as suggestions from './suggestions.ts';
 import * as tracker from './tracker.ts';
 
@@ -19,6 +21,7 @@ function isCall(value: unknown): value is Call {
 
 /** Every call of every service, for those who need them all: the reference, and tests that leave none out. */
 export const allCalls: readonly Call[] = [
+  account,
   builder,
   builderLetters,
   builderOriginal,
@@ -30,6 +33,7 @@ export const allCalls: readonly Call[] = [
   expertApplyHolding,
   identity,
   jobs,
+  privacy,
   suggestions,
   tracker,
 ].flatMap((file) => Object.values(file).filter(isCall));

@@ -40,6 +40,28 @@ export function mergeSealedAnswers(
   return mergeSensitive(document, z.array(DocData).parse(JSON.parse(text)));
 }
 
+/** Seals some of the answers that an older key sealed with the present one; answers how many. */
+export async function resealSomeAnswers({ db, encryption }: Store, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('sensitive_answers')
+    .selectAll()
+    .where('key_id', '<>', encryption.keyId)
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { document_id, key_id, sealed } of rows) {
+    const place = placeOf(document_id);
+    const { keyId, data } = encryption.seal(encryption.open({ keyId: key_id, data: sealed }, place), place);
+    await db
+      .updateTable('sensitive_answers')
+      .set({ key_id: keyId, sealed: data })
+      .where('document_id', '=', document_id)
+      .execute();
+  }
+  return rows.length;
+}
+
 function placeOf(documentId: string): string {
   return `sensitive answers of document ${documentId}`;
 }

@@ -414,3 +414,18 @@ export async function listIdsInProcess(db: Db, userId: string): Promise<string[]
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Seals the answers of some applications that an older key sealed with the present one; answers how many. */
+export async function resealSomeApplications({ db, encryption }: Store, most: number): Promise<number> {
+  const { rows } = await sql<{ id: string; answers: object }>`
+    select id, answers from applications
+    where exists (select from jsonb_array_elements(answers) one where one->'sealed'->>'keyId' <> ${encryption.keyId})
+    limit ${most} for update skip locked`.execute(db);
+  for (const { id, answers } of rows)
+    await db
+      .updateTable('applications')
+      .set({ answers: sealAnswers(encryption, id, openAnswers(encryption, id, answers)) })
+      .where('id', '=', id)
+      .execute();
+  return rows.length;
+}

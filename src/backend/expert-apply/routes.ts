@@ -4,8 +4,10 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import * as calls from '#contract/expert-apply.ts';
 import * as holding from '#contract/expert-apply-holding.ts';
+import { listDisclosures as listDisclosuresCall } from '#contract/privacy.ts';
 import { addJob } from './add-job.ts';
 import { enterMailedCode } from './enter-mailed-code.ts';
 import { getJobForm } from './get-job-form.ts';
@@ -16,6 +18,7 @@ import {
   listApplications,
   summarizeApplications,
 } from './list-applications.ts';
+import { listDisclosures } from './list-disclosures.ts';
 import { listAddedCards, listMatchedCards, listSuggestedCards } from './list-job-cards.ts';
 import { listKeyQuestions } from './list-key-questions.ts';
 import { getPause, setPause } from './pause-applications.ts';
@@ -29,10 +32,13 @@ import { stopApplication } from './stop-application.ts';
 import { serveTracker } from './tracker-routes.ts';
 import { updateApplication } from './update-application.ts';
 
+const approvalsPerHour = 60;
+
 /** HTTP doors of expert apply. The `:id` of every path is the person's own profile document. */
 export function registerRoutes(server: Server, platform: Platform): void {
   const showDeveloperMessages = platform.config.environment !== 'production';
 
+  serveCall(server, listDisclosuresCall, (context) => listDisclosures(context));
   serveCall(server, calls.listKeyQuestions, async () => listKeyQuestions());
   serveCall(server, calls.listSuggestedJobs, (context, { params, query }) =>
     listSuggestedCards(context, {
@@ -121,12 +127,21 @@ export function registerRoutes(server: Server, platform: Platform): void {
     getProof(context, { documentId: params.id, applicationId: params.applicationId }),
   );
   serveProofFile(server);
-  serveCall(server, calls.reviewApply, (context, { params, body }) =>
-    reviewApply(context, {
-      documentId: params.id,
-      reviews: body,
-      employerCap: platform.config.employerCap,
-    }),
+  serveCall(
+    server,
+    calls.reviewApply,
+    (context, { params, body }) =>
+      reviewApply(context, {
+        documentId: params.id,
+        reviews: body,
+        employerCap: platform.config.employerCap,
+      }),
+    async ({ body }, _exchange, user) => {
+      const db = platform.database.kysely;
+      for (const { applyJobApplicationAfterSave } of body)
+        if (applyJobApplicationAfterSave)
+          await checkRateLimit(db, `apply user ${user.id}`, approvalsPerHour, hourSeconds);
+    },
   );
   serveCall(server, calls.removeApplication, async (context, { params }) => {
     await removeApplication(context, {

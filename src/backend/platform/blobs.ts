@@ -29,6 +29,8 @@ export interface Blobs {
   open(record: BlobRecord): Promise<Readable>;
   read(record: Pick<BlobRecord, 'id'>): Promise<Buffer>;
   filePath(record: Pick<BlobRecord, 'id'>): string;
+  /** The file itself, for a row that is gone; harmless when there is none. */
+  remove(id: string): Promise<void>;
   /** Deletes files whose row never came to be; answers how many. */
   removeOrphans(db: Kysely<Tables>): Promise<number>;
 }
@@ -110,6 +112,8 @@ export function createBlobs({ dataDir }: { dataDir: string }): Blobs {
     read: (record) => readFile(pathOf(record.id)),
 
     filePath: (record) => pathOf(record.id),
+
+    remove: (id) => rm(pathOf(id), { force: true }),
 
     async removeOrphans(db) {
       const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);

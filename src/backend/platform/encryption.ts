@@ -7,6 +7,8 @@ export type Sealed = z.infer<typeof Sealed>;
 
 /** `about` says whose text it is and where it is kept; a sealed text moved to another place does not open. */
 export interface Encryption {
+  /** The key that seals now. */
+  keyId: string;
   seal: (text: string, about: string) => Sealed;
   open: (sealed: Sealed, about: string) => string;
 }
@@ -24,6 +26,7 @@ export function createEncryption(keys: readonly string[]): Encryption {
   const [first] = ring;
   if (!first) throw new Error('Encryption needs a key.');
   return {
+    keyId: first.id,
     seal(text, about) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, first.key, nonce).setAAD(Buffer.from(about));

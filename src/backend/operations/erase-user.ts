@@ -1,0 +1,43 @@
+import type { Context } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { deletePersonalRows, findAddresses, keepSums, listBlobIds } from './personal-data.store.ts';
+import { finishErasure, listDueErasures, lockErasure, writeErasureFiles } from './privacy.store.ts';
+
+/**
+ * Three steps, each of which can be killed and taken up again: the rows go in one transaction that writes down which
+ * files are left, then the files, then the last trace of whose they were.
+ */
+export async function eraseUser(platform: Platform, { userId }: { userId: string }): Promise<boolean> {
+  const blobIds = await inTransaction(platform, (context) => eraseRows(context, userId));
+  if (!blobIds) return false;
+  for (const id of blobIds) await platform.blobs.remove(id);
+  await inTransaction(platform, ({ db, now }) => finishErasure(db, userId, now()));
+  return true;
+}
+
+async function eraseRows({ db }: Context, userId: string): Promise<string[] | null> {
+  const erasure = await lockErasure(db, userId);
+  if (!erasure) return null;
+  const files = [...new Set([...erasure.blobIds, ...(await listBlobIds(db, userId))])];
+  const addresses = await findAddresses(db, userId);
+  if (addresses.length === 0) return files;
+  await writeErasureFiles(db, userId, files);
+  await keepSums(db, userId);
+  await deletePersonalRows(db, userId, addresses);
+  return files;
+}
+
+/** Everybody whose day has come; one that fails does not keep the others. */
+export async function eraseDue(platform: Platform): Promise<number> {
+  const due = await inTransaction(platform, ({ db, now }) => listDueErasures(db, now()), { readOnly: true });
+  let erased = 0;
+  for (const { userId } of due) {
+    try {
+      if (await eraseUser(platform, { userId })) erased += 1;
+    } catch (error) {
+      platform.log.error({ err: error }, 'erasing an account failed');
+    }
+  }
+  if (erased > 0) platform.log.info({ erased }, 'accounts erased');
+  return erased;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { findOwnDocument } from '#backend/builder/find-own-document.ts';
+import { openAnswers } from '#backend/expert-apply/sealed-answers.ts';
+import type { Context, SessionUser } from '#backend/platform/context.ts';
+import { writeZip, type ZipEntry } from '#backend/platform/zip.ts';
+import { ExportFile } from '#contract/export-file.ts';
+import { type PersonalRow, readPersonalRows } from './personal-data.store.ts';
+
+const Id = z.object({ id: z.uuid() });
+/** An earlier export is not part of the next. */
+const exportType = 'application/zip';
+
+/** Everything we know about a person, as one ZIP: `data.json`, its schema, and the files. */
+export async function exportUser(context: Context, { userId }: { userId: string }): Promise<Buffer> {
+  const tables = await readPersonalRows(context.db, userId);
+  const at = context.now();
+  const entries: ZipEntry[] = [];
+  const files: ExportFile['files'] = [];
+  for (const row of tables.blobs ?? []) {
+    const blob = await context.blobs.find(context.db, Id.parse(row).id, userId);
+    if (!blob || blob.contentType === exportType) continue;
+    const path = `files/${blob.id}-${safeName(blob.name)}`;
+    const bytes = await context.blobs.read(blob).catch(() => null);
+    if (bytes) entries.push({ name: path, bytes, at: blob.createdAt });
+    const { name, contentType, size, sha256 } = blob;
+    files.push({ path, name, contentType, size, sha256, included: bytes !== null });
+  }
+  const data: ExportFile = {
+    format: 'applywright-export-1',
+    exportedAt: at.toISOString(),
+    userId,
+    tables: { ...tables, ...(await openSealed(context, userId, tables)) },
+    files,
+  };
+  const text = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
+  return writeZip([
+    { name: 'data.json', bytes: text(ExportFile.parse(data)), at },
+    { name: 'data.schema.json', bytes: text(z.toJSONSchema(ExportFile)), at },
+    ...entries,
+  ]);
+}
+
+async function openSealed(
+  context: Context,
+  userId: string,
+  tables: Record<string, PersonalRow[]>,
+): Promise<Record<string, PersonalRow[]>> {
+  const asUser = { ...context, user: { id: userId } as SessionUser };
+  const documents: PersonalRow[] = [];
+  for (const row of tables.documents ?? [])
+    documents.push({ ...row, content: await findOwnDocument(asUser, Id.parse(row).id) });
+  const applications = (tables.applications ?? []).map((row) => ({
+    ...row,
+    answers: openAnswers(context.encryption, Id.parse(row).id, row.answers),
+  }));
+  return { documents, applications };
+}
+
+/** What people call their files may not be what a folder can hold. */
+function safeName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}._ -]+/gu, '_').slice(-100) || 'file';
+}

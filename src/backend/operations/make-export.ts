@@ -1,0 +1,49 @@
+import type { Context } from '#backend/platform/context.ts';
+import { sendMail } from '#backend/platform/mail.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { writeMail } from '#backend/platform/write-mail.ts';
+import { findPortal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import { exportUser } from './export-user.ts';
+import { findAddresses } from './personal-data.store.ts';
+import { endExport, listExports } from './privacy.store.ts';
+
+interface Order {
+  exportId: string;
+  userId: string;
+}
+
+/** Makes the ZIP and tells by mail where it is; the mail itself carries nothing. */
+export async function makeExport(platform: Platform, { exportId, userId }: Order): Promise<void> {
+  await inTransaction(platform, async (context) => {
+    const order = (await listExports(context.db, userId)).find(({ id }) => id === exportId);
+    if (order?.status !== 'making') return;
+    const bytes = await exportUser(context, { userId });
+    const name = `my-data-${context.now().toISOString().slice(0, 10)}.zip`;
+    const blob = await context.blobs.save(context.db, {
+      userId,
+      name,
+      contentType: 'application/zip',
+      bytes,
+    });
+    await endExport(context.db, { id: exportId, blobId: blob.id, at: context.now() });
+    const [to] = await findAddresses(context.db, userId);
+    const portal = findPortal(order.portalCode);
+    const mail = writeMail(portal, {
+      subject: 'Your data is ready',
+      greeting: 'Hello,',
+      paragraphs: ['The copy of your data you asked for is ready. Log in to download it.'],
+      action: {
+        label: 'Go to your data',
+        link: `${portalOrigin(platform.config, portal)}${routesOf(portal).disclosures}`,
+      },
+      note: 'It is kept for 7 days. If you did not ask for it, change your password.',
+    });
+    if (to !== undefined) await sendMail(context, { ...mail, to });
+  });
+}
+
+export async function failExport(context: Context, { exportId }: Order): Promise<void> {
+  await endExport(context.db, { id: exportId, blobId: null, at: context.now() });
+}

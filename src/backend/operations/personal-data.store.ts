@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '#backend/platform/context.ts';
+import { type PersonalTable, personalTables } from './personal-tables.ts';
+
+type Db = Context['db'];
+export type PersonalRow = Record<string, unknown>;
+
+function isOwnedBy({ owner }: PersonalTable, userId: string): RawBuilder<boolean> {
+  const column = sql.ref(owner.column);
+  return 'through' in owner
+    ? sql`${column} in (select id from ${sql.table(owner.through)} where user_id = ${userId})`
+    : sql`${column} = ${userId}`;
+}
+
+/** A person's rows of every table, without what is withheld. */
+export async function readPersonalRows(db: Db, userId: string): Promise<Record<string, PersonalRow[]>> {
+  const tables: Record<string, PersonalRow[]> = {};
+  for (const table of personalTables) {
+    const { rows } = await sql<{ row: PersonalRow }>`
+      select to_jsonb(t) - ${sql.val(table.withheld ?? [])}::text[] as row
+      from ${sql.table(table.name)} t where ${isOwnedBy(table, userId)}`.execute(db);
+    tables[table.name] = rows.map(({ row }) => row);
+  }
+  return tables;
+}
+
+export async function findAddresses(db: Db, userId: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'claimed_email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return [row?.email, row?.claimed_email].flatMap((address) => address ?? []);
+}
+
+export async function listBlobIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('blobs').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Sums stay for the books, without the person. */
+export async function keepSums(db: Db, userId: string): Promise<void> {
+  await sql`
+    insert into kept_payments (id, plan, description, amount_cents, status, provider, provider_reference, at)
+    select id, plan, description, amount_cents, status, provider, provider_reference, at
+    from charges where user_id = ${userId}`.execute(db);
+  await sql`
+    insert into kept_credits (kind, amount, month)
+    select kind, sum(amount), date_trunc('month', at) from credit_ledger where user_id = ${userId}
+    group by 1, 3`.execute(db);
+}
+
+/** Every row of the person: what hangs on the account goes with it, the rest by name. */
+export async function deletePersonalRows(
+  db: Db,
+  userId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const reachable = addresses.length > 0 ? sql`email = any(${sql.val(addresses)})` : sql`false`;
+  await sql`delete from tickets where user_id = ${userId} or ${reachable}`.execute(db);
+  await sql`delete from privacy_requests where user_id = ${userId} or ${reachable}`.execute(db);
+  await sql`delete from outbox where to_address = any(${sql.val(addresses)})`.execute(db);
+  await sql`delete from verifications where split_part(value, ' ', 1) = ${userId}`.execute(db);
+  await sql`delete from rate_limits where bucket like ${`%user ${userId}`}`.execute(db);
+  await sql`delete from analytics_events where user_id = ${userId}`.execute(db);
+  await deleteQueuedTasks(db, userId);
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** Orders in the queue name people by id: their own, or that of something of theirs. */
+async function deleteQueuedTasks(db: Db, userId: string): Promise<void> {
+  const { rows } = await sql<{
+    there: boolean;
+  }>`select to_regclass('pgboss.job') is not null as there`.execute(db);
+  if (!rows[0]?.there) return;
+  await sql`
+    delete from pgboss.job where data->>'userId' = ${userId} or singleton_key = ${userId}
+      or data->>'applicationId' in (select id::text from applications where user_id = ${userId})
+      or data->>'attemptId' in (select id::text from attempts where user_id = ${userId})
+      or data->>'documentId' in (select id::text from documents where user_id = ${userId})`.execute(db);
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { fileUrl } from '#backend/builder/file-url.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { ExportFile, exportSchemaPath } from '#contract/export-file.ts';
+import * as calls from '#contract/privacy.ts';
+import { deleteErasure, findErasureDay, insertExport, listExports } from './privacy.store.ts';
+import { requestErasure } from './request-erasure.ts';
+import { exportTask } from './task-definitions.ts';
+
+/** Doors to a person's own data. */
+export function registerPrivacyRoutes(server: Server): void {
+  const { config } = server.platform;
+  const schema = z.toJSONSchema(ExportFile);
+  server.fastify.get(exportSchemaPath, async () => schema);
+
+  serveCall(server, calls.getPrivacy, async ({ db, user }) => ({
+    exports: (await listExports(db, user.id)).map(({ id, status, requestedAt, blobId }) => ({
+      id,
+      status,
+      requestedAt: requestedAt.toISOString(),
+      url: blobId && fileUrl(blobId),
+    })),
+    erasureDueAt: (await findErasureDay(db, user.id))?.toISOString() ?? null,
+  }));
+
+  serveCall(server, calls.requestExport, async (context, _input, { portal }) => {
+    const { user, db } = context;
+    const making = (await listExports(db, user.id)).find(({ status }) => status === 'making');
+    if (making) return { id: making.id };
+    const id = randomUUID();
+    await insertExport(db, { id, userId: user.id, portalCode: portal.code, at: context.now() });
+    await context.tasks.send(db, exportTask, { exportId: id, userId: user.id }, { key: user.id });
+    return { id };
+  });
+
+  serveCall(server, calls.requestErasure, (context, { body }, { portal }) =>
+    requestErasure(context, { ...body, portal, origin: portalOrigin(config, portal) }),
+  );
+
+  serveCall(server, calls.cancelErasure, async ({ db, user }) => {
+    await deleteErasure(db, user.id);
+    return { kept: true as const };
+  });
+}

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sealAnswers } from '#backend/expert-apply/sealed-answers.ts';
+import { createEncryption } from '#backend/platform/encryption.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { createTaskQueue } from '#backend/platform/task-queue.ts';
+import { ExportFile } from '#contract/export-file.ts';
+import { writeAnswers } from '#domain/document/answers.ts';
+import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
+import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
+import { addReadyApplication, answered, textField } from '#tests/ready-application.ts';
+import { createTestServer, testPassword } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { eraseDue, eraseUser } from './erase-user.ts';
+import { exportUser } from './export-user.ts';
+import { makeExport } from './make-export.ts';
+import { personalTables } from './personal-tables.ts';
+import { rotateKeys } from './rotate-keys.ts';
+import { exportTask } from './task-definitions.ts';
+
+let platform: TestPlatform;
+let server: Server;
+let now = new Date();
+let jobId: string;
+const orders: { exportId: string; userId: string }[] = [];
+beforeAll(async () => {
+  const tasks: Platform['tasks'] = {
+    send: async (_db, _task, order) => void orders.push(order as (typeof orders)[number] & object),
+  };
+  platform = await createTestPlatform({ tasks, now: () => now });
+  server = await createTestServer(platform);
+  jobId = await addSharedJob(platform);
+});
+beforeEach(() => {
+  now = new Date();
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+
+const db = () => platform.database.kysely;
+
+/** A canary wherever a person leaves words. */
+async function livingWorld(): Promise<World> {
+  const world = await createWorld(server, jobId);
+  const { client, userId, canary, documentId, document, email } = world;
+  const words = { user_id: userId, portal_code: 'SNR', created_at: now };
+  await client.ask('POST', '/id/api/v1/consents', { kind: 'sensitive-answers', version: '2026-11-15' });
+  const answers = [
+    { questionId: 'gender', questionText: 'What is your gender?', answer: [`sealed ${canary}`] },
+  ];
+  const saved = await client.ask(
+    'PATCH',
+    `/eb/api/v1/documents/updatedocument?userId=${userId}&documentId=${documentId}`,
+    { document: writeAnswers(document, answers) },
+  );
+  expect(saved.status).toBe(200);
+  await client.ask('POST', `/eb/api/v1/users/${userId}/survey`, { score: 3, comment: canary });
+  await client.ask('POST', '/eb/api/v2/errors/log', { errorMessage: canary });
+  await client.ask('POST', '/ej/api/v2/jobs/applied', { jobId });
+  await client.ask('POST', '/id/api/v1/second-factor', { password: testPassword });
+  await client.ask('POST', '/id/api/v1/password/forgot', { email });
+  const request = { reference: randomUUID(), email, message: canary };
+  await db()
+    .insertInto('tickets')
+    .values({ id: randomUUID(), category: 'other', ...request, ...words })
+    .execute();
+  await db()
+    .insertInto('privacy_requests')
+    .values({ id: randomUUID(), kind: 'access', due_at: now, ...request, ...words, user_id: null })
+    .execute();
+  await db()
+    .insertInto('analytics_events')
+    .values({ user_id: userId, visit_id: canary, portal_code: 'SNR', name: 'x', properties: '{}', at: now })
+    .execute();
+  const charge = { plan: 'MONTHLY', description: 'Monthly', amount_cents: 2495, status: 'paid' as const };
+  await db()
+    .insertInto('charges')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      ...charge,
+      provider: 'test',
+      provider_reference: randomUUID(),
+      at: now,
+    })
+    .execute();
+  return world;
+}
+
+/** The whole database as text, and every file beside it. */
+async function findCanaries(canary: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
+    db(),
+  );
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(`${schema}.${name}`)} t where t::text like ${`%${canary}%`}`.execute(
+      db(),
+    );
+    if ((rows[0]?.count ?? 0) > 0) found.push(name);
+  }
+  const folder = platform.config.dataDir;
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(canary))
+      found.push(file.name);
+  if (platform.lines.join('').includes(canary)) found.push('log');
+  return found;
+}
+
+const readExport = (zip: Buffer) =>
+  new Map(listZipEntries(zip).map((entry) => [entry.name, Buffer.from(readZipEntry(zip, entry))]));
+
+async function downloadExport({ client }: World): Promise<Map<string, Buffer>> {
+  const { id } = (await client.ask('POST', '/id/api/v1/privacy/export')).body;
+  expect((await client.ask('POST', '/id/api/v1/privacy/export')).body).toEqual({ id });
+  const order = orders.at(-1);
+  if (!order) throw new Error('no order');
+  await makeExport(platform, order);
+  const { exports } = (await client.ask('GET', '/id/api/v1/privacy')).body;
+  expect(exports[0]).toMatchObject({ id, status: 'ready' });
+  const reply = await server.fastify.inject({
+    url: exports[0].url,
+    headers: { cookie: `__Host-sid=${encodeURIComponent(client.cookies.get('__Host-sid') ?? '')}` },
+  });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip']);
+  return readExport(reply.rawPayload);
+}
+
+it('every table that knows a person is named, also those that know them through another row', async () => {
+  const { rows } = await sql<{ name: string }>`
+    with recursive personal(name) as (
+      select 'users'::text
+      union
+      select table_name::text from information_schema.columns where table_schema = 'public' and column_name = 'user_id'
+      union
+      select (child.relname)::text from pg_constraint c
+        join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
+        join personal p on p.name = parent.relname::text where c.contype = 'f'
+    ) select name from personal order by name`.execute(db());
+  expect(personalTables.map(({ name }) => name).toSorted()).toEqual(rows.map(({ name }) => name));
+});
+
+it('the export holds every table, the sealed answers in the clear and all files, and no secret', async () => {
+  const world = await livingWorld();
+  const zip = await downloadExport(world);
+  const data = ExportFile.parse(JSON.parse(zip.get('data.json')?.toString() ?? ''));
+  expect(Object.keys(data.tables).toSorted()).toEqual(personalTables.map(({ name }) => name).toSorted());
+  expect(JSON.stringify(data.tables['documents'])).toContain(`sealed ${world.canary}`);
+  expect(JSON.stringify(data.tables['applications'])).toContain(world.canary);
+  const resume = data.files.find(({ name }) => name === `${world.canary}.txt`);
+  expect(zip.get(resume?.path ?? '')?.toString()).toBe(world.canary);
+  expect(JSON.parse(zip.get('data.schema.json')?.toString() ?? '')).toEqual(
+    (await world.client.ask('GET', '/api/export.schema.json')).body,
+  );
+  const text = zip.get('data.json')?.toString() ?? '';
+  expect(text).not.toContain(world.client.cookies.get('__Host-sid')?.split('.')[0]);
+  expect(text).not.toMatch(/\$argon2id|\$scrypt/);
+  const mail = await db()
+    .selectFrom('outbox')
+    .select('text')
+    .where('to_address', '=', world.email)
+    .where('subject', '=', 'Your data is ready')
+    .executeTakeFirstOrThrow();
+  expect(mail.text).toContain('/settings/privacy');
+});
+
+it('deleting takes the password and seven days, and can be taken back until then', async () => {
+  const { client } = await createWorld(server, jobId);
+  const ask = (password: string) => client.ask('POST', '/id/api/v1/privacy/erasure', { password });
+  expect((await ask('not the right one 1')).status).toBe(400);
+  const { dueAt } = (await ask(testPassword)).body;
+  expect(Date.parse(dueAt) - now.getTime()).toBe(7 * 86_400_000);
+  expect(await eraseDue(platform)).toBe(0);
+  expect((await client.ask('DELETE', '/id/api/v1/privacy/erasure')).body).toEqual({ kept: true });
+  now = new Date(now.getTime() + 8 * 86_400_000);
+  expect(await eraseDue(platform)).toBe(0);
+});
+
+it('after export and erasure not one canary is left in database, files or log; the sums stay', async () => {
+  const world = await livingWorld();
+  const bystander = await livingWorld();
+  await downloadExport(world);
+  expect((await findCanaries(world.canary)).length).toBeGreaterThan(8);
+  const { database, log } = platform;
+  const queue = createTaskQueue({ url: database.url, log, tasks: [exportTask], sendOnly: true });
+  await queue.start();
+  const order = { exportId: randomUUID(), userId: world.userId };
+  await inTransaction(platform, (context) =>
+    queue.send(context.db, exportTask, order, { key: world.userId }),
+  );
+  await queue.stop();
+  expect(await findCanaries(world.userId)).toContain('job');
+  const before = await findCanaries(bystander.canary);
+  await world.client.ask('POST', '/id/api/v1/privacy/erasure', { password: testPassword });
+
+  // Killed after the rows, before the files: the next run finishes.
+  const { blobs } = platform;
+  const killed = { ...platform, blobs: { ...blobs, remove: () => Promise.reject(new Error('killed')) } };
+  await expect(eraseUser(killed, { userId: world.userId })).rejects.toThrow('killed');
+  now = new Date(now.getTime() + 8 * 86_400_000);
+  expect(await eraseDue(platform)).toBe(1);
+  expect(await eraseDue(platform)).toBe(0);
+
+  expect(await findCanaries(world.canary)).toEqual([]);
+  expect(await findCanaries(world.userId)).toEqual([]);
+  expect(await findCanaries(bystander.canary)).toEqual(before);
+  const kept = await db().selectFrom('kept_payments').select(['amount_cents', 'plan']).execute();
+  expect(kept).toEqual([{ amount_cents: 2495, plan: 'MONTHLY' }]);
+  const credits = await db().selectFrom('kept_credits').select(['kind', 'amount']).execute();
+  expect(credits).toEqual([{ kind: 'grant', amount: 10 }]);
+});
+
+it('a new key takes over everything that is sealed, and the old one is needed no more', async () => {
+  const world = await livingWorld();
+  const [oldKey = ''] = platform.config.encryptionKeys;
+  const newKey = 'another-key-for-tests-of-43-characters-----';
+  const sensitive = { ...answered(textField('gender', 'Gender'), `sealed ${world.canary}`), sensitive: true };
+  const id = await addReadyApplication(
+    platform,
+    { user: { id: world.userId } as never, documentId: world.documentId },
+    { answers: [] },
+  );
+  await db()
+    .updateTable('applications')
+    .set({ answers: sealAnswers(platform.encryption, id, [sensitive]) })
+    .where('id', '=', id)
+    .execute();
+  const both = { ...platform, encryption: createEncryption([newKey, oldKey]) };
+  expect(await rotateKeys(both)).toBeGreaterThanOrEqual(3);
+  expect(await rotateKeys(both)).toBe(0);
+  const after = { ...platform, encryption: createEncryption([newKey]) };
+  const zip = await inTransaction(after, (context) => exportUser(context, { userId: world.userId }));
+  const data = readExport(zip).get('data.json')?.toString() ?? '';
+  expect(data.split(`sealed ${world.canary}`).length - 1).toBe(2);
+  await rotateKeys({ ...platform, encryption: createEncryption([oldKey, newKey]) });
+});
+
+it('what an employer was told is listed for the person it is about', async () => {
+  const world = await createWorld(server, jobId);
+  const list = async () => (await world.client.ask('GET', '/ea/api/v1/expert-apply/disclosures')).body;
+  expect(await list()).toEqual([]);
+  await inTransaction(platform, (context) =>
+    context.db
+      .insertInto('attempts')
+      .values({
+        id: randomUUID(),
+        application_id: world.applicationId,
+        user_id: world.userId,
+        ats: 'lever',
+        tenant: 'acme',
+        posting_id: world.applicationId,
+        state: 'confirmed',
+        approval_hash: 'x',
+        approved_at: now,
+      })
+      .execute(),
+  );
+  expect(await list()).toEqual([
+    {
+      applicationId: world.applicationId,
+      company: 'Acme',
+      jobTitle: expect.stringContaining('Operations Analyst'),
+      certainty: 'received',
+      at: now.toISOString(),
+      told: [{ question: 'Full name', answer: world.canary, sensitive: false }],
+    },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { confirmPassword } from '#backend/identity/confirm-password.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { sendMail } from '#backend/platform/mail.ts';
+import { writeMail } from '#backend/platform/write-mail.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import { findErasureDay, insertErasure } from './privacy.store.ts';
+
+const graceMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Seven days in which one log-in and one click keep the account (I-15). */
+export async function requestErasure(
+  context: UserContext,
+  input: { password: string; portal: Portal; origin: string },
+): Promise<{ dueAt: string }> {
+  await confirmPassword(context, input.password);
+  const { user, db } = context;
+  const requestedAt = context.now();
+  await insertErasure(db, {
+    id: randomUUID(),
+    userId: user.id,
+    requestedAt,
+    dueAt: new Date(requestedAt.getTime() + graceMs),
+  });
+  const dueAt = (await findErasureDay(db, user.id)) ?? requestedAt;
+  const day = dueAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const mail = writeMail(input.portal, {
+    subject: 'Your account will be deleted',
+    greeting: `Hello ${user.firstName},`,
+    paragraphs: [
+      `Your ${input.portal.name} account and everything in it will be deleted on ${day}. Only payment records that the law asks us to keep stay, without your name.`,
+    ],
+    action: { label: 'Keep my account', link: `${input.origin}${routesOf(input.portal).disclosures}` },
+    note: 'If you did not ask for this, keep the account and change your password.',
+  });
+  await sendMail(context, { ...mail, to: user.email });
+  return { dueAt: dueAt.toISOString() };
+}

@@ -1,0 +1,12 @@
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { TaskQueue } from '#backend/platform/task-queue.ts';
+import { failExport, makeExport } from './make-export.ts';
+import { exportTask } from './task-definitions.ts';
+
+/** Queue doors of the worker. */
+export async function registerTasks(queue: TaskQueue, platform: Platform): Promise<void> {
+  await queue.work(exportTask, (order) => makeExport(platform, order), {
+    concurrency: 1,
+    onLost: (order) => inTransaction(platform, (context) => failExport(context, order)),
+  });
+}

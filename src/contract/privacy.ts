@@ -1,0 +1,78 @@
+/** A person's own data: take it along, see who has it, have it deleted. */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+export const PrivacyState = z.object({
+  exports: z.array(
+    z.object({
+      id: z.uuid(),
+      status: z.enum(['making', 'ready', 'failed']),
+      requestedAt: z.string(),
+      /** Where the ZIP is, until it is deleted again. */
+      url: z.string().nullable(),
+    }),
+  ),
+  /** The day on which the account is deleted, when the person asked for it. */
+  erasureDueAt: z.string().nullable(),
+});
+export type PrivacyState = z.infer<typeof PrivacyState>;
+
+export const getPrivacy = defineCall({
+  service: 'identity',
+  method: 'GET',
+  path: '/privacy',
+  summary: 'The exports the person asked for, and whether the account is about to be deleted',
+  access: 'session',
+  answer: PrivacyState,
+});
+
+export const requestExport = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/privacy/export',
+  summary: 'Make a ZIP of everything we know about the person; a mail tells when it is ready',
+  access: 'session',
+  answer: z.object({ id: z.uuid() }),
+  ratePerMinute: 3,
+});
+
+/** Seven days to think again, then everything goes except payment records kept by law. */
+export const requestErasure = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/privacy/erasure',
+  summary: 'Delete the account in seven days',
+  access: 'session',
+  body: z.object({ password: z.string().min(1, 'Field is required').max(128) }),
+  answer: z.object({ dueAt: z.string() }),
+  ratePerMinute: 5,
+});
+
+export const cancelErasure = defineCall({
+  service: 'identity',
+  method: 'DELETE',
+  path: '/privacy/erasure',
+  summary: 'Keep the account after all',
+  access: 'session',
+  answer: z.object({ kept: z.literal(true) }),
+});
+
+export const Disclosure = z.object({
+  applicationId: z.uuid(),
+  company: z.string(),
+  jobTitle: z.string(),
+  /** Whether the employer confirmed it, or it may have reached them. */
+  certainty: z.enum(['received', 'perhaps']),
+  at: z.string(),
+  told: z.array(z.object({ question: z.string(), answer: z.string(), sensitive: z.boolean() })),
+});
+export type Disclosure = z.infer<typeof Disclosure>;
+
+export const listDisclosures = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: '/expert-apply/disclosures',
+  summary: 'What which employer now knows about the person, the latest first',
+  access: 'session',
+  answer: z.array(Disclosure),
+});
