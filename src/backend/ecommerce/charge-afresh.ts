@@ -4,6 +4,7 @@ import type { Plan } from '#domain/credits/plans.ts';
 import { findNextTry } from '#domain/credits/subscription.ts';
 import { declinedTestCard } from '#domain/credits/test-card.ts';
 import { chargePlan } from './charge-plan.ts';
+import { failedWords, notePayment } from './note-payment.ts';
 import { openPlan } from './open-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { findCard } from './payments.store.ts';
@@ -44,5 +45,6 @@ export async function chargeAfresh(
     failedTries,
     dueAt: nextTry,
   });
+  await notePayment(context, userId, failedWords);
   return { status: 'FAIL', reason: charged.reason };
 }

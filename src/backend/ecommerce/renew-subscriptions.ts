@@ -4,6 +4,7 @@ import { addMonths, type Plan, periodEnd, planAfterTrial, planOf } from '#domain
 import { trialPlan } from '#domain/credits/subscription.ts';
 import { chargeAfresh } from './charge-afresh.ts';
 import { chargePlan } from './charge-plan.ts';
+import { failedWords, notePayment } from './note-payment.ts';
 import { grantPlanCredits, isByMonth } from './open-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { findCard, hasPlanConsent } from './payments.store.ts';
@@ -59,6 +60,7 @@ async function renew(
     key,
   });
   if (charged.outcome === 'failed') {
+    await notePayment(context, due.userId, failedWords);
     const dueAt = new Date(context.now().getTime() + 86_400_000);
     return changeSubscription(context.db, due.id, { status: 'failed', failedTries: 1, dueAt });
   }

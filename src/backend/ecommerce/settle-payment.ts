@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#backend/platform/context.ts';
 import { planOf } from '#domain/credits/plans.ts';
+import { notePayment } from './note-payment.ts';
 import { openPlan } from './open-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { insertPaymentEvent, type PaymentOrder, takeOrder } from './payment-orders.store.ts';
@@ -39,7 +40,9 @@ async function settlePaid(
   const card = await provider.hosted.findCard(message.payment);
   await insertPlanConsent(context.db, { id: randomUUID(), userId, plan: order.plan, words, at: agreedAt });
   await saveCard(context.db, { userId, provider: provider.name, ...card, at: context.now() });
-  await openPlan(context, { userId, plan: planOf(plans, order.plan) });
+  const plan = planOf(plans, order.plan);
+  await openPlan(context, { userId, plan });
+  await notePayment(context, userId, `Your plan has begun: ${plan.name}`);
 }
 
 /** What was paid for ends with the money that went back. */

@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/call.ts';
 import type { subscribe as call, PaymentAnswer } from '#contract/ecommerce.ts';
 import { chargePlan } from './charge-plan.ts';
 import { choosePlan } from './choose-plan.ts';
+import { notePayment } from './note-payment.ts';
 import { openPlan } from './open-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { insertPlanConsent, saveCard } from './payments.store.ts';
@@ -31,5 +32,6 @@ export async function subscribe(
   await insertPlanConsent(context.db, { id: randomUUID(), userId, plan: code, words: consent, at: now });
   await saveCard(context.db, { userId, provider: desk.provider.name, ...card, at: now });
   await openPlan(context, { userId, plan });
+  await notePayment(context, userId, `Your plan has begun: ${plan.name}`);
   return { status: 'SUCC', reason: null };
 }

@@ -10,6 +10,7 @@ import { answerForm, findLetterFile } from './answer-form.ts';
 import { changeApplication, findApplication } from './application.store.ts';
 import { type Attempt, appendStep, endAttempt } from './attempt.store.ts';
 import { driftOf } from './drift-of.ts';
+import { noteResult } from './note-result.ts';
 import { pullBrakesIfNeeded } from './pull-brakes.ts';
 import { tellChange } from './tell-change.ts';
 
@@ -102,6 +103,7 @@ async function returnForReview(
 
 async function tell(context: Context, attempt: Attempt, status: ApplicationStatus): Promise<void> {
   await tellChange(context, attempt, status);
+  await noteResult(context, attempt, status);
   const { credits } = await getCredits(context, { userId: attempt.userId });
   await context.publish(attempt.userId, { type: 'credits-changed', data: { credits } });
 }

@@ -64,11 +64,17 @@ export const variables = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: address(/^https?$/, 'https://api.stripe.com').default('https://api.stripe.com'),
+  SIGN_UPS_PER_HOUR: whole(1, 100_000).default(30),
   WORKER_CONCURRENCY: whole(1, 32).default(2),
   HOST_SPACING_MS: whole(0, 3_600_000).default(2000),
   EMPLOYER_CAP: whole(1, 1000).default(usualEmployerCap),
   PROOF_DAYS: whole(1, 36_500).default(730),
   FAULT_POINT: z.string().optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<[^\s<>]+@[^\s<>]+>$/, 'must be a sender such as Applywright <mail@example.com>')
+    .optional(),
   GOOGLE_DRIVE_KEYS: z
     .string()
     .regex(/^[^\s,]+,[^\s,]+,\d+$/, 'must be client id, API key and app id, separated by commas')
@@ -100,6 +106,8 @@ export class ConfigMistakes extends Error {
 const SHARED_DATABASE = 'DATABASE_URL: a machine with only a part of the service needs the shared database';
 const STRIPE_KEYS = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: Stripe needs both';
 
+const MAIL_PAIR = 'SMTP_URL, MAIL_FROM: mail needs both a server and a sender';
+
 function findProductionMistakes(env: Record<string, string | undefined>): string[] {
   const rules: [broken: boolean, mistake: string][] = [
     [!env.SESSION_SECRET, 'SESSION_SECRET: production needs a secret of its own'],
@@ -124,6 +132,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL ? [SHARED_DATABASE] : []),
     ...(Boolean(given.STRIPE_SECRET_KEY) === Boolean(given.STRIPE_WEBHOOK_SECRET) ? [] : [STRIPE_KEYS]),
+    ...(Boolean(given.SMTP_URL) === Boolean(given.MAIL_FROM) ? [] : [MAIL_PAIR]),
     ...(production ? findProductionMistakes(given) : []),
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
@@ -155,12 +164,15 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
             url: values.STRIPE_URL.replace(/\/+$/, ''),
           }
         : null,
+    signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     workerConcurrency: values.WORKER_CONCURRENCY,
     hostSpacingMs: values.HOST_SPACING_MS,
     employerCap: values.EMPLOYER_CAP,
     proofDays: values.PROOF_DAYS,
     faultPoint: values.FAULT_POINT,
     allowedPrivateHosts: values.ALLOWED_PRIVATE_HOSTS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     driveKeys: { google: values.GOOGLE_DRIVE_KEYS ?? null, dropbox: values.DROPBOX_APP_KEY ?? null },
   };
 }

@@ -8,6 +8,8 @@ export interface Mail {
   text: string;
   html: string;
   portal: Portal;
+  /** Where one click stops mails of this kind. */
+  unsubscribe?: string;
 }
 
 /** Puts a mail in the outbox, in the transaction of the work it tells about: no work, no mail. */
@@ -22,6 +24,8 @@ export async function sendMail(context: Pick<Context, 'db' | 'now'>, mail: Mail)
       html: mail.html,
       portal_code: mail.portal.code,
       created_at: context.now(),
+      next_try_at: context.now(),
+      unsubscribe_url: mail.unsubscribe ?? null,
     })
     .execute();
 }

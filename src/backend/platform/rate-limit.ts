@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { Problem } from '#domain/problem.ts';
 import type { Tables } from './db/tables.ts';
 
+export const hourSeconds = 60 * 60;
+
 /** Counts one use of the bucket and stops the request past the limit. Call it outside the request's transaction. */
 export async function checkRateLimit(
   db: Kysely<Tables>,

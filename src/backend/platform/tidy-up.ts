@@ -8,6 +8,11 @@ async function removeOld(db: Kysely<Tables>): Promise<void> {
   await sql`delete from events where created_at < now() - interval '7 days'`.execute(db);
   await sql`delete from error_logs where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from verifications where expires_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from users where claimed_email is not null and created_at < now() - interval '7 days'
+    and not exists (select from charges where charges.user_id = users.id)`.execute(db);
+  await sql`delete from blobs using data_exports where blobs.id = data_exports.blob_id
+    and data_exports.ready_at < now() - interval '7 days'`.execute(db);
+  await sql`delete from notices where mailed_at < now() - interval '30 days'`.execute(db);
   await sql`delete from outbox where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from analytics_events where at < now() - interval '13 months'`.execute(db);
 }

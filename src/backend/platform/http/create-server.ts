@@ -23,6 +23,8 @@ export type FindSession = (cookieValue: string) => Promise<SessionUser | null>;
 export interface Server {
   fastify: FastifyInstance;
   platform: Platform;
+  /** Every door as `METHOD /path`, in the order of mounting. */
+  routes: readonly string[];
   findUser(request: FastifyRequest): Promise<SessionUser | null>;
 }
 
@@ -61,6 +63,10 @@ export async function createServer({
       sendError(request, reply, error);
     },
   });
+  const routes: string[] = [];
+  server.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`);
+  });
   await server.register(cookie);
   acceptJson(server);
 
@@ -92,6 +98,7 @@ export async function createServer({
   return {
     fastify: server,
     platform,
+    routes,
     async findUser(request) {
       const value = request.cookies[sessionCookie];
       return value === undefined ? null : findSession(value);

@@ -1,0 +1,77 @@
+import type { Context } from '#backend/platform/context.ts';
+import { sendMail } from '#backend/platform/mail.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { writeMail } from '#backend/platform/write-mail.ts';
+import { findPortal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import type { ResultMailWish } from '#domain/preferences/result-mails.ts';
+import {
+  findRecipient,
+  listWaitingUsers,
+  markMailed,
+  type Recipient,
+  takeNotices,
+  type WaitingNotice,
+} from './notices.store.ts';
+import { unsubscribeUrl } from './unsubscribe-url.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Mails what people wait to hear: payments and wished-for results now, the rest once a day in one mail. */
+export async function mailNotices(platform: Platform): Promise<number> {
+  const users = await inTransaction(platform, ({ db }) => listWaitingUsers(db), { readOnly: true });
+  let mails = 0;
+  for (const userId of users)
+    if (await inTransaction(platform, (context) => mailOne(context, platform.config, userId))) mails += 1;
+  return mails;
+}
+
+async function mailOne(context: Context, config: Platform['config'], userId: string): Promise<boolean> {
+  const waiting = await takeNotices(context.db, userId);
+  const recipient = await findRecipient(context.db, userId);
+  if (waiting.length === 0) return false;
+  const due = recipient ? chooseDue(waiting, recipient.results, context.now()) : [];
+  const dropped =
+    recipient && recipient.results !== 'off' ? [] : waiting.filter(({ kind }) => kind === 'result');
+  const settled = [...due, ...dropped].map(({ id }) => id);
+  if (settled.length > 0) await markMailed(context.db, settled, context.now());
+  if (!recipient || due.length === 0) return false;
+  await sendMail(context, writeNotices(config, recipient, due));
+  return true;
+}
+
+/** Once a day: a day after the first of them happened. */
+function chooseDue(waiting: WaitingNotice[], wish: ResultMailWish, now: Date): WaitingNotice[] {
+  const results = waiting.filter(({ kind }) => kind === 'result');
+  const first = results[0];
+  const dayIsOver = first !== undefined && now.getTime() - first.at.getTime() >= dayMs;
+  const wanted = wish === 'now' || (wish !== 'off' && dayIsOver);
+  return waiting.filter(({ kind }) => kind === 'payment' || wanted);
+}
+
+function writeNotices(config: Platform['config'], recipient: Recipient, due: readonly WaitingNotice[]) {
+  const portal = findPortal(recipient.portalCode);
+  const origin = portalOrigin(config, portal);
+  const routes = routesOf(portal);
+  const [first] = due;
+  const target =
+    due.length > 1
+      ? routes.applications
+      : first?.applicationId
+        ? routes.receipt(first.applicationId)
+        : routes.paymentTransactions;
+  const onlyResults = due.every(({ kind }) => kind === 'result');
+  const subject = due.length === 1 && first ? first.line : `${due.length} things happened at ${portal.name}`;
+  const unsubscribe = unsubscribeUrl(config, portal, recipient.id);
+  const mail = writeMail(portal, {
+    subject,
+    greeting: `Hello ${recipient.firstName},`,
+    paragraphs: due.map(({ line }) => line),
+    action: { label: 'See more', link: `${origin}${target}` },
+    note: onlyResults
+      ? `Choose how often you hear from us: ${origin}${routes.notifications}. No more of these: ${unsubscribe}`
+      : 'Mails about payments always reach you.',
+  });
+  return { ...mail, to: recipient.email, ...(onlyResults ? { unsubscribe } : {}) };
+}

@@ -1,0 +1,166 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverMail } from '#backend/platform/deliver-mail.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { sendMail } from '#backend/platform/mail.ts';
+import { addNotice } from '#backend/platform/notices.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { writeMail } from '#backend/platform/write-mail.ts';
+import { portals } from '#domain/portal/portal.ts';
+import { addUser } from '#tests/factories.ts';
+import { createTestServer } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { mailNotices } from './mail-notices.ts';
+
+let platform: TestPlatform;
+let server: Server;
+let now = new Date();
+beforeAll(async () => {
+  platform = await createTestPlatform({ now: () => now });
+  server = await createTestServer(platform);
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+beforeEach(async () => {
+  now = new Date();
+  await platform.database.kysely.deleteFrom('outbox').execute();
+});
+
+const mails = () => platform.database.kysely.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+
+/** A mail server that keeps what it is given and refuses one address. */
+async function startMailServer(): Promise<{ port: number; letters: string[]; close: () => void }> {
+  const letters: string[] = [];
+  const talk = (socket: Socket) => {
+    let data: string[] | null = null;
+    socket.write('220 ready\r\n');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (data) {
+        if (line !== '.') return void data.push(line.replace(/^\.\./, '.'));
+        letters.push(data.join('\n'));
+        data = null;
+        return void socket.write('250 kept\r\n');
+      }
+      if (line.startsWith('EHLO')) socket.write('250-here\r\n250 AUTH PLAIN\r\n');
+      else if (line.startsWith('AUTH')) socket.write('235 welcome\r\n');
+      else if (line.includes('nobody@')) socket.write('550 unknown\r\n');
+      else if (line === 'DATA') {
+        data = [];
+        socket.write('354 go on\r\n');
+      } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+    });
+  };
+  const listener = createServer(talk).listen(0, '127.0.0.1');
+  await new Promise((resolve) => listener.once('listening', resolve));
+  return { port: (listener.address() as AddressInfo).port, letters, close: () => listener.close() };
+}
+
+describe('with a mail server', () => {
+  it('mails leave once, in both forms; one refused for good is not tried again', async () => {
+    const post = await startMailServer();
+    const config = {
+      ...platform.config,
+      smtpUrl: `smtp://me:secret@127.0.0.1:${post.port}`,
+      mailFrom: 'Applywright <mail@example.com>',
+    };
+    const words = {
+      subject: 'Grüße\r\nBcc: everybody@example.com',
+      greeting: 'Hello,',
+      paragraphs: ['.', 'über alles'],
+      action: { label: 'Look', link: 'http://localhost:3000/x' },
+      note: '',
+    };
+    const mail = writeMail(portals.SNR, words);
+    await inTransaction(platform, async (context) => {
+      await sendMail(context, { ...mail, to: 'ana@example.com', unsubscribe: 'http://localhost:3000/u' });
+      await sendMail(context, { ...mail, to: 'nobody@example.com' });
+      await sendMail(context, { ...mail, to: 'a@b.c>\r\nRCPT TO:<x@example.com' });
+    });
+    const posting = { ...platform, config };
+    expect(await deliverMail(posting)).toBe(1);
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+    expect(await deliverMail(posting)).toBe(0);
+    post.close();
+
+    expect(post.letters).toHaveLength(1);
+    const [head = '', ...body] = (post.letters[0] ?? '').split('\n\n');
+    expect(head).toContain('From: Applywright <mail@example.com>\nTo: <ana@example.com>');
+    expect(head).toContain('List-Unsubscribe: <http://localhost:3000/u>');
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(head).not.toContain('Bcc');
+    const text = Buffer.from(body[1]?.split('\n--')[0] ?? '', 'base64').toString();
+    expect(text).toContain('über alles');
+    expect(platform.lines.join('')).not.toMatch(/nobody@|secret/);
+  });
+
+  it('without one they wait in the outbox', async () => {
+    expect(await deliverMail(platform)).toBe(0);
+  });
+});
+
+describe('results', () => {
+  const note = (userId: string, line: string, kind: 'result' | 'payment' = 'result') =>
+    inTransaction(platform, (context) => addNotice(context, { userId, kind, line }));
+  const person = () => inTransaction(platform, ({ db }) => addUser(db));
+  const wish = (userId: string, value: string) =>
+    platform.database.kysely
+      .insertInto('user_preferences')
+      .values({ user_id: userId, code: 'MAILRES', value })
+      .execute();
+
+  it('come once a day in one mail, or at once for those who wish so; payments never wait', async () => {
+    const [daily, eager] = [await person(), await person()];
+    await wish(eager, 'now');
+    await note(daily, 'Sent to Acme');
+    await note(daily, 'Sent to Bluestem');
+    await note(eager, 'Sent to Coral');
+    await note(daily, 'Your plan has begun', 'payment');
+    await mailNotices(platform);
+    const subjects = async () => (await mails()).map(({ subject }) => subject).toSorted();
+    expect(await subjects()).toEqual(['Sent to Coral', 'Your plan has begun']);
+    await mailNotices(platform);
+    now = new Date(now.getTime() + 25 * 60 * 60 * 1000);
+    await mailNotices(platform);
+    await mailNotices(platform);
+    expect(await subjects()).toEqual([
+      `2 things happened at ${portals.SNR.name}`,
+      'Sent to Coral',
+      'Your plan has begun',
+    ]);
+    const digest = (await mails()).find(({ subject }) => subject.startsWith('2 things'));
+    expect(digest?.text).toMatch(/Sent to Acme\n\nSent to Bluestem/);
+  });
+
+  it('stop with one click from the mail program, and with nothing else than their own link', async () => {
+    const userId = await person();
+    await wish(userId, 'now');
+    await note(userId, 'Sent to Acme');
+    await mailNotices(platform);
+    const url = (await mails()).at(-1)?.unsubscribe_url ?? '';
+    const click = (address: string) =>
+      server.fastify.inject({
+        method: 'POST',
+        url: address,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    const { pathname, search } = new URL(url);
+    const other = await person();
+    expect((await click(`${pathname}${search.replace(userId, other)}`)).statusCode).toBe(404);
+    expect((await server.fastify.inject({ url: `${pathname}${search}` })).body).toContain('Stop these mails');
+    expect((await click(`${pathname}${search}`)).statusCode).toBe(200);
+    await note(userId, 'Sent to Bluestem');
+    expect(await mailNotices(platform)).toBe(0);
+    const waiting = await platform.database.kysely
+      .selectFrom('notices')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('mailed_at', 'is', null)
+      .execute();
+    expect(waiting).toEqual([]);
+  });
+});

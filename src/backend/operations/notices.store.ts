@@ -1,0 +1,79 @@
+import type { Context } from '#backend/platform/context.ts';
+import { type ResultMailWish, readResultMails, resultMailCode } from '#domain/preferences/result-mails.ts';
+
+type Db = Context['db'];
+
+export interface WaitingNotice {
+  id: number;
+  kind: 'result' | 'payment';
+  line: string;
+  applicationId: string | null;
+  at: Date;
+}
+
+export interface Recipient {
+  id: string;
+  email: string;
+  firstName: string;
+  portalCode: string;
+  /** How often results are mailed. */
+  results: ResultMailWish;
+}
+
+export async function listWaitingUsers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .select('user_id')
+    .distinct()
+    .where('mailed_at', 'is', null)
+    .limit(1000)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The person's waiting notices, locked, oldest first; those another process has in hand are not among them. */
+export async function takeNotices(db: Db, userId: string): Promise<WaitingNotice[]> {
+  return db
+    .selectFrom('notices')
+    .select(['id', 'kind', 'line', 'application_id as applicationId', 'created_at as at'])
+    .where('user_id', '=', userId)
+    .where('mailed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Null for an account whose address is not its own. */
+export async function findRecipient(db: Db, userId: string): Promise<Recipient | null> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('user_preferences', (join) =>
+      join
+        .onRef('user_preferences.user_id', '=', 'users.id')
+        .on('user_preferences.code', '=', resultMailCode),
+    )
+    .select([
+      'users.id',
+      'users.email',
+      'users.first_name as firstName',
+      'users.portal_code as portalCode',
+      'user_preferences.value as results',
+    ])
+    .where('users.id', '=', userId)
+    .where('users.claimed_email', 'is', null)
+    .executeTakeFirst();
+  return row ? { ...row, results: readResultMails(row.results) } : null;
+}
+
+export async function markMailed(db: Db, ids: readonly number[], at: Date): Promise<void> {
+  await db.updateTable('notices').set({ mailed_at: at }).where('id', 'in', ids).execute();
+}
+
+export async function writeResultMails(db: Db, userId: string, value: ResultMailWish): Promise<void> {
+  await db
+    .insertInto('user_preferences')
+    .values({ user_id: userId, code: resultMailCode, value })
+    .onConflict((conflict) => conflict.columns(['user_id', 'code']).doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { contentSecurityPolicy } from '#backend/platform/http/security-headers.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import { Problem } from '#domain/problem.ts';
+import { writeResultMails } from './notices.store.ts';
+import { readUnsubscribeLink, unsubscribePath } from './unsubscribe-url.ts';
+
+const perMinute = 60;
+const style = `
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 32rem; margin: 0 auto; padding: 4rem 1.5rem; }
+button { font: inherit; padding: .7rem 1.4rem; border-radius: 999px; cursor: pointer; }`;
+
+/** The link at the foot of result mails: a page that asks, and the one click of mail programs (RFC 8058). */
+export function serveUnsubscribe(server: Server): void {
+  const { platform } = server;
+  const admit = async (request: FastifyRequest): Promise<string> => {
+    await checkRateLimit(platform.database.kysely, `unsubscribe address ${request.ip}`, perMinute, 60);
+    const userId = readUnsubscribeLink(platform.config, request.query);
+    if (!userId) throw new Problem('not_found');
+    return userId;
+  };
+  void server.fastify.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, _body, done) => done(null, null),
+    );
+    scope.get(unsubscribePath, async (request, reply) => {
+      await admit(request);
+      const form = '<form method="post"><button>Stop these mails</button></form>';
+      return show(
+        reply,
+        `<h1>No more result mails?</h1><p>You still see every result when you log in.</p>${form}`,
+      );
+    });
+    scope.post(unsubscribePath, async (request, reply) => {
+      const userId = await admit(request);
+      await inTransaction(platform, ({ db }) => writeResultMails(db, userId, 'off'));
+      return show(
+        reply,
+        '<h1>Done</h1><p>You get no more result mails. Settings can turn them on again.</p>',
+      );
+    });
+  });
+}
+
+function show(reply: FastifyReply, body: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mails</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<style nonce="${nonce}">${style}</style></head><body><main>${body}</main></body></html>`);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { writeMessage } from './mail-message.ts';
+import { inTransaction, type Platform } from './platform.ts';
+import { readSmtpUrl, sendLetter } from './smtp.ts';
+import { SmtpRefusal } from './smtp-refusal.ts';
+
+const mostTries = 8;
+
+/**
+ * Hands the mails of the outbox to the mail server, one transaction each: a crash sends one again rather than none. A
+ * mail the server refuses for good is not tried again; others wait longer each time.
+ */
+export async function deliverMail(platform: Platform): Promise<number> {
+  const { smtpUrl, mailFrom } = platform.config;
+  if (smtpUrl === undefined || mailFrom === undefined) return 0;
+  const server = readSmtpUrl(smtpUrl);
+  let sent = 0;
+  for (;;) {
+    const outcome = await inTransaction(platform, async ({ db, now, log }) => {
+      const mail = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('sent_at', 'is', null)
+        .where('tries', '<', mostTries)
+        .where('next_try_at', '<=', now())
+        .orderBy('next_try_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!mail) return 'nothing';
+      const of = db.updateTable('outbox').where('id', '=', mail.id);
+      try {
+        const parts = { ...mail, from: mailFrom, to: mail.to_address, at: mail.created_at };
+        const message = writeMessage({ ...parts, unsubscribe: mail.unsubscribe_url });
+        await sendLetter(server, { from: mailFrom, to: mail.to_address, message });
+        await of.set({ sent_at: now() }).execute();
+        return 'sent';
+      } catch (error) {
+        const isFinal = error instanceof SmtpRefusal && error.permanent;
+        const tries = isFinal ? mostTries : mail.tries + 1;
+        log.warn({ err: error, tries }, 'a mail was not delivered');
+        const wait = sql<Date>`${now()}::timestamptz + make_interval(mins => ${2 ** tries})`;
+        await of.set({ tries, next_try_at: wait }).execute();
+        return 'failed';
+      }
+    });
+    if (outcome === 'nothing') return sent;
+    if (outcome === 'sent') sent += 1;
+  }
+}

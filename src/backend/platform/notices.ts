@@ -1,0 +1,19 @@
+import type { Context } from './context.ts';
+
+export interface Notice {
+  userId: string;
+  /** Results follow the person's wish; payments always reach them. */
+  kind: 'result' | 'payment';
+  line: string;
+  /** The application it is about. */
+  applicationId?: string;
+}
+
+/** Something the person hears of by mail, in the transaction of the work it tells about. */
+export async function addNotice({ db, now }: Pick<Context, 'db' | 'now'>, notice: Notice): Promise<void> {
+  const { userId, kind, line, applicationId = null } = notice;
+  await db
+    .insertInto('notices')
+    .values({ user_id: userId, kind, line, application_id: applicationId, created_at: now() })
+    .execute();
+}

@@ -1,0 +1,12 @@
+/** The preference that says how often results of applications are mailed. */
+export const resultMailCode = 'MAILRES';
+
+export const resultMailWishes = { now: 'At once', daily: 'Once a day', off: 'Never' } as const;
+export type ResultMailWish = keyof typeof resultMailWishes;
+
+/** What holds until the person chooses. */
+export const usualResultMails: ResultMailWish = 'daily';
+
+export function readResultMails(value: string | null | undefined): ResultMailWish {
+  return value === 'now' || value === 'off' ? value : usualResultMails;
+}
