@@ -43,6 +43,7 @@ export interface RouteTable {
   paymentTransactions: string;
   settings: string;
   settingsNav: string;
+  notifications: string;
   consents: string;
   trust: string;
   insights: string;
@@ -78,6 +79,7 @@ const shared = {
   paymentTransactions: '/payment/transactions',
   settings: '/settings/account',
   settingsNav: '/settings/settings-nav',
+  notifications: '/settings/notifications',
   consents: '/settings/consents',
   disclosures: '/settings/privacy',
   trust: '/trust',

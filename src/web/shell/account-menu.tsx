@@ -1,8 +1,8 @@
 import { LogOut, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useRoutes } from '#web/data/portal.ts';
+import { leave } from '#web/parts/leave.ts';
 import { Menu } from '#web/widgets/menu.tsx';
-import { logOut } from './log-out.ts';
 
 /** 17.4rem, as tall as it may get (D-041). */
 const maxHeight = 174;
@@ -11,7 +11,7 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
   const routes = useRoutes();
   const entries = [
     { id: 'settings', label: 'Settings', icon: Settings, href: routes.settings },
-    { id: 'logout', label: 'Log out', icon: LogOut, onPress: () => void logOut(routes.publicHome) },
+    { id: 'logout', label: 'Log out', icon: LogOut, onPress: () => void leave(routes.publicHome) },
   ];
   return <Menu label="Account" entries={entries} maxHeight={maxHeight} trigger={trigger} />;
 }

@@ -3,9 +3,6 @@ import type { Screen } from './screen.ts';
 /** Addresses of the route tables whose screens are still being built: they answer, and say so. */
 const coming: { key: string; title: string; path: Screen['path']; access?: Screen['access'] }[] = [
   { key: 'trust', title: 'Trust report', path: (routes) => routes.trust, access: 'public' },
-  { key: 'settings', title: 'Account', path: (routes) => routes.settings },
-  { key: 'settingsNav', title: 'Settings', path: (routes) => routes.settingsNav },
-  { key: 'disclosures', title: 'Privacy', path: (routes) => routes.disclosures },
   { key: 'ops', title: 'Operations', path: (routes) => routes.ops },
 ];
 

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import type { DisplayUser } from '#contract/identity.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
+import { leave } from '#web/parts/leave.ts';
 import { Avatar } from '#web/widgets/avatar.tsx';
 import { Count } from '#web/widgets/count.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
@@ -13,7 +14,6 @@ import { LinkButton } from '#web/widgets/link-button.tsx';
 import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
 import type { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
-import { logOut } from './log-out.ts';
 import { Logo } from './logo.tsx';
 import { navEntries } from './nav-entries.ts';
 import { hasScreen } from './screen-registry.tsx';
@@ -168,7 +168,7 @@ function MobileMenu() {
       <nav className={styles.mobile} aria-label="Main">
         <PlaceLinks places={usePlaces(true)} />
         {user ? (
-          <AriaButton className={styles.place} onPress={() => void logOut(routes.publicHome)}>
+          <AriaButton className={styles.place} onPress={() => void leave(routes.publicHome)}>
             LOG OUT
           </AriaButton>
         ) : (

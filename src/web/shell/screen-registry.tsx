@@ -5,6 +5,7 @@ import { onboardingScreens } from './onboarding-screens.ts';
 import { profileScreens } from './profile-screens.ts';
 import { publicScreens } from './public-screens.tsx';
 import type { Screen } from './screen.ts';
+import { settingsScreens } from './settings-screens.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -170,6 +171,7 @@ export const screens: readonly Screen[] = [
     module: 'src/web/screens/resumes/resumes-screen.tsx',
     load: () => import('#web/screens/resumes/resumes-screen.tsx').then((module) => module.ResumesScreen),
   },
+  ...settingsScreens,
   {
     key: 'consents',
     path: (routes) => routes.consents,

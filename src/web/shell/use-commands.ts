@@ -18,8 +18,8 @@ import {
 } from 'lucide-react';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
+import { leave } from '#web/parts/leave.ts';
 import { chooseScheme } from './choose-scheme.ts';
-import { logOut } from './log-out.ts';
 import { hasScreen } from './screen-registry.tsx';
 
 export interface Command {
@@ -61,7 +61,7 @@ export function useCommands({ onShortcuts }: { onShortcuts: () => void }): Comma
     { label: 'Light appearance', icon: Sun, run: () => chooseScheme('light') },
     { label: 'Dark appearance', icon: Moon, run: () => chooseScheme('dark') },
     { label: 'Keyboard shortcuts', icon: Keyboard, run: onShortcuts },
-    ...(user ? [{ label: 'Log out', icon: LogOut, run: () => void logOut(routes.publicHome) }] : []),
+    ...(user ? [{ label: 'Log out', icon: LogOut, run: () => void leave(routes.publicHome) }] : []),
   ];
   return [...own, ...open.filter(({ href }) => hasScreen(portal, href)), ...actions];
 }

@@ -47,6 +47,14 @@ export function LoginScreen() {
             required
             error={errors['password']}
           />
+          {errors['code'] && (
+            <TextField
+              label="Code from your authenticator"
+              name="code"
+              autoComplete="one-time-code"
+              error={errors['code']}
+            />
+          )}
           <p>
             <Link href={routes.forgotPassword}>Forgot your password?</Link>
           </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
+import { consentTexts } from '#domain/consent/consent.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useSentForm } from '#web/data/sent-form.ts';
@@ -57,7 +58,7 @@ export function SignupScreen() {
           .
         </Checkbox>
         <Checkbox name="marketing" value="yes" defaultSelected={values['marketing'] !== undefined}>
-          Send me tips and news by e-mail. You can opt out at any time.
+          {consentTexts.marketing.text}
         </Checkbox>
       </IdentityForm>
     </IdentityPage>

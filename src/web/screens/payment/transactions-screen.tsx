@@ -1,12 +1,12 @@
 import { useCharges, useCreditLedger, usePlans } from '#web/data/ecommerce-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { ChargeTable } from './charge-table.tsx';
 import { CreditMeter } from './credit-meter.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import styles from './payment.module.css';
-import { PlanCard } from './plan-card.tsx';
 
 /** `/payment/transactions`: the plan, every credit and every payment. */
 export function TransactionsScreen() {

@@ -2,7 +2,7 @@ import { clearClientState } from '#web/data/client-state.ts';
 import { showToast } from '#web/widgets/toast.tsx';
 
 /** Log out: end the session on the server, forget what the browser keeps, go to the public home (D-018). */
-export async function logOut(home: string): Promise<void> {
+export async function leave(home: string): Promise<void> {
   const [{ callApi }, identity] = await Promise.all([
     import('#web/data/client.ts'),
     import('#contract/identity.ts'),

@@ -10,7 +10,7 @@ import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
-import styles from './payment.module.css';
+import styles from './plan-card.module.css';
 
 /** The plan the person has; cancelling is one click and one confirmation. */
 export function PlanCard({ offer }: { offer: PlanOffer }) {
@@ -25,7 +25,7 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
         <Text as="h2" look="heading">
           No running plan
         </Text>
-        <p className={styles.planText}>
+        <p className={styles.words}>
           Finding jobs and preparing applications stay free. A plan lets you send them.
         </p>
         <LinkButton size="md" href={paymentIndex}>
@@ -37,7 +37,7 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
   const cancelled = current.status === 'cancelled';
   return (
     <Card as="section">
-      <div className={styles.due}>
+      <div className={styles.head}>
         <div>
           <Text>Your plan</Text>
           <Text as="h2" look="heading">
@@ -52,7 +52,7 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
               : `Renews ${ends}`}
         </Tag>
       </div>
-      <p className={styles.planText}>{describeCurrent(offer, ends)}</p>
+      <p className={styles.words}>{describeCurrent(offer, ends)}</p>
       <div className={styles.buttons}>
         {current.status === 'failed' ? (
           <LinkButton size="md" href={`${paymentIndex}?flow=rtry`}>

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  beginSecondFactor,
+  changeEmail,
+  changeName,
+  changePassword,
+  confirmSecondFactor,
+  endOtherSessions,
+  endSession,
+  getAccount,
+  listSessions,
+  removeSecondFactor,
+} from '#contract/account.ts';
+import type { BodyOf, Call } from '#contract/call.ts';
+import { sendVerification } from '#contract/identity.ts';
+import {
+  cancelErasure,
+  getPrivacy,
+  listDisclosures,
+  requestErasure,
+  requestExport,
+} from '#contract/privacy.ts';
+import type { CallInput } from './client.ts';
+import { request } from './request.ts';
+
+const accountKey = ['account'];
+const sessionsKey = ['sessions'];
+const privacyKey = ['privacy'];
+const exportPollMs = 3000;
+
+export function useAccount() {
+  return useQuery({ queryKey: accountKey, queryFn: () => request(getAccount, {}) });
+}
+
+export function useSessions() {
+  return useQuery({ queryKey: sessionsKey, queryFn: () => request(listSessions, {}) });
+}
+
+/** While a copy is being made, it is asked for until it is there. */
+export function usePrivacy() {
+  return useQuery({
+    queryKey: privacyKey,
+    queryFn: () => request(getPrivacy, {}),
+    refetchInterval: ({ state }) =>
+      state.data?.exports.some(({ status }) => status === 'making') ? exportPollMs : false,
+  });
+}
+
+export function useDisclosures() {
+  return useQuery({ queryKey: ['disclosures'], queryFn: () => request(listDisclosures, {}) });
+}
+
+/** A change after which what is known under `key` is asked for again. */
+function useChange<Input, Answer>(key: readonly string[], change: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+}
+
+const withBody =
+  <C extends Call>(call: C) =>
+  (body: BodyOf<C>) =>
+    request(call, { body } as unknown as CallInput<C>);
+
+export const useChangeName = () => useChange(accountKey, withBody(changeName));
+export const useChangeEmail = () => useChange(accountKey, withBody(changeEmail));
+export const useChangePassword = () => useChange(sessionsKey, withBody(changePassword));
+export const useSendVerification = () => useChange(accountKey, () => request(sendVerification, {}));
+export const useBeginSecondFactor = () => useChange(accountKey, withBody(beginSecondFactor));
+export const useConfirmSecondFactor = () => useChange(accountKey, withBody(confirmSecondFactor));
+export const useRemoveSecondFactor = () => useChange(accountKey, withBody(removeSecondFactor));
+export const useEndSession = () =>
+  useChange(sessionsKey, (sessionId: string) => request(endSession, { params: { sessionId } }));
+export const useEndOtherSessions = () => useChange(sessionsKey, () => request(endOtherSessions, {}));
+export const useRequestExport = () => useChange(privacyKey, () => request(requestExport, {}));
+export const useRequestErasure = () => useChange(privacyKey, withBody(requestErasure));
+export const useCancelErasure = () => useChange(privacyKey, () => request(cancelErasure, {}));

@@ -1,0 +1,44 @@
+import { useAccount } from '#web/data/account-calls.ts';
+import { usePlans } from '#web/data/ecommerce-calls.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { EmailSection } from './email-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+/** `/settings/account`. */
+export function AccountScreen() {
+  const account = useAccount();
+  const plans = usePlans();
+  const { data } = account;
+  return (
+    <SettingsFrame title="Account">
+      {data ? (
+        <>
+          <NameSection account={data} />
+          <EmailSection account={data} />
+          <PasswordSection account={data} />
+          <SecondFactorSection account={data} />
+          <SessionsSection />
+        </>
+      ) : account.error ? (
+        <LoadFailure what="your account" error={account.error} onRetry={() => void account.refetch()} />
+      ) : (
+        <SkeletonRows label="Loading your account" />
+      )}
+      <div id="subscription">
+        {plans.data ? (
+          <PlanCard offer={plans.data} />
+        ) : (
+          plans.error && (
+            <LoadFailure what="your plan" error={plans.error} onRetry={() => void plans.refetch()} />
+          )
+        )}
+      </div>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-aria-components/Link';
+import type { Disclosure } from '#contract/privacy.ts';
+import { formatApplicationDate } from '#domain/application/application-date.ts';
+import { useDisclosures } from '#web/data/account-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import styles from './settings.module.css';
+
+/** What which employer now knows. */
+export function DisclosuresSection() {
+  const { data, error, refetch } = useDisclosures();
+  return (
+    <Card as="section">
+      <Text as="h2" look="heading">
+        What employers know
+      </Text>
+      {data ? (
+        <>
+          <Text>
+            {data.length === 0
+              ? 'Nothing yet: no application of yours has been sent.'
+              : 'Every answer that was sent in your name, employer by employer.'}
+          </Text>
+          <ul className={styles.rows}>
+            {data.map((one) => (
+              <DisclosureRow key={one.applicationId} disclosure={one} />
+            ))}
+          </ul>
+        </>
+      ) : error ? (
+        <LoadFailure what="what was sent" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label="Loading what was sent" />
+      )}
+    </Card>
+  );
+}
+
+function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
+  const routes = useRoutes();
+  const { applicationId, company, jobTitle, certainty, at, told } = disclosure;
+  return (
+    <li className={styles.row}>
+      <div>
+        <Link href={routes.receipt(applicationId)}>{`${jobTitle} at ${company}`}</Link>
+        <Text>{formatApplicationDate(at)}</Text>
+      </div>
+      {certainty === 'perhaps' && <Tag tone="warn">May have been received</Tag>}
+      <details>
+        <summary>{told.length === 1 ? '1 answer' : `${told.length} answers`}</summary>
+        <dl className={styles.told}>
+          {told.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  );
+}

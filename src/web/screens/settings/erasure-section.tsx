@@ -1,0 +1,49 @@
+import type { PrivacyState } from '#contract/privacy.ts';
+import { useCancelErasure, useRequestErasure } from '#web/data/account-calls.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { PasswordField } from '#web/widgets/password-field.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+export function ErasureSection({ privacy }: { privacy: PrivacyState }) {
+  const ask = useRequestErasure();
+  const cancel = useCancelErasure();
+  const { erasureDueAt } = privacy;
+  if (erasureDueAt) {
+    const day = new Date(erasureDueAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+    return (
+      <Banner
+        tone="warn"
+        title={`Your account will be deleted on ${day}`}
+        action={
+          <Button size="md" loading={cancel.isPending} onPress={() => cancel.mutate()}>
+            Keep my account
+          </Button>
+        }
+      >
+        {cancel.error?.message ?? 'Until then everything works as before, and you can think again.'}
+      </Banner>
+    );
+  }
+  return (
+    <SettingsForm
+      title="Delete my account"
+      words="Your account, resumes, answers and applications are deleted after 7 days. Payment records that the law asks for stay, without your name."
+      submit="Delete my account"
+      destructive
+      done=""
+      error={ask.error}
+      busy={ask.isPending}
+      onSend={({ password = '' }) => ask.mutateAsync({ password })}
+    >
+      {(errors) => (
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          error={errors['password']}
+        />
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { consentTexts } from '#domain/consent/consent.ts';
+import { type ResultMailWish, resultMailWishes } from '#domain/preferences/result-mails.ts';
+import { useConsent } from '#web/data/consent-calls.ts';
+import { useResultMails } from '#web/data/result-mails.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { RadioTiles } from '#web/widgets/radio-tiles.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { Switch } from '#web/widgets/switch.tsx';
+import styles from './settings.module.css';
+import { SettingsFrame } from './settings-frame.tsx';
+
+/** `/settings/notifications`. */
+export function NotificationsScreen() {
+  return (
+    <SettingsFrame
+      title="Notifications"
+      intro="Mails about your account, your password and your payments always reach you."
+    >
+      <ResultMails />
+      <Marketing />
+    </SettingsFrame>
+  );
+}
+
+const wishes = Object.entries(resultMailWishes).map(([value, text]) => ({ value, text }));
+
+function ResultMails() {
+  const { wish, change } = useResultMails();
+  return (
+    <Card as="section">
+      <Text as="h2" look="heading">
+        Your applications
+      </Text>
+      <div className={styles.form}>
+        {wish.data ? (
+          <RadioTiles
+            label="Mail me what became of them"
+            options={wishes}
+            value={wish.data}
+            onChange={(value) => change.mutate(value as ResultMailWish)}
+          />
+        ) : wish.error ? (
+          <LoadFailure what="your choice" error={wish.error} onRetry={() => void wish.refetch()} />
+        ) : (
+          <SkeletonRows label="Loading your choice" />
+        )}
+        {change.error && <Banner tone="bad">{change.error.message}</Banner>}
+      </div>
+    </Card>
+  );
+}
+
+function Marketing() {
+  const { given, consents, give, withdraw } = useConsent('marketing');
+  const problem = give.error ?? withdraw.error;
+  return (
+    <Card as="section">
+      <Text as="h2" look="heading">
+        Tips and news
+      </Text>
+      <div className={styles.form}>
+        {consents.data ? (
+          <Switch
+            isSelected={given !== undefined}
+            isDisabled={give.isPending || withdraw.isPending}
+            onChange={(wanted) => (wanted ? give.mutate() : withdraw.mutate())}
+          >
+            {consentTexts.marketing.text}
+          </Switch>
+        ) : consents.error ? (
+          <LoadFailure what="your choice" error={consents.error} onRetry={() => void consents.refetch()} />
+        ) : (
+          <SkeletonRows label="Loading your choice" />
+        )}
+        {problem && <Banner tone="bad">{problem.message}</Banner>}
+      </div>
+    </Card>
+  );
+}

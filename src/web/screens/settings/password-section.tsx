@@ -1,0 +1,38 @@
+import type { Account } from '#contract/account.ts';
+import { useChangePassword } from '#web/data/account-calls.ts';
+import { PasswordField } from '#web/widgets/password-field.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+export function PasswordSection({ account }: { account: Account }) {
+  const change = useChangePassword();
+  const least = account.hasSecondFactor ? 8 : 15;
+  return (
+    <SettingsForm
+      title="Password"
+      words="Every other device is logged out when you change it."
+      submit="Change password"
+      done="Your password was changed."
+      error={change.error}
+      busy={change.isPending}
+      onSend={({ password = '', newPassword = '' }) => change.mutateAsync({ password, newPassword })}
+    >
+      {(errors) => (
+        <>
+          <PasswordField
+            label="Current password"
+            name="password"
+            autoComplete="current-password"
+            error={errors['password']}
+          />
+          <PasswordField
+            label="New password"
+            name="newPassword"
+            autoComplete="new-password"
+            error={errors['newPassword']}
+            hint={`Use at least ${least} characters. A few words in a row are easy to remember.`}
+          />
+        </>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Account } from '#contract/account.ts';
+import {
+  useBeginSecondFactor,
+  useConfirmSecondFactor,
+  useRemoveSecondFactor,
+} from '#web/data/account-calls.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { PasswordField } from '#web/widgets/password-field.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import styles from './settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+
+const title = 'Second factor';
+
+/** A code from an authenticator app beside the password. */
+export function SecondFactorSection({ account }: { account: Account }) {
+  const begin = useBeginSecondFactor();
+  const confirm = useConfirmSecondFactor();
+  const remove = useRemoveSecondFactor();
+  const [codes, setCodes] = useState<string[]>([]);
+
+  if (codes.length > 0)
+    return (
+      <Card as="section">
+        <Text as="h2" look="heading">
+          {title}
+        </Text>
+        <Banner tone="ok" title="The second factor is on">
+          Keep these codes somewhere safe. Each opens your account once when your phone is lost; we do not
+          show them again.
+        </Banner>
+        <pre className={styles.secret}>{codes.join('\n')}</pre>
+      </Card>
+    );
+  if (account.hasSecondFactor)
+    return (
+      <SettingsForm
+        title={title}
+        words="On. Logging in asks for a code from your authenticator app."
+        submit="Turn off"
+        done="The second factor is off."
+        error={remove.error}
+        busy={remove.isPending}
+        onSend={({ password = '' }) => remove.mutateAsync({ password })}
+      >
+        {(errors) => <OwnPassword error={errors['password']} />}
+      </SettingsForm>
+    );
+  if (begin.data)
+    return (
+      <SettingsForm
+        title={title}
+        words="Enter this key in your authenticator app, then the six digits it shows."
+        submit="Turn on"
+        done=""
+        error={confirm.error}
+        busy={confirm.isPending}
+        onSend={async ({ code = '' }) => setCodes((await confirm.mutateAsync({ code })).recoveryCodes)}
+      >
+        {(errors) => (
+          <>
+            <p className={styles.secret}>{begin.data.secret.match(/.{4}/g)?.join(' ')}</p>
+            <p>
+              <a href={begin.data.uri}>Open in an app on this device</a>
+            </p>
+            <TextField
+              label="Code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={errors['code']}
+            />
+          </>
+        )}
+      </SettingsForm>
+    );
+  return (
+    <SettingsForm
+      title={title}
+      words="Protect your account with a code from an authenticator app beside your password."
+      submit="Set up"
+      done=""
+      error={begin.error}
+      busy={begin.isPending}
+      onSend={({ password = '' }) => begin.mutateAsync({ password })}
+    >
+      {(errors) => <OwnPassword error={errors['password']} />}
+    </SettingsForm>
+  );
+}
+
+function OwnPassword({ error }: { error: string | undefined }) {
+  return (
+    <PasswordField label="Your password" name="password" autoComplete="current-password" error={error} />
+  );
+}

@@ -1,0 +1,73 @@
+import type { OpenSession } from '#contract/account.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from '#web/data/account-calls.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import { describeDevice } from './describe-device.ts';
+import styles from './settings.module.css';
+
+/** Where the person is logged in. */
+export function SessionsSection() {
+  const { data, error, refetch } = useSessions();
+  const endAll = useEndOtherSessions();
+  return (
+    <Card as="section">
+      <Text as="h2" look="heading">
+        Where you are logged in
+      </Text>
+      {data ? (
+        <>
+          <ul className={styles.rows}>
+            {data.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          {endAll.error && <Banner tone="bad">{endAll.error.message}</Banner>}
+          {data.length > 1 && (
+            <Button variant="secondary" size="md" loading={endAll.isPending} onPress={() => endAll.mutate()}>
+              Log out everywhere else
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <LoadFailure what="your devices" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label="Loading your devices" />
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const end = useEndSession();
+  const device = describeDevice(session.userAgent);
+  const since = new Date(session.openedAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  return (
+    <li className={styles.row}>
+      <div>
+        <Text look="subheading" as="span">
+          {device}
+        </Text>
+        <Text>{`Since ${since}, ${session.ipAddress}`}</Text>
+        {end.error && <Text tone="warning">{end.error.message}</Text>}
+      </div>
+      {session.current ? (
+        <Tag tone="info">This device</Tag>
+      ) : (
+        <Button
+          variant="ghost"
+          size="md"
+          loading={end.isPending}
+          aria-label={`Log out ${device}, since ${since}`}
+          onPress={() => end.mutate(session.id)}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ApiFailure } from '#web/data/request.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import styles from './settings.module.css';
+
+interface SettingsFormProps {
+  title: string;
+  words?: ReactNode;
+  submit: string;
+  destructive?: boolean;
+  /** What the server said the last time, by field. */
+  error: Error | null;
+  busy: boolean;
+  onSend: (values: Record<string, string>) => Promise<unknown>;
+  /** Shown once it is done. */
+  done: string;
+  children: (errors: Record<string, string>) => ReactNode;
+}
+
+/** A card with one small form: what is wrong stands at its field, what is done is said. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { title, words, submit, destructive, error, busy, onSend, done, children } = props;
+  const [sent, setSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = error instanceof ApiFailure ? error.fields : {};
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setSent(false);
+    const data = new FormData(form.current ?? undefined);
+    const values = Object.fromEntries(
+      [...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
+    try {
+      await onSend(values);
+      setSent(true);
+      form.current?.reset();
+    } catch {
+      // said at the field or above the button
+    }
+  }
+  return (
+    <Card as="section">
+      <Text as="h2" look="heading">
+        {title}
+      </Text>
+      {words && <Text>{words}</Text>}
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+        {children(fields)}
+        {error && Object.keys(fields).length === 0 && <Banner tone="bad">{error.message}</Banner>}
+        {sent && !error && <Banner tone="ok">{done}</Banner>}
+        <div>
+          <Button type="submit" size="md" variant={destructive ? 'destructive' : 'secondary'} loading={busy}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useRoutes } from '#web/data/portal.ts';
+import { useMobile } from '#web/parts/use-mobile.ts';
+import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
+import styles from './settings.module.css';
+import { SettingsEntries } from './settings-entries.tsx';
+
+/** The list beside the page; on phones the list is a page of its own. */
+export function SettingsFrame({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}) {
+  const { settingsNav } = useRoutes();
+  const mobile = useMobile();
+  return (
+    <Container>
+      <div className={styles.frame}>
+        <nav aria-label="Settings">
+          <SettingsEntries />
+        </nav>
+        <div>
+          <PageHeader title={title} intro={intro} {...(mobile ? { back: settingsNav } : {})} />
+          <Stack>{children}</Stack>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,70 @@
+import { checkAccess } from './check-access.ts';
+import { logIn, password } from './new-person.ts';
+import { seedPerson, seedPlan } from './seeded-person.ts';
+import { expect, test } from './watched-page.ts';
+
+test('the settings: account, devices, plan, mails and data, on a desktop and on a phone [PLT-035] [PLT-036]', async ({
+  page,
+  browser,
+}) => {
+  const person = await seedPerson(page);
+  await seedPlan(person, { plan: 'MONTHLY', status: 'active', credits: 5, card: 'test_ok' });
+  await page.goto('/settings/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  const nav = page.getByRole('navigation', { name: 'Settings' });
+  await expect(nav.getByRole('listitem')).toHaveText([
+    'Account',
+    'Subscription',
+    'Transactions',
+    'Notifications',
+    'Privacy',
+    'Log out',
+  ]);
+  await page.getByLabel('First name').fill('Maria');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Maria');
+  await page.getByLabel('Current password').fill('not the right one 1');
+  await page.getByLabel('New password').fill('another long phrase 7');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not your password')).toBeVisible();
+  await checkAccess(page);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const second = await phone.newPage();
+  await second.goto(`${person.origin}/login`);
+  await logIn(second, person.email);
+  await second.waitForURL('**/dashboard');
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toBeHidden();
+  await second.goto(`${person.origin}/settings/settings-nav`);
+  await second.waitForURL('**/login?target=*');
+  await logIn(second, person.email);
+  await second.waitForURL('**/settings/settings-nav');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await checkAccess(second);
+  await second.getByRole('link', { name: 'Notifications' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+  await second.getByRole('switch').focus();
+  await second.keyboard.press('Space');
+  await expect(second.getByRole('switch')).toBeChecked();
+  await second.getByRole('link', { name: 'Back' }).click();
+  await second.waitForURL('**/settings/settings-nav');
+  await phone.close();
+
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/^Cancelled. You keep access until/)).toBeVisible();
+
+  await nav.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByText('Nothing yet: no application of yours has been sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a copy' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the ZIP' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^my-data-.+\.zip$/);
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await checkAccess(page);
+});
