@@ -41,6 +41,7 @@ export default defineConfig({
       DATA_DIR: process.env.JOURNEYS_DATA_DIR,
       HOST_SPACING_MS: '0',
       SAMPLE_JOBS: '0',
+      SIGN_UPS_PER_HOUR: '10000',
       // Stand-ins: no script of theirs is ever fetched.
       GOOGLE_DRIVE_KEYS: 'client,key,1',
       DROPBOX_APP_KEY: 'key',

@@ -19,7 +19,7 @@ export async function createTestPlatform(changes: Partial<Platform> = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-files-'));
   const { database, drop } = await createTestDatabase();
   const encryptionKeys = ['a-key-for-tests-of-exactly-43-characters---'];
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '10000' });
   const lines: string[] = [];
   return {
     config: { ...config, sessionSecret: 'a secret for tests, 32 characters or more', encryptionKeys },

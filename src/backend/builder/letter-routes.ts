@@ -2,6 +2,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/builder-letters.ts';
+import { Problem } from '#domain/problem.ts';
 import { listLettersOf, removeLetter } from './letters.store.ts';
 import { saveLetter } from './save-letter.ts';
 
@@ -18,7 +19,7 @@ export function registerLetterRoutes(server: Server): void {
 
   serveCall(server, calls.deleteLetter, async (context, { params }) => {
     requireOwnUser(context, params.id);
-    await removeLetter(context.db, context.user.id, params.letterId);
+    if (!(await removeLetter(context.db, context.user.id, params.letterId))) throw new Problem('not_found');
     return { deleted: true as const };
   });
 }

@@ -42,11 +42,14 @@ export async function writeLetter(
   return written !== undefined;
 }
 
-export async function removeLetter(db: Db, userId: string, id: string): Promise<void> {
-  await db
+/** False when the person has no such letter. */
+export async function removeLetter(db: Db, userId: string, id: string): Promise<boolean> {
+  const removed = await db
     .deleteFrom('cover_letters')
     .where((e) => e.and({ id, user_id: userId }))
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
 }
 
 function toLetter(row: Selectable<Tables['cover_letters']>): CoverLetter {

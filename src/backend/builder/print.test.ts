@@ -199,7 +199,7 @@ it('a document is pointed at files of the person, and at no others [BLD-016]', a
   );
   expect((await read(ana, id)).version).toBe(ready.version);
   const foreign = (await upload(ben)).body.originalDocumentUrl;
-  expect((await patch(foreign)).status).toBe(400);
+  expect((await patch(foreign)).status).toBe(404);
   expect((await patch('https://example.com/x.pdf')).status).toBe(400);
   expect((await patch(pdf, ana.userId, ben)).status).toBe(403);
   expect((await patch(pdf, ben.userId, ben)).status).toBe(404);

@@ -1,6 +1,7 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/builder.ts';
 import { getOriginal } from '#contract/builder-original.ts';
@@ -29,6 +30,7 @@ import { type CheckedResume, checkResume, uploadResume } from './upload-resume.t
 import { registerVisitRoutes, type VisitNeeds } from './visit-routes.ts';
 
 const mostTitles = 10;
+const uploadsPerHour = 20;
 
 /** Whether a plan runs is ecommerce's knowledge; whoever composes the services brings it. */
 export interface BuilderNeeds extends VisitNeeds {
@@ -66,6 +68,12 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
       uploadResume(context, { documentId: params.docId, documentType: query.documentType, resume }),
     async ({ params, query, body }, _exchange, user) => {
       requireOwnUser({ user }, params.id);
+      await checkRateLimit(
+        server.platform.database.kysely,
+        `upload user ${user.id}`,
+        uploadsPerHour,
+        hourSeconds,
+      );
       return checkResume({ ...body, uploadFileType: query.uploadFileType });
     },
   );

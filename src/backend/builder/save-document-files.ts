@@ -19,8 +19,8 @@ export async function saveDocumentFiles(
   const files: Partial<Record<DocumentFile, string>> = {};
   for (const { docPreferenceTypeCD, value } of preferences) {
     const id = z.uuid().safeParse(blobIdOf(value));
-    if (!id.success || !(await context.blobs.find(context.db, id.data, userId)))
-      throw new Problem('invalid_request', { fields: { value: 'Not a file of yours' } });
+    if (!id.success) throw new Problem('invalid_request', { fields: { value: 'Not a file of yours' } });
+    if (!(await context.blobs.find(context.db, id.data, userId))) throw new Problem('not_found');
     const kind = kinds.find((one) => docPreferenceTypes[one] === docPreferenceTypeCD);
     if (kind) files[kind] = value;
   }

@@ -14,10 +14,11 @@ export async function suggestDocumentSkills(
   input: { documentId: string; body: BodyOf<typeof suggestSkillsCall> },
 ): Promise<{ result: string[] }> {
   const { documentId, body } = input;
+  for (const id of new Set([documentId, body.documentID]))
+    if (id !== ZERO_ID && !(await isOwnDocument(context.db, context.user.id, id)))
+      throw new Problem('not_found');
   if (documentId !== body.documentID)
     throw new Problem('invalid_request', { fields: { documentID: 'Use the document of the query' } });
-  if (documentId !== ZERO_ID && !(await isOwnDocument(context.db, context.user.id, documentId)))
-    throw new Problem('not_found');
   const tolerant = body.isFuzzySearch || body.useFuzzyFallback;
   const found =
     body.searchString.trim() === ''

@@ -61,10 +61,13 @@ export async function saveStoredEvent(
   return row !== undefined;
 }
 
-export async function deleteEvent(db: Db, applicationId: string, id: string): Promise<void> {
-  await db
+/** False when the application has no such event. */
+export async function deleteEvent(db: Db, applicationId: string, id: string): Promise<boolean> {
+  const gone = await db
     .deleteFrom('application_events')
     .where('application_id', '=', applicationId)
     .where('id', '=', id)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
 }

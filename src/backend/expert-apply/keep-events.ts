@@ -34,7 +34,7 @@ export async function saveEvent(
   const { applicationId } = one;
   const at = new Date(event.at);
   const stored = { ...event, at, applicationId, userId: context.user.id, now: context.now() };
-  if (!(await saveStoredEvent(context.db, stored))) throw new Problem('conflict');
+  if (!(await saveStoredEvent(context.db, stored))) throw new Problem('not_found');
   return event;
 }
 
@@ -43,7 +43,7 @@ export async function removeEvent(
   { eventId, ...one }: One & { eventId: string },
 ): Promise<void> {
   await requireOwnApplication(context, one);
-  await deleteEvent(context.db, one.applicationId, eventId);
+  if (!(await deleteEvent(context.db, one.applicationId, eventId))) throw new Problem('not_found');
 }
 
 async function requireOwnApplication(

@@ -67,7 +67,7 @@ test('nobody keeps or changes anything about an application of somebody else', a
   await expect(save(id, entry(), ben)).rejects.toMatchObject({ errorCode: 'not_found' });
   const bens = await addReadyApplication(home, ben);
   await expect(save(bens, { ...own, words: 'taken over' }, ben)).rejects.toMatchObject({
-    errorCode: 'conflict',
+    errorCode: 'not_found',
   });
   expect(await list(id)).toMatchObject([{ words: 'Call with Kim' }]);
 });

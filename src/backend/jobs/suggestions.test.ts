@@ -122,7 +122,7 @@ describe('skills', () => {
   it('are suggested for one’s own document, in the United States', async () => {
     expect((await find(ana, {}, { userId: ben.userId })).status).toBe(403);
     expect((await find(ana, {}, { documentId: randomUUID() })).status).toBe(404);
-    expect((await find(ana, { documentID: randomUUID() })).status).toBe(400);
+    expect((await find(ana, { documentID: randomUUID() })).status).toBe(404);
     expect((await find(ana, { countryCD: 'DE' })).status).toBe(400);
   });
 });

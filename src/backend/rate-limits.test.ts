@@ -1,0 +1,148 @@
+/** S11: counted in the database, so that two API processes together allow exactly as much as one. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '#backend/platform/db/open-database.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+
+let platform: TestPlatform;
+let servers: Server[];
+let ana: TestClient;
+let secondDatabase: TestPlatform['database'];
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  platform.config.signUpsPerHour = 30;
+  secondDatabase = openDatabase(platform.database.url, { log: platform.log });
+  servers = [
+    await createTestServer(platform),
+    await createTestServer({ ...platform, database: secondDatabase }),
+  ];
+  ana = await signUpClient(servers[0] as Server);
+});
+afterAll(async () => {
+  for (const { fastify } of servers) await fastify.close();
+  await secondDatabase.close();
+  await platform.drop();
+});
+beforeEach(async () => {
+  // Windows begin on the quarter hour and the minute; a test must not straddle two.
+  const left = 60_000 - (Date.now() % 60_000);
+  if (left < 12_000) await new Promise((resolve) => setTimeout(resolve, left));
+  await platform.database.kysely.deleteFrom('rate_limits').execute();
+});
+
+interface Asked {
+  method: 'GET' | 'POST';
+  url: string;
+  body?: (n: number) => object;
+  signedIn?: boolean;
+  /** A limit of the minute that would stop this sooner. */
+  lift?: string;
+}
+
+/** One more than allowed, half of them on each server, each with another forged sender; how many passed, and the rest. */
+async function ask({ method, url, body, signedIn, lift }: Asked, times: number) {
+  const cookie = signedIn ? `__Host-sid=${encodeURIComponent(ana.cookies.get('__Host-sid') ?? '')}` : '';
+  const one = async (n: number) => {
+    if (lift !== undefined)
+      await platform.database.kysely.deleteFrom('rate_limits').where('bucket', 'like', lift).execute();
+    const reply = await (servers[n % 2] as Server).fastify.inject({
+      method,
+      url,
+      headers: {
+        host: 'localhost:3000',
+        cookie,
+        ...(method === 'GET' ? {} : { origin: 'http://localhost:3000' }),
+        'x-forwarded-for': `203.0.113.${n}`,
+      },
+      ...(body ? { payload: body(n) } : {}),
+    });
+    return { status: reply.statusCode, retryAfter: Number(reply.headers['retry-after'] ?? 0) };
+  };
+  const replies = await Promise.all(Array.from({ length: times }, (_none, n) => one(n)));
+  const stopped = replies.filter(({ status }) => status === 429);
+  for (const { retryAfter } of stopped) expect(retryAfter).toBeGreaterThan(0);
+  return { passed: times - stopped.length, stopped: stopped.length };
+}
+
+const wrong = 'not the right one 1';
+const file = { fileName: 'resume.exe', fileBytes: 'AAAA' };
+
+it.each<[string, number, () => Asked]>([
+  [
+    'log-ins of one account in 15 minutes',
+    10,
+    () => ({
+      method: 'POST',
+      url: '/id/api/v1/login',
+      body: () => ({ email: 'one@example.com', password: wrong }),
+    }),
+  ],
+  [
+    'log-ins from one address in an hour',
+    40,
+    () => ({
+      method: 'POST',
+      url: '/id/api/v1/login',
+      body: (n) => ({ email: `${n}@example.com`, password: wrong }),
+      lift: 'POST %',
+    }),
+  ],
+  [
+    'sign-ups from one address in an hour',
+    30,
+    () => ({
+      method: 'POST',
+      url: '/id/api/v1/signup',
+      body: (n) => ({
+        email: `${n}@example.com`,
+        password: 'Password12345678',
+        firstName: 'A',
+        lastName: 'B',
+        acceptTerms: true,
+      }),
+      lift: 'POST %',
+    }),
+  ],
+  [
+    'reset mails of one address in an hour',
+    5,
+    () => ({ method: 'POST', url: '/id/api/v1/password/forgot', body: () => ({ email: 'one@example.com' }) }),
+  ],
+  [
+    'uploads in an hour',
+    20,
+    () => ({
+      method: 'POST',
+      url: `/eb/api/v1/users/${ana.userId}/documents/${randomUUID()}/fileupload?uploadFileType=EXE`,
+      body: () => file,
+      signedIn: true,
+      lift: 'POST %',
+    }),
+  ],
+  [
+    'approvals in an hour',
+    60,
+    () => ({
+      method: 'POST',
+      url: `/ea/api/v1/expert-apply/profiles/${randomUUID()}/jobs/applications/review-apply`,
+      body: () => [
+        {
+          applyJobApplicationAfterSave: true,
+          jobApplicationId: randomUUID(),
+          reviewApplicationAnswerItems: [],
+        },
+      ],
+      signedIn: true,
+      lift: 'POST %',
+    }),
+  ],
+  ['other requests in a minute', 300, () => ({ method: 'GET', url: '/id/api/v1/session', signedIn: true })],
+])(
+  'two API servers together allow exactly as many %s: %i',
+  async (_what, limit, asked) => {
+    expect(await ask(asked(), limit + 1)).toEqual({ passed: limit, stopped: 1 });
+  },
+  60_000,
+);

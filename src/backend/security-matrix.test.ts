@@ -1,0 +1,295 @@
+/**
+ * Every operation against everybody it does not belong to. The requests are made from the contract: a call without a
+ * sample, and a route that is neither a call nor named here, fail the run.
+ */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fileUrl } from '#backend/builder/file-url.ts';
+import { unsubscribePath } from '#backend/operations/unsubscribe-url.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { allCalls } from '#contract/all-calls.ts';
+import { pagePicturePath } from '#contract/builder-original.ts';
+import { convertToPdfPath, docxPath, skinPagePath } from '#contract/builder-print.ts';
+import { type Call, pathOf } from '#contract/call.ts';
+import { eventStreamPath } from '#contract/event-stream.ts';
+import { proofFilePath } from '#contract/expert-apply-holding.ts';
+import { exportSchemaPath } from '#contract/export-file.ts';
+import {
+  addSharedJob,
+  callSamples,
+  createWorld,
+  type Sample,
+  type SampleInput,
+  type World,
+} from '#tests/call-samples.ts';
+import { createTestServer } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+
+const own = 'localhost:3000';
+const foreignPortal = 'flx.localhost:3000';
+
+interface Operation {
+  key: string;
+  method: Call['method'];
+  path: string;
+  access: Call['access'];
+  hasBody: boolean;
+  good: number;
+  sample: Sample;
+}
+
+/** Doors whose answers are files or streams. */
+const fileDoors: Operation[] = (
+  [
+    ['GET', fileUrl(':blobId'), ({ blobId }: World) => ({ params: { blobId } })],
+    ['GET', pagePicturePath, ({ blobId }: World) => ({ params: { blobId, page: '1' } }), 404],
+    ['GET', skinPagePath, ({ documentId }: World) => ({ params: { skin: 'FLJ1' }, query: { documentId } })],
+    [
+      'GET',
+      proofFilePath,
+      ({ documentId: id, applicationId }: World) => ({ params: { id, applicationId } }),
+      404,
+    ],
+    ['GET', docxPath, ({ userId, documentId }: World) => ({ params: { userId, docId: documentId } })],
+  ] as const
+).map(([method, path, input, owner = 200]) => ({
+  key: `${method} ${path}`,
+  method,
+  path,
+  access: 'session',
+  hasBody: false,
+  good: owner,
+  sample: { input },
+}));
+
+const waitingDoor: Operation = {
+  key: `POST ${convertToPdfPath}`,
+  method: 'POST',
+  path: convertToPdfPath,
+  access: 'session',
+  hasBody: true,
+  good: 200,
+  sample: { input: ({ documentId }) => ({ body: { documentId } }), waits: true },
+};
+
+/** Nobody's data: pages about the service. The stream is asked only by whoever it belongs to. */
+const openDoors = [
+  unsubscribePath,
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/outbox',
+  '/api/openapi.json',
+  '/api/docs',
+  exportSchemaPath,
+  eventStreamPath,
+];
+
+const operations: Operation[] = [
+  ...fileDoors,
+  waitingDoor,
+  ...Object.entries(callSamples).flatMap(([key, sample]) => {
+    const call = allCalls.find((one) => keyOf(one) === key);
+    if (!call) return [];
+    const good = sample.owner ?? call.status ?? 200;
+    const { method, access } = call;
+    return { key, method, path: pathOf(call), access, hasBody: call.body !== undefined, good, sample };
+  }),
+];
+
+function keyOf(call: Call): string {
+  return `${call.method} ${pathOf(call)}`;
+}
+
+let platform: TestPlatform;
+let server: Server;
+let victim: World;
+let attacker: World;
+let twin: World;
+
+beforeAll(async () => {
+  platform = await createTestPlatform({ tasks: { send: async () => undefined } });
+  server = await createTestServer(platform);
+  const jobId = await addSharedJob(platform);
+  victim = await createWorld(server, jobId);
+  attacker = await createWorld(server, jobId);
+  twin = await createWorld(server, jobId);
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+beforeEach(async () => {
+  await platform.database.kysely.deleteFrom('rate_limits').execute();
+});
+
+async function send(
+  operation: Operation,
+  input: SampleInput,
+  from: { world?: World; host?: string; origin?: string },
+): Promise<{ status: number; text: string }> {
+  const host = from.host ?? own;
+  const path = operation.path.replace(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams(input.query).toString();
+  const cookies = from.world ? [...from.world.client.cookies] : [];
+  const reply = await server.fastify.inject({
+    method: operation.method,
+    url: query ? `${path}?${query}` : path,
+    headers: {
+      host,
+      ...(operation.method === 'GET' ? {} : { origin: from.origin ?? `http://${host}` }),
+      cookie: cookies.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+  });
+  return { status: reply.statusCode, text: JSON.stringify(reply.headers) + reply.body };
+}
+
+const refused = [401, 403, 404];
+
+/** Every place of `mine` whose value differs in `theirs`, with theirs put in: one foreign id at a time. */
+function plantForeignIds(mine: SampleInput, theirs: SampleInput): { at: string; input: SampleInput }[] {
+  return findDifferences(mine, theirs).map((path) => {
+    const input = structuredClone(mine);
+    write(input, path, read(theirs, path));
+    return { at: path.join('.'), input };
+  });
+}
+
+function findDifferences(mine: unknown, theirs: unknown, path: string[] = []): string[][] {
+  // A document's content is the sender's own words; its ids are covered by the call around it.
+  if (path.at(-1) === 'document') return [];
+  if (typeof mine === 'object' && mine !== null && typeof theirs === 'object' && theirs !== null)
+    return Object.keys(mine).flatMap((key) =>
+      findDifferences((mine as never)[key], (theirs as never)[key], [...path, key]),
+    );
+  return mine === theirs || path.at(-1) === 'email' ? [] : [path];
+}
+
+function read(from: unknown, path: readonly string[]): unknown {
+  return path.reduce((value, key) => (value as never)[key], from);
+}
+
+function write(to: unknown, path: readonly string[], value: unknown): void {
+  const parent = read(to, path.slice(0, -1)) as Record<string, unknown>;
+  parent[path.at(-1) as string] = value;
+}
+
+/** Every row that names the person, in every table there is. */
+async function snapshot({ userId }: World): Promise<unknown> {
+  const db = platform.database.kysely;
+  const { rows: tables } = await sql<{ name: string; user_column: string }>`
+    select table_name as name, column_name as user_column from information_schema.columns
+    where table_schema = 'public' and (column_name = 'user_id' or (table_name = 'users' and column_name = 'id'))
+    order by 1`.execute(db);
+  const parts = tables.map(
+    ({ name, user_column }) =>
+      sql`select ${name}::text as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as rows
+          from ${sql.table(name)} t where ${sql.ref(`t.${user_column}`)} = ${userId}`,
+  );
+  return (await sql`${sql.join(parts, sql` union all `)}`.execute(db)).rows;
+}
+
+it('knows every call of the contract and every route of the server', () => {
+  expect(allCalls.map(keyOf).filter((key) => !(key in callSamples))).toEqual([]);
+  expect(Object.keys(callSamples).filter((key) => !allCalls.some((call) => keyOf(call) === key))).toEqual([]);
+  const known = new Set([
+    ...operations.map(({ key }) => key),
+    ...openDoors.map((path) => `GET ${path}`),
+    `POST ${unsubscribePath}`,
+  ]);
+  expect(listRoutes().filter((route) => !known.has(route))).toEqual([]);
+  expect(listRoutes().length).toBeGreaterThan(80);
+});
+
+function listRoutes(): string[] {
+  return server.routes.filter((route) => !route.startsWith('HEAD '));
+}
+
+describe('somebody else', () => {
+  for (const operation of operations)
+    it(`cannot use ${operation.key}`, async () => {
+      const before = await snapshot(victim);
+      const inputOf = operation.sample.stranger ?? operation.sample.input;
+      const [mine, theirs] = [inputOf(attacker), inputOf(victim)];
+      const planted = plantForeignIds(mine, theirs);
+      const expectRefusal = (what: string, { status, text }: { status: number; text: string }) => {
+        expect([what, refused.includes(status) || status]).toEqual([what, true]);
+        expect(text).not.toContain(victim.canary);
+      };
+      const isPublic = operation.access === 'public';
+      const nobody = await send(operation, theirs, {});
+      if (isPublic) expect(nobody.text).not.toContain(victim.canary);
+      else expect([nobody.status, nobody.text.includes(victim.canary)]).toEqual([401, false]);
+
+      if (planted.length > 0) {
+        expectRefusal('other session', await send(operation, theirs, { world: attacker }));
+        const host = foreignPortal;
+        expectRefusal('foreign portal', await send(operation, theirs, { world: attacker, host }));
+        for (const { at, input } of planted)
+          expectRefusal(at, await send(operation, input, { world: attacker }));
+      } else if (!isPublic && !operation.sample.waits && operation.method === 'GET') {
+        const { text } = await send(operation, theirs, { world: attacker });
+        expect(text).not.toContain(victim.canary);
+      }
+      if (operation.method !== 'GET') {
+        for (const origin of ['https://evil.example', `http://${foreignPortal}`, 'null']) {
+          const { status, text } = await send(operation, theirs, { world: victim, origin });
+          expect([status, text.includes(victim.canary)]).toEqual([403, false]);
+        }
+      }
+      expect(await snapshot(victim)).toEqual(before);
+    });
+});
+
+const hidden = {
+  role: 20,
+  Role: 20,
+  isAdmin: true,
+  email_verified: true,
+  emailVerified: true,
+  credits: 999,
+  granted: 999,
+  status: 'active',
+  userRole: 20,
+};
+
+/** What no request may set for itself. */
+async function listFacts({ userId }: World): Promise<unknown> {
+  const db = platform.database.kysely;
+  const { rows } = await sql`
+    select role, email_verified, granted, captured, reserved,
+      (select array_agg(s.plan || ' ' || s.status order by s.started_at, s.id) from subscriptions s where s.user_id = u.id) as plans,
+      (select max(role) from users) as highest_role
+    from users u left join credit_balances b on b.user_id = u.id where u.id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+describe('the owner', () => {
+  for (const operation of operations)
+    it(`can use ${operation.key}, and hidden fields change nothing`, async () => {
+      if (operation.sample.waits) return;
+      const plain = await send(operation, operation.sample.input(victim), { world: victim });
+      expect([operation.key, plain.status, plain.status === operation.good ? '' : plain.text]).toEqual([
+        operation.key,
+        operation.good,
+        '',
+      ]);
+      const input = operation.sample.input(twin);
+      const spiked = {
+        ...input,
+        query: { ...input.query, role: '20', credits: '999' },
+        ...(Array.isArray(input.body)
+          ? { body: input.body.map((item: object) => ({ ...item, ...hidden })) }
+          : operation.hasBody
+            ? { body: { ...(input.body as object), ...hidden } }
+            : {}),
+      };
+      const { status } = await send(operation, spiked, { world: twin });
+      expect(status).toBe(operation.good);
+      expect(await listFacts(twin)).toEqual(await listFacts(victim));
+    });
+});
