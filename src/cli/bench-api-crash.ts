@@ -13,7 +13,7 @@ import { startApi } from './bench-tracker/start-api.ts';
 
 const port = 3980;
 const sendersPerKill = 8;
-const longestWaitMs = 250;
+const patienceMs = 10_000;
 
 interface Sender {
   person: TrackedPerson;
@@ -29,7 +29,7 @@ export interface ApiCrashes {
   halfDone: number;
 }
 
-/** Kills the API while people approve, each time a little later, from before the first write to after the last answer. */
+/** Kills the API while people approve, each time after one more of them has been answered. */
 export async function runApiCrashes({ kills }: { kills: number }): Promise<ApiCrashes> {
   const home = await openBenchHome();
   try {
@@ -39,7 +39,10 @@ export async function runApiCrashes({ kills }: { kills: number }): Promise<ApiCr
       const senders = await addSenders(platform);
       const api = await startApi(platform.config, port);
       const sent = Promise.all(senders.map((sender) => approve(api.origin, sender)));
-      await wait(longestWaitMs * (kill / kills));
+      const deadline = Date.now() + patienceMs;
+      const answers = Math.floor((kill / kills) * sendersPerKill);
+      while (senders.filter(({ answered }) => answered).length < answers && Date.now() < deadline)
+        await wait(1);
       await api.kill();
       await sent;
       for (const sender of senders) {
