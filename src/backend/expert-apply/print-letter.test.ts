@@ -42,7 +42,7 @@ const print = async (html: string) => {
 };
 
 async function prepare(person: Person) {
-  const jobId = await addOpenJob(home);
+  const jobId = await addOpenJob(home, { title: 'Operations Analyst' });
   const [started] = await actAs(home, person, (context) =>
     startApplications(context, { documentId: person.documentId, jobIds: [jobId] }),
   );
