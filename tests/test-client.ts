@@ -5,7 +5,11 @@ import type { Platform } from '#backend/platform/platform.ts';
 
 /** The API over HTTP, with a queue that nobody works on. */
 export function createTestServer(platform: Platform): Promise<Server> {
-  return composeApi(platform, { depths: async () => [], isReady: async () => true });
+  return composeApi(platform, {
+    depths: async () => [],
+    deadLetters: async () => [],
+    isReady: async () => true,
+  });
 }
 
 export interface Reply {

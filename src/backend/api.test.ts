@@ -11,7 +11,11 @@ let server: Server;
 
 beforeAll(async () => {
   platform = await createTestPlatform();
-  server = await composeApi(platform, { depths: async () => [], isReady: async () => true });
+  server = await composeApi(platform, {
+    depths: async () => [],
+    deadLetters: async () => [],
+    isReady: async () => true,
+  });
 });
 afterAll(async () => {
   await server.fastify.close();

@@ -23,6 +23,7 @@ import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
 import { warmLookups } from './jobs/warm-lookups.ts';
+import { registerConsole } from './operations/console-routes.ts';
 import { hasOptedOut } from './operations/has-opted-out.ts';
 import { registerPrivacyRoutes } from './operations/privacy-routes.ts';
 import { registerForms as registerRequestForms } from './operations/routes.ts';
@@ -44,7 +45,7 @@ import type { TaskQueue } from './platform/task-queue.ts';
 /** Everything but the pages; for the process below and for tests that ask over HTTP. */
 export async function composeApi(
   platform: Platform,
-  queue: Pick<TaskQueue, 'depths' | 'isReady'>,
+  queue: Pick<TaskQueue, 'depths' | 'deadLetters' | 'isReady'>,
 ): Promise<Server> {
   const { findSession, forgetSession, forgetUser } = createSessionFinder(platform);
   const server = await createServer({ platform, findSession });
@@ -65,6 +66,7 @@ export async function composeApi(
   registerJobs(server);
   registerPrivacyRoutes(server);
   serveUnsubscribe(server);
+  registerConsole(server, queue);
   return server;
 }
 

@@ -194,10 +194,13 @@ async function snapshot({ userId }: World): Promise<unknown> {
 }
 
 it('knows every call of the contract and every route of the server', () => {
-  expect(allCalls.map(keyOf).filter((key) => !(key in callSamples))).toEqual([]);
+  // operators' calls have a wall of their own in operations/console.test.ts: nobody without the role gets past it
+  const forPeople = allCalls.filter(({ role }) => role === undefined);
+  expect(forPeople.map(keyOf).filter((key) => !(key in callSamples))).toEqual([]);
   expect(Object.keys(callSamples).filter((key) => !allCalls.some((call) => keyOf(call) === key))).toEqual([]);
   const known = new Set([
     ...operations.map(({ key }) => key),
+    ...allCalls.filter(({ role }) => role !== undefined).map(keyOf),
     ...openDoors.map((path) => `GET ${path}`),
     `POST ${unsubscribePath}`,
   ]);

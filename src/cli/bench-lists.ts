@@ -27,7 +27,11 @@ export async function benchLists([size = '2000']: string[]): Promise<number> {
         'Preparing',
       ],
     });
-    const server = await composeApi(platform, { depths: async () => [], isReady: async () => true });
+    const server = await composeApi(platform, {
+      depths: async () => [],
+      deadLetters: async () => [],
+      isReady: async () => true,
+    });
     const at = (call: Parameters<typeof pathOf>[0]) => pathOf(call).replace(':id', person.documentId);
     const list = (statuses: string[], pageNumber = 1) => ({
       method: 'POST' as const,

@@ -112,7 +112,11 @@ async function measureTyping(names: readonly string[], find: (text: string, limi
 /** Of a process that has the whole API and has answered searches and lookups. */
 async function measureHeap(platform: Platform, searches: readonly JobSearch[]): Promise<number> {
   warmLookups();
-  const server = await composeApi(platform, { depths: async () => [], isReady: async () => true });
+  const server = await composeApi(platform, {
+    depths: async () => [],
+    deadLetters: async () => [],
+    isReady: async () => true,
+  });
   for (const { keywords, location } of searches.slice(0, 100)) {
     const query = new URLSearchParams({ keywords, location });
     await server.fastify.inject({

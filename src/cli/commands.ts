@@ -45,6 +45,15 @@ export const commands: Record<string, Command> = {
     summary: 'FOLDER  brings a backup into an empty database, proven equal by its sums',
     run: async (args) => (await import('./operate/backup-command.ts')).restoreCommand(args),
   },
+  'create-user': {
+    summary:
+      'EMAIL [--role N]  opens an account (10 operator, 20 administrator) and prints a link for its password',
+    run: async (args) => (await import('./operate/user-commands.ts')).createUserCommand(args),
+  },
+  'reset-password': {
+    summary: 'EMAIL  prints a link for a new password; it works once, for 60 minutes',
+    run: async (args) => (await import('./operate/user-commands.ts')).resetPasswordCommand(args),
+  },
   doctor: {
     summary: 'looks at database, browser, disk, files and applications, and says what is wrong',
     run: async () => (await import('./operate/doctor.ts')).doctorCommand(),

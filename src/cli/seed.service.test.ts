@@ -42,7 +42,7 @@ it('the demo can be seeded again without doubling anything', async () => {
       ),
     );
   const before = await count();
-  expect(before).toEqual([2, practiceJobs.length, 1, 2, 2, 2]);
+  expect(before).toEqual([3, practiceJobs.length, 1, 2, 3, 3]);
   await seedDemo(platform, 'http://127.0.0.1:3200');
   expect(await count()).toEqual(before);
   const job = await platform.database.kysely.selectFrom('jobs').select('apply_url').executeTakeFirstOrThrow();

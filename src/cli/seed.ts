@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { updateDocument } from '#backend/builder/update-document.ts';
+import { setRole } from '#backend/identity/set-role.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { administratorRole } from '#domain/operator-role.ts';
 import { Problem } from '#domain/problem.ts';
 import { addAccount, addFinishedProfile } from './demo/add-account.ts';
 import { listDemoJobs } from './demo/demo-jobs.ts';
@@ -38,6 +40,13 @@ const accounts: DemoAccount[] = [
     shows: 'a new account without a resume',
     firstName: 'Noah',
     lastName: 'Reyes',
+  },
+  {
+    email: 'operator@demo.applywright.example',
+    shows: 'the operations console at /ops',
+    firstName: 'Olive',
+    lastName: 'Marsh',
+    furnish: (context) => setRole(context, { userId: context.user.id, role: administratorRole }),
   },
 ];
 

@@ -11,6 +11,7 @@ import * as expertApply from './expert-apply.ts';
 import * as expertApplyHolding from './expert-apply-holding.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
+import * as operationsConsole from './operations-console.ts';
 import * as privacy from './privacy.ts';
 import * as suggestions from './suggestions.ts';
 import * as tracker from './tracker.ts';
@@ -33,6 +34,7 @@ export const allCalls: readonly Call[] = [
   expertApplyHolding,
   identity,
   jobs,
+  operationsConsole,
   privacy,
   suggestions,
   tracker,

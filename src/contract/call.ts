@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OperatorRole } from '#domain/operator-role.ts';
 
 export const services = {
   builder: 'eb',
@@ -6,6 +7,7 @@ export const services = {
   expertApply: 'ea',
   ecommerce: 'ecom',
   identity: 'id',
+  operations: 'op',
 } as const;
 export type Service = keyof typeof services;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -26,6 +28,8 @@ export interface Call<
   path: string;
   summary: string;
   access: Allowed;
+  /** For operators: nobody below this role learns that the call exists, and every use is recorded. */
+  role?: OperatorRole;
   params?: Params;
   query?: Query;
   body?: Body;

@@ -92,6 +92,16 @@ describe('a page', () => {
     expect((await open('/__gallery')).status).toBe(404);
   });
 
+  it('of the operations console exists for operators and nobody else', async () => {
+    const operator = { ...user, displayName: 'Olive Marsh', role: 10 };
+    expect((await open('/ops', { user: operator })).html).toContain('<title>Operations |');
+    for (const other of [user, null]) {
+      const { status, html } = await open('/ops', { user: other });
+      expect(status).toBe(404);
+      expect(html).not.toContain('Operations');
+    }
+  });
+
   it('that cannot be drawn says so with its request id, and hands the cause to the caller', async () => {
     const nameless = { ...user, displayName: undefined as unknown as string };
     const { status, html, error } = await open('/dashboard', { user: nameless });

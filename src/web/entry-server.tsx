@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { DisplayUser } from '#contract/identity.ts';
+import { operatorRole } from '#domain/operator-role.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { withTarget } from '#domain/portal/target.ts';
@@ -56,11 +57,11 @@ interface Site {
 }
 const sites = new Map<string, Site>();
 
-function siteOf(portal: Portal, gallery: boolean): Site {
-  const key = `${portal.code} ${gallery}`;
+function siteOf(portal: Portal, extra: { gallery: boolean; operator: boolean }): Site {
+  const key = `${portal.code} ${extra.gallery} ${extra.operator}`;
   const known = sites.get(key);
   if (known) return known;
-  const routes = routesFor(portal, { gallery });
+  const routes = routesFor(portal, extra);
   const site = { routes, handler: createStaticHandler(routes) };
   sites.set(key, site);
   return site;
@@ -71,7 +72,8 @@ export async function renderPage(
   { manifest }: { manifest: ViteManifest },
 ): Promise<PageResponse> {
   const { portal, user, nonce, gallery = false } = request;
-  const { routes, handler } = siteOf(portal, gallery);
+  const operator = (user?.role ?? 0) >= operatorRole;
+  const { routes, handler } = siteOf(portal, { gallery, operator });
   const url = new URL(request.origin + request.url);
   const matches = matchRoutes(routes, url.pathname);
   const handle = pageHandle(matches);
@@ -89,6 +91,7 @@ export async function renderPage(
     initialData: request.initialData ?? [],
     askConsent: request.consent === undefined,
     gallery,
+    operator,
   };
   const listing = handle.listed && {
     canonical: request.origin + url.pathname,

@@ -14,17 +14,33 @@ export interface LedgerEntry {
   applicationId: string | null;
 }
 
+/** With an id of its own a grant is written once; the answer is false when it was there already. */
 export async function insertGrant(
   db: Db,
-  grant: { userId: string; amount: number; reason: string; at: Date },
-): Promise<void> {
-  await sql`
+  grant: { userId: string; amount: number; reason: string; at: Date; grantId?: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     WITH written AS (
-      INSERT INTO credit_ledger (user_id, kind, amount, reason, at)
-      VALUES (${grant.userId}, 'grant', ${grant.amount}, ${grant.reason}, ${grant.at})
+      INSERT INTO credit_ledger (user_id, kind, amount, reason, at, grant_id)
+      VALUES (${grant.userId}, 'grant', ${grant.amount}, ${grant.reason}, ${grant.at}, ${grant.grantId ?? null})
+      ON CONFLICT (grant_id) DO NOTHING
+      RETURNING user_id, amount
     )
-    INSERT INTO credit_balances (user_id, granted) VALUES (${grant.userId}, ${grant.amount})
+    INSERT INTO credit_balances (user_id, granted) SELECT user_id, amount FROM written
     ON CONFLICT (user_id) DO UPDATE SET granted = credit_balances.granted + excluded.granted`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function findGrant(
+  db: Db,
+  grantId: string,
+): Promise<{ userId: string; amount: number; reason: string } | null> {
+  const row = await db
+    .selectFrom('credit_ledger')
+    .select(['user_id as userId', 'amount', 'reason'])
+    .where('grant_id', '=', grantId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Takes one credit if there is one, in one statement, so that two at once cannot take the same. */

@@ -20,6 +20,7 @@ export interface Attempt {
   /** How often a worker took it up; also the fencing token of the run that holds it. */
   runs: number;
   confirmation: Confirmation | null;
+  endedAt: Date | null;
 }
 
 export interface Posting {
@@ -42,6 +43,7 @@ function toAttempt(row: Selectable<Tables['attempts']>): Attempt {
     approvedAt: row.approved_at,
     runs: row.runs,
     confirmation: row.confirmation ? Confirmation.parse(row.confirmation) : null,
+    endedAt: row.ended_at,
   };
 }
 
@@ -139,6 +141,32 @@ export async function findLatestAttempt(db: Db, applicationId: string): Promise<
     .limit(1)
     .executeTakeFirst();
   return row ? toAttempt(row) : null;
+}
+
+/** The latest first. */
+export async function listAttempts(db: Db, applicationId: string): Promise<Attempt[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('approved_at', 'desc')
+    .execute();
+  return rows.map(toAttempt);
+}
+
+/** Whether any attempt of the application ever came so far that it may have arrived; a refused one had, too. */
+export async function hasBeenArmed(db: Db, applicationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('attempts')
+    .leftJoin('attempt_steps as step', (join) =>
+      join.onRef('step.attempt_id', '=', 'attempts.id').on('step.name', 'in', ['armed', 'clicked']),
+    )
+    .select('attempts.id')
+    .where('application_id', '=', applicationId)
+    .where((e) => e.or([e('state', 'in', [...armedStates, 'refused']), e('step.name', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Takes the attempt up for one more run; the number it answers fences every later write of that run. */

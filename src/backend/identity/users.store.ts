@@ -100,3 +100,11 @@ export async function isProvisional(db: Db, userId: string): Promise<boolean> {
     .executeTakeFirst();
   return row?.claimed_email != null;
 }
+
+export async function writeRole(db: Db, userId: string, role: number): Promise<void> {
+  await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}

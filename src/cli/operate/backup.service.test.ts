@@ -72,5 +72,5 @@ it('restored rows and files are equal to those backed up, by their sums', async 
 });
 
 it('a database with people in it is never overwritten', async () => {
-  await expect(restoreBackup(target, folder)).rejects.toThrow('holds 2 people already');
+  await expect(restoreBackup(target, folder)).rejects.toThrow('holds 3 people already');
 });

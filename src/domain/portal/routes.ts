@@ -48,7 +48,6 @@ export interface RouteTable {
   trust: string;
   insights: string;
   disclosures: string;
-  ops?: string;
   jobs?: string;
   jobCategory?: (slug: string) => string;
   howItWorks: string;
@@ -155,7 +154,6 @@ const main: RouteTable = {
   completeProfile: (progress) => findNextStep(mainOnboarding, progress)?.path ?? '/dashboard/profile',
   onboarding: mainOnboarding,
   insights: '/dashboard/insights',
-  ops: '/ops',
   ...publicJobs,
 };
 

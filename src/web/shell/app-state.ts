@@ -17,4 +17,6 @@ export interface AppState {
   askConsent: boolean;
   /** The gallery of widgets is mounted. */
   gallery: boolean;
+  /** The operations console is mounted. */
+  operator: boolean;
 }

@@ -3,7 +3,6 @@ import type { Screen } from './screen.ts';
 /** Addresses of the route tables whose screens are still being built: they answer, and say so. */
 const coming: { key: string; title: string; path: Screen['path']; access?: Screen['access'] }[] = [
   { key: 'trust', title: 'Trust report', path: (routes) => routes.trust, access: 'public' },
-  { key: 'ops', title: 'Operations', path: (routes) => routes.ops },
 ];
 
 export const comingScreens: readonly Screen[] = coming.map(({ access = 'signedIn', ...screen }) => ({

@@ -8,13 +8,13 @@ import { PublicLayout } from './public-layout.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { notFoundHandle, type RouteHandle } from './route-handle.ts';
 import type { Screen } from './screen.ts';
-import { galleryScreen, screensOf } from './screen-registry.tsx';
+import { galleryScreen, operationsScreen, screensOf } from './screen-registry.tsx';
 
 export const productLayoutModule = 'src/web/shell/product-layout.tsx';
 const productLayout: RouteHandle = { title: '', access: 'signedIn', module: productLayoutModule };
 
 /** The portal's paths joined with the screens; the same on the server and in the browser. */
-export function routesFor(portal: Portal, { gallery = false } = {}): RouteObject[] {
+export function routesFor(portal: Portal, { gallery = false, operator = false } = {}): RouteObject[] {
   const routes = routesOf(portal);
   const mounted = (layout: Screen['layout']) =>
     screensOf(portal)
@@ -33,6 +33,7 @@ export function routesFor(portal: Portal, { gallery = false } = {}): RouteObject
           ErrorBoundary: ErrorPage,
           children: [
             ...mounted('product'),
+            ...(operator ? [toRoute(operationsScreen, '/ops')] : []),
             { path: routes.applicationUrl, loader: () => redirect(routes.applications) },
           ],
         },

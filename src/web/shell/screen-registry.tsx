@@ -197,6 +197,18 @@ export const galleryScreen: Screen = {
   load: () => import('#web/screens/gallery/gallery-screen.tsx').then((module) => module.GalleryScreen),
 };
 
+/** Outside every portal's table: mounted for operators only, so that nobody else finds it. */
+export const operationsScreen: Screen = {
+  key: 'operations',
+  path: () => '/ops',
+  title: 'Operations',
+  access: 'signedIn',
+  layout: 'product',
+  module: 'src/web/screens/operations/operations-screen.tsx',
+  load: () =>
+    import('#web/screens/operations/operations-screen.tsx').then((module) => module.OperationsScreen),
+};
+
 /**
  * The screens a portal mounts, one at each path: the first. A target addressed by a query (`?upload=1`) belongs to
  * another screen.

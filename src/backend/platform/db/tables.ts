@@ -268,6 +268,17 @@ export interface Tables {
     attempt_id: string | null;
     reason: string;
     at: Generated<Timestamp>;
+    grant_id: string | null;
+  };
+  operator_audit: {
+    id: Generated<number>;
+    operator_id: string;
+    act: string;
+    person_id: string | null;
+    subject: Generated<string>;
+    reason: Generated<string>;
+    request_id: string;
+    at: Timestamp;
   };
   applications: {
     id: string;

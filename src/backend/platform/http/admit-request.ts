@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import type { Access } from '#contract/call.ts';
+import { type OperatorRole, operatorRole } from '#domain/operator-role.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Server } from './create-server.ts';
 
@@ -9,6 +10,7 @@ const sharedRatePerMinute = 300;
 
 export interface AdmissionRule {
   access: Access;
+  role?: OperatorRole;
   /** A limit of its own needs a name of its own; without it the call counts towards the shared one. */
   ratePerMinute?: { name: string; limit: number };
 }
@@ -17,7 +19,7 @@ export interface AdmissionRule {
 export async function admitRequest(
   server: Server,
   request: FastifyRequest,
-  { access, ratePerMinute = { name: 'any', limit: sharedRatePerMinute } }: AdmissionRule,
+  { access, role, ratePerMinute = { name: 'any', limit: sharedRatePerMinute } }: AdmissionRule,
 ): Promise<SessionUser | null> {
   const user = await server.findUser(request);
   const who = user ? `user ${user.id}` : `address ${request.ip}`;
@@ -28,5 +30,13 @@ export async function admitRequest(
     60,
   );
   if (access === 'session' && !user) throw new Problem('not_signed_in');
+  if (role !== undefined && user) requireRole(user, role);
   return user;
+}
+
+/** Only operators may know what operators can do. */
+function requireRole(user: SessionUser, role: OperatorRole): void {
+  if (user.role < operatorRole) throw new Problem('not_found');
+  if (user.role < role)
+    throw new Problem('forbidden', { uiSafeMessage: 'Only an administrator may do this.' });
 }

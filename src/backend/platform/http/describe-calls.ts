@@ -85,7 +85,9 @@ function describeCall(call: Call): Operation {
   };
 }
 
-export function describeCalls(calls: readonly Call[] = allCalls): OpenApiDocument {
+const publicCalls = allCalls.filter(({ role }) => role === undefined);
+
+export function describeCalls(calls: readonly Call[] = publicCalls): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) {
     const path = pathOf(call).replace(/:(\w+)/g, '{$1}');

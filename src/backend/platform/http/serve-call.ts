@@ -38,7 +38,7 @@ function readKey(request: FastifyRequest): string | undefined {
 
 /**
  * Mounts a call of the contract: admits, validates once, runs the handler in one transaction and strips the answer to
- * its schema. Reads run in a read-only transaction, so no GET can change anything.
+ * its schema. Reads run in a read-only transaction, so no GET can change anything; an operator's look writes its record.
  */
 export function serveCall<
   P extends z.ZodType,
@@ -64,6 +64,7 @@ export function serveCall<
   const url = pathOf(call);
   const rule = {
     access: call.access,
+    ...(call.role === undefined ? {} : { role: call.role }),
     ...(call.ratePerMinute === undefined
       ? {}
       : { ratePerMinute: { name: `${call.method} ${url}`, limit: call.ratePerMinute } }),
@@ -99,7 +100,7 @@ export function serveCall<
                 () => answer(context),
               )
             : answer(context),
-        { readOnly: call.method === 'GET' },
+        { readOnly: call.method === 'GET' && call.role === undefined },
       );
       sendCookies();
       return reply.code(status).type('application/json; charset=utf-8').send(json);

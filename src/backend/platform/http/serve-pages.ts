@@ -66,7 +66,7 @@ export type ShowPage = (
   more?: { status?: number; initialData?: InitialData },
 ) => Promise<FastifyReply>;
 
-const apiPath = /^\/(?:(?:eb|ej|ea|ecom|id)\/)?api(?:\/|$)/;
+const apiPath = /^\/(?:(?:eb|ej|ea|ecom|id|op)\/)?api(?:\/|$)/;
 
 export async function loadPages(distFolder: string): Promise<Pages> {
   const manifest = JSON.parse(

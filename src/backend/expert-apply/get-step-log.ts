@@ -1,0 +1,43 @@
+import { findJob } from '#backend/jobs/find-job.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { StepLog } from '#contract/operations-console.ts';
+import { Problem } from '#domain/problem.ts';
+import { findApplication } from './application.store.ts';
+import { listAttempts, listSteps } from './attempt.store.ts';
+import { findRedriveRefusal } from './redrive-application.ts';
+import { isChainIntact } from './step-chain.ts';
+
+/** What happened to an application, without what it says. */
+export async function getStepLog(
+  context: Context,
+  { applicationId }: { applicationId: string },
+): Promise<StepLog> {
+  const application = await findApplication(context, applicationId);
+  const job = application && (await findJob(context, { jobId: application.jobId }));
+  if (!application || !job)
+    throw new Problem('not_found', { uiSafeMessage: 'There is no such application.' });
+  const attempts: StepLog['attempts'] = [];
+  for (const attempt of await listAttempts(context.db, application.id)) {
+    const steps = await listSteps(context.db, attempt.id);
+    attempts.push({
+      state: attempt.state,
+      runs: attempt.runs,
+      approvedAt: attempt.approvedAt.toISOString(),
+      endedAt: attempt.endedAt?.toISOString() ?? null,
+      chainIntact: isChainIntact(steps),
+      steps: steps.map(({ position, name, at }) => ({ position, name, at: at.toISOString() })),
+    });
+  }
+  return {
+    applicationId: application.id,
+    userId: application.userId,
+    title: job.title,
+    company: job.company.name,
+    ats: job.ats,
+    status: application.status,
+    failureCode: application.failureCode,
+    failureDetail: application.failureDetail,
+    attempts,
+    redriveRefusal: await findRedriveRefusal(context, application),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Context } from '#backend/platform/context.ts';
+import type { RequestRow } from '#contract/operations-console.ts';
+
+type Db = Context['db'];
+type Status = 'open' | 'closed';
+const mostListed = 100;
+
+export async function listPrivacyRequests(db: Db, status: Status): Promise<RequestRow[]> {
+  const rows = await db
+    .selectFrom('privacy_requests')
+    .selectAll()
+    .where('status', '=', status)
+    .orderBy('due_at')
+    .limit(mostListed)
+    .execute();
+  return rows.map((row) => ({
+    ...toRow(row),
+    kind: 'privacy',
+    topic: row.kind,
+    dueAt: row.due_at.toISOString(),
+  }));
+}
+
+export async function listTickets(db: Db, status: Status): Promise<RequestRow[]> {
+  const rows = await db
+    .selectFrom('tickets')
+    .selectAll()
+    .where('status', '=', status)
+    .orderBy('created_at')
+    .limit(mostListed)
+    .execute();
+  return rows.map((row) => ({ ...toRow(row), kind: 'ticket', topic: row.category, dueAt: null }));
+}
+
+function toRow(row: {
+  id: string;
+  reference: string;
+  user_id: string | null;
+  email: string;
+  message: string;
+  status: Status;
+  created_at: Date;
+}) {
+  return {
+    id: row.id,
+    reference: row.reference,
+    userId: row.user_id,
+    email: row.email,
+    message: row.message,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+const tableOf = { privacy: 'privacy_requests', ticket: 'tickets' } as const;
+
+/** Whose it was and whether this closed it; null when there is no such request. */
+export async function writeClosed(
+  db: Db,
+  { kind, id }: { kind: RequestRow['kind']; id: string },
+): Promise<{ userId: string | null; reference: string; closed: boolean } | null> {
+  const found = await db
+    .selectFrom(tableOf[kind])
+    .select(['user_id', 'reference', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return null;
+  await db.updateTable(tableOf[kind]).set({ status: 'closed' }).where('id', '=', id).execute();
+  return { userId: found.user_id, reference: found.reference, closed: found.status === 'open' };
+}

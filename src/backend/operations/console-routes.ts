@@ -1,0 +1,132 @@
+import { grantOnce } from '#backend/ecommerce/grant-once.ts';
+import { brakeSending, listBrakes, releaseBrake } from '#backend/expert-apply/brake-sending.ts';
+import { getStepLog } from '#backend/expert-apply/get-step-log.ts';
+import { redriveApplication } from '#backend/expert-apply/redrive-application.ts';
+import { markEmailVerified } from '#backend/identity/mark-email-verified.ts';
+import { listSources } from '#backend/jobs/list-sources.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import * as calls from '#contract/operations-console.ts';
+import { Problem } from '#domain/problem.ts';
+import { listApplicationsOfAll } from './applications.store.ts';
+import { listAuditRows } from './audit.store.ts';
+import { writeClosed } from './console-requests.store.ts';
+import { getOverview, type QueueView } from './get-overview.ts';
+import { getPerson } from './get-person.ts';
+import { getQueues } from './get-queues.ts';
+import { listRequests } from './list-requests.ts';
+import { listErrorRows } from './overview.store.ts';
+import { findPeopleRows } from './people.store.ts';
+import { serveOperatorCall } from './serve-operator-call.ts';
+
+const pageOf = <Row>({ total, rows }: { total: number; rows: Row[] }, size: number) => ({
+  results: rows,
+  totalRecords: total,
+  totalPages: Math.ceil(total / size),
+  continuationToken: null,
+});
+
+/** The console of those who run the service. */
+export function registerConsole(server: Server, queue: QueueView): void {
+  serveOperatorCall(server, calls.getOverview, async (context) => ({
+    answer: await getOverview(context, { queue }),
+    about: null,
+  }));
+
+  serveOperatorCall(server, calls.findPeople, async (context, { query }) => {
+    const found = await findPeopleRows(context.db, query.search);
+    return { answer: found, about: { people: found.map(({ userId }) => userId) } };
+  });
+
+  serveOperatorCall(server, calls.getPerson, async (context, { params }) => ({
+    answer: await getPerson(context, params),
+    about: { people: [params.userId] },
+  }));
+
+  serveOperatorCall(server, calls.markEmailVerified, async (context, { params, body }) => {
+    await getPerson(context, params);
+    await markEmailVerified(context, params);
+    return { answer: { verified: true as const }, about: { people: [params.userId], reason: body.reason } };
+  });
+
+  serveOperatorCall(server, calls.grantCredits, async (context, { params, body }) => {
+    await getPerson(context, params);
+    const answer = await grantOnce(context, { ...body, ...params });
+    const subject = answer.granted ? `${body.amount}` : `${body.amount}, granted already`;
+    return { answer, about: { people: [params.userId], subject, reason: body.reason } };
+  });
+
+  serveOperatorCall(server, calls.listAllApplications, async (context, { query }) => {
+    const found = await listApplicationsOfAll(context.db, query);
+    const people = [...new Set(found.rows.map(({ userId }) => userId))];
+    return { answer: pageOf(found, query.size), about: { people } };
+  });
+
+  serveOperatorCall(server, calls.getStepLog, async (context, { params }) => {
+    const answer = await getStepLog(context, params);
+    return { answer, about: { people: [answer.userId], subject: params.applicationId } };
+  });
+
+  serveOperatorCall(server, calls.redriveApplication, async (context, { params, body }) => {
+    const { userId, status } = await redriveApplication(context, params);
+    const about = { people: [userId], subject: params.applicationId, reason: body.reason };
+    return { answer: { status }, about };
+  });
+
+  serveOperatorCall(server, calls.getQueues, async () => ({
+    answer: await getQueues({ queue }),
+    about: null,
+  }));
+
+  serveOperatorCall(server, calls.listPulledBrakes, async (context) => ({
+    answer: (await listBrakes(context)).map((brake) => ({
+      ...brake,
+      pulledAt: brake.pulledAt.toISOString(),
+    })),
+    about: null,
+  }));
+
+  serveOperatorCall(server, calls.pullBrake, async (context, { body }) => ({
+    answer: { pulled: await brakeSending(context, body) },
+    about: { subject: `${body.scope} ${body.name}`, reason: body.reason },
+  }));
+
+  serveOperatorCall(server, calls.releaseBrake, async (context, { body: { reason, ...brake } }) => ({
+    answer: { released: await releaseBrake(context, brake) },
+    about: { subject: `${brake.scope} ${brake.name}`, reason },
+  }));
+
+  serveOperatorCall(server, calls.listJobSources, async (context) => ({
+    answer: (await listSources(context)).map(({ lastCheckedAt, nextCheckAt, ...source }) => ({
+      ...source,
+      lastCheckedAt: lastCheckedAt?.toISOString() ?? null,
+      nextCheckAt: nextCheckAt.toISOString(),
+    })),
+    about: null,
+  }));
+
+  serveOperatorCall(server, calls.listRequests, async (context, { query }) => {
+    const answer = await listRequests(context, query);
+    const people = [...new Set(answer.flatMap(({ userId }) => userId ?? []))];
+    return { answer, about: { people, subject: query.status } };
+  });
+
+  serveOperatorCall(server, calls.closeRequest, async (context, { params, body }) => {
+    const found = await writeClosed(context.db, { kind: params.kind, id: params.requestId });
+    if (!found) throw new Problem('not_found', { uiSafeMessage: 'There is no such request.' });
+    const people = found.userId === null ? [] : [found.userId];
+    return {
+      answer: { closed: found.closed },
+      about: { people, subject: found.reference, reason: body.reason },
+    };
+  });
+
+  serveOperatorCall(server, calls.listErrors, async (context) => ({
+    answer: await listErrorRows(context.db),
+    about: null,
+  }));
+
+  serveOperatorCall(server, calls.listAudit, async (context, { query }) => ({
+    answer: pageOf(await listAuditRows(context.db, query), query.size),
+    about: {},
+  }));
+}

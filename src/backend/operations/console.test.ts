@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reviewApply } from '#backend/expert-apply/review-apply.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { allCalls } from '#contract/all-calls.ts';
+import { type Call, pathOf } from '#contract/call.ts';
+import * as calls from '#contract/operations-console.ts';
+import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
+import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+
+const sent: { task: string; payload: object }[] = [];
+let platform: TestPlatform;
+let server: Server;
+let nobody: TestClient;
+let operator: TestClient;
+let administrator: TestClient;
+let ana: Person;
+const reason = 'Asked for by phone';
+
+beforeAll(async () => {
+  platform = await createTestPlatform({
+    tasks: { send: async (_db, { name }, payload) => void sent.push({ task: name, payload }) },
+  });
+  server = await createTestServer(platform);
+  nobody = await signUpClient(server);
+  operator = await withRole(10);
+  administrator = await withRole(20);
+  ana = await addPerson(platform, { credits: 10 });
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+
+async function withRole(role: number): Promise<TestClient> {
+  const client = await signUpClient(server);
+  await platform.database.kysely.updateTable('users').set({ role }).where('id', '=', client.userId).execute();
+  return client;
+}
+
+function ask(
+  client: TestClient,
+  call: Call,
+  params: Record<string, string> = {},
+  rest: object | string = {},
+) {
+  const path = pathOf(call).replace(/:(\w+)/g, (_all, name: string) => params[name] ?? randomUUID());
+  return call.method === 'GET'
+    ? client.ask('GET', typeof rest === 'string' ? `${path}?${rest}` : path)
+    : client.ask(call.method, path, rest);
+}
+
+const lastAudit = async () =>
+  platform.database.kysely
+    .selectFrom('operator_audit')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const consoleCalls = allCalls.filter(({ service }) => service === 'operations');
+
+describe('who has no role', () => {
+  it.each(consoleCalls)('is told that there is nothing: $summary', async (call) => {
+    expect(call.role).toBeGreaterThanOrEqual(10);
+    const { status, body } = await ask(nobody, call);
+    const unknown = await nobody.ask('GET', '/op/api/v1/no-such-thing');
+    expect([status, unknown.status]).toEqual([404, 404]);
+    expect(body.message).toBe(unknown.body.message);
+  });
+
+  it('does not find it in the reference either', async () => {
+    expect((await nobody.ask('GET', '/api/openapi.json')).text).not.toContain('/op/api/');
+  });
+});
+
+it('what only an administrator may do is refused to an operator, in words', async () => {
+  const forAdministrators = consoleCalls.filter(({ role }) => role === 20);
+  expect(forAdministrators.map(({ summary }) => summary)).toEqual(['Grant credits', 'Read the audit']);
+  for (const call of forAdministrators) {
+    const { status, body } = await ask(operator, call);
+    expect([status, body.message]).toEqual([403, 'Only an administrator may do this.']);
+  }
+});
+
+describe('people', () => {
+  it('are found by the start of their address or by id, and each one found is recorded', async () => {
+    for (const search of [ana.user.email.slice(0, 12), ana.user.id]) {
+      const { status, body } = await ask(operator, calls.findPeople, {}, `search=${search}`);
+      expect([status, body.length, body[0].userId]).toEqual([200, 1, ana.user.id]);
+      expect(await lastAudit()).toMatchObject({
+        operator_id: operator.userId,
+        act: 'Find people',
+        person_id: ana.user.id,
+      });
+    }
+    const none = await ask(operator, calls.findPeople, {}, 'search=%25%25%25');
+    expect(none.body).toEqual([]);
+    expect(await lastAudit()).toMatchObject({ act: 'Find people', person_id: null });
+    expect((await ask(operator, calls.findPeople, {}, 'search=ab')).status).toBe(400);
+  });
+
+  it('are shown as a summary without what they wrote, and the look is recorded', async () => {
+    const { body, text } = await ask(operator, calls.getPerson, { userId: ana.user.id });
+    expect(body).toMatchObject({
+      email: ana.user.email,
+      plan: { status: 'active' },
+      credits: { granted: 10, left: 10 },
+      resumes: 1,
+    });
+    expect(text).not.toMatch(/555-0199|78701/);
+    expect(await lastAudit()).toMatchObject({ act: 'Look at a person', person_id: ana.user.id });
+    expect((await ask(operator, calls.getPerson)).status).toBe(404);
+  });
+
+  it('get their address marked as verified only with a reason', async () => {
+    const params = { userId: ana.user.id };
+    expect((await ask(operator, calls.markEmailVerified, params, {})).status).toBe(400);
+    expect((await ask(operator, calls.markEmailVerified, params, { reason })).status).toBe(200);
+    expect((await ask(operator, calls.getPerson, params)).body.emailVerified).toBe(true);
+  });
+
+  it('get a grant once, however often it is sent', async () => {
+    const params = { userId: ana.user.id };
+    const grant = { grantId: randomUUID(), amount: 5, reason };
+    const first = await ask(administrator, calls.grantCredits, params, grant);
+    expect(first.body).toEqual({ granted: true, credits: 15 });
+    const again = await ask(administrator, calls.grantCredits, params, grant);
+    expect(again.body).toEqual({ granted: false, credits: 15 });
+    const other = await ask(administrator, calls.grantCredits, params, { ...grant, amount: 50 });
+    expect(other.status).toBe(422);
+    const entries = await platform.database.kysely
+      .selectFrom('credit_ledger')
+      .select(['amount', 'reason'])
+      .where('grant_id', '=', grant.grantId)
+      .execute();
+    expect(entries).toEqual([{ amount: 5, reason }]);
+    expect(await lastAudit()).toMatchObject({
+      act: 'Grant credits',
+      person_id: ana.user.id,
+      subject: '5, granted already',
+      reason,
+    });
+  });
+});
+
+describe('an application', () => {
+  async function approved(person = ana): Promise<string> {
+    const id = await addReadyApplication(platform, person);
+    const review = {
+      jobApplicationId: id,
+      applyJobApplicationAfterSave: true,
+      reviewApplicationAnswerItems: [],
+    };
+    await actAs(platform, person, (context) =>
+      reviewApply(context, { documentId: person.documentId, reviews: [review] }),
+    );
+    return id;
+  }
+  const setAttempt = (id: string, state: string) =>
+    platform.database.kysely
+      .updateTable('attempts')
+      .set({ state })
+      .where('application_id', '=', id)
+      .execute();
+  const redrive = (id: string) => ask(operator, calls.redriveApplication, { applicationId: id }, { reason });
+
+  it('shows its steps, not its answers, and the look is recorded', async () => {
+    const id = await approved();
+    const { body, text } = await ask(operator, calls.getStepLog, { applicationId: id });
+    expect(body).toMatchObject({ status: 'Processing', redriveRefusal: null });
+    expect(body.attempts[0]).toMatchObject({ state: 'approved', chainIntact: true });
+    expect(body.attempts[0].steps.map(({ name }: { name: string }) => name)).toEqual(['approved']);
+    expect(text).not.toContain('Ana Test');
+    expect(await lastAudit()).toMatchObject({ person_id: ana.user.id, subject: id });
+    const list = await ask(operator, calls.listAllApplications, {}, 'status=Processing');
+    expect(list.body.results.map((row: { applicationId: string }) => row.applicationId)).toContain(id);
+    expect(await lastAudit()).toMatchObject({ act: 'List applications', person_id: ana.user.id });
+  });
+
+  it('that never reached armed is put on the queue again, and who did it is recorded', async () => {
+    const id = await approved();
+    sent.length = 0;
+    expect((await redrive(id)).body).toEqual({ status: 'Processing' });
+    expect(sent.map(({ task }) => task)).toEqual(['submit-application']);
+    expect(await lastAudit()).toMatchObject({ act: 'Drive an application again', subject: id, reason });
+  });
+
+  it.each(['armed', 'clicked', 'confirmed', 'unknown', 'refused'])(
+    'whose attempt is %s is never driven again',
+    async (state) => {
+      const id = await approved(await addPerson(platform, { credits: 1 }));
+      await setAttempt(id, state);
+      sent.length = 0;
+      const { status, body } = await redrive(id);
+      expect([status, body.message]).toEqual([
+        409,
+        'Its attempt was armed: it may have reached the employer. It is only verified, never sent again.',
+      ]);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('that failed before anything was sent is prepared anew and waits for its person', async () => {
+    const id = await approved(await addPerson(platform, { credits: 1 }));
+    await setAttempt(id, 'abandoned');
+    await platform.database.kysely
+      .updateTable('applications')
+      .set({ status: 'Fail', failure_code: 'failure_timeout' })
+      .where('id', '=', id)
+      .execute();
+    sent.length = 0;
+    expect((await redrive(id)).body).toEqual({ status: 'Preparing' });
+    expect(sent.map(({ task }) => task)).toEqual(['prepare-application']);
+    const { body } = await ask(operator, calls.getOverview);
+    expect(body.outcomes).toContainEqual({
+      ats: 'lever',
+      sent: 0,
+      failures: [{ code: 'failure_timeout', count: 1 }],
+    });
+  });
+});
+
+it('a privacy request is listed with its due date and closed once', async () => {
+  const id = randomUUID();
+  await platform.database.kysely
+    .insertInto('privacy_requests')
+    .values({
+      id,
+      reference: 'ABCD-2345',
+      user_id: ana.user.id,
+      portal_code: 'FLX',
+      kind: 'access',
+      email: ana.user.email,
+      message: '',
+      created_at: new Date('2026-11-01T00:00:00Z'),
+      due_at: new Date('2026-12-16T00:00:00Z'),
+    })
+    .execute();
+  const { body } = await ask(operator, calls.listRequests);
+  expect(body).toMatchObject([{ reference: 'ABCD-2345', dueAt: '2026-12-16T00:00:00.000Z' }]);
+  expect(await lastAudit()).toMatchObject({ person_id: ana.user.id });
+  const params = { kind: 'privacy', requestId: id };
+  expect((await ask(operator, calls.closeRequest, params, { reason })).body).toEqual({ closed: true });
+  expect(await lastAudit()).toMatchObject({ act: 'Close a request', subject: 'ABCD-2345', reason });
+  expect((await ask(operator, calls.closeRequest, params, { reason })).body).toEqual({ closed: false });
+  expect((await ask(operator, calls.listRequests)).body).toEqual([]);
+});
+
+it('a brake is pulled and released with a reason, and both are recorded', async () => {
+  const brake = { scope: 'ats', name: 'lever', reason };
+  expect((await ask(operator, calls.pullBrake, {}, { ...brake, reason: '' })).status).toBe(400);
+  expect((await ask(operator, calls.pullBrake, {}, brake)).body).toEqual({ pulled: true });
+  expect(await lastAudit()).toMatchObject({ act: 'Pull a brake', subject: 'ats lever', reason });
+  const { body } = await ask(operator, calls.listPulledBrakes);
+  expect(body).toMatchObject([{ scope: 'ats', name: 'lever', pulledBy: 'operator', reason }]);
+  expect((await ask(operator, calls.releaseBrake, {}, brake)).body).toEqual({ released: true });
+  expect(await lastAudit()).toMatchObject({ act: 'Release a brake', subject: 'ats lever', reason });
+  expect((await ask(operator, calls.listPulledBrakes)).body).toEqual([]);
+});
+
+it.each([calls.getQueues, calls.listJobSources, calls.listErrors])(
+  'an operator may $summary',
+  async (call) => {
+    expect((await ask(operator, call)).status).toBe(200);
+  },
+);
+
+it('an administrator reads the audit; nobody can change it, not even with the database', async () => {
+  const { body } = await ask(administrator, calls.listAudit, {}, 'size=100');
+  expect(body.results.length).toBe(body.totalRecords);
+  expect(await lastAudit()).toMatchObject({ act: 'Read the audit', operator_id: administrator.userId });
+  const { kysely } = platform.database;
+  await expect(kysely.updateTable('operator_audit').set({ reason: '' }).execute()).rejects.toThrow(
+    /only added/,
+  );
+  await expect(kysely.deleteFrom('operator_audit').execute()).rejects.toThrow(/only added/);
+});

@@ -1,0 +1,15 @@
+import type { Context } from '#backend/platform/context.ts';
+import type { PersonSummary } from '#contract/operations-console.ts';
+import { Problem } from '#domain/problem.ts';
+import { countOf, findPeopleRows, findStanding } from './people.store.ts';
+
+/** Who somebody is and how they stand; nothing they wrote. */
+export async function getPerson(context: Context, { userId }: { userId: string }): Promise<PersonSummary> {
+  const [person] = await findPeopleRows(context.db, userId);
+  if (!person) throw new Problem('not_found', { uiSafeMessage: 'Nobody has this id.' });
+  return {
+    ...person,
+    ...(await findStanding(context.db, userId)),
+    ...(await countOf(context.db, userId)),
+  };
+}

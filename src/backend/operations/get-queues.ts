@@ -1,0 +1,20 @@
+import type { Queues } from '#contract/operations-console.ts';
+import type { QueueView } from './get-overview.ts';
+
+const mostLetters = 100;
+
+/** What waits, what runs, and what no try was left for, the latest first. A task carries ids only. */
+export async function getQueues({ queue }: { queue: QueueView }): Promise<Queues> {
+  const letters = await queue.deadLetters();
+  return {
+    depths: await queue.depths(),
+    deadLetters: letters
+      .toSorted((a, b) => b.failedAt.getTime() - a.failedAt.getTime())
+      .slice(0, mostLetters)
+      .map(({ task, payload, failedAt }) => ({
+        task,
+        subject: Object.values(payload ?? {}).join(' '),
+        failedAt: failedAt.toISOString(),
+      })),
+  };
+}

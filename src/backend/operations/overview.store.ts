@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Context } from '#backend/platform/context.ts';
+import type { ErrorRow, Overview } from '#contract/operations-console.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { ApplicationStatus } from '#domain/application/status.ts';
+
+type Db = Context['db'];
+type Sums = Omit<Overview, 'applications' | 'outcomes' | 'waiting' | 'deadLetters'>;
+
+export async function countService(db: Db, now: Date): Promise<Sums> {
+  const { rows } = await sql<Omit<Sums, 'sources'> & { all: number; troubled: number }>`
+    SELECT
+      (SELECT count(*)::int FROM users) AS people,
+      (SELECT count(*)::int FROM users WHERE created_at > ${now}::timestamptz - interval '7 days') AS "newPeople",
+      (SELECT count(*)::int FROM job_sources WHERE enabled) AS "all",
+      (SELECT count(*)::int FROM job_sources WHERE enabled AND failures > 0) AS troubled,
+      (SELECT count(*)::int FROM privacy_requests WHERE status = 'open') AS "openRequests",
+      (SELECT count(*)::int FROM privacy_requests WHERE status = 'open' AND due_at < ${now}) AS "overdueRequests",
+      (SELECT count(*)::int FROM tickets WHERE status = 'open') AS "openTickets"`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('No sums came back.');
+  const { all, troubled, ...sums } = found;
+  return { ...sums, sources: { all, troubled } };
+}
+
+export async function countStatuses(db: Db): Promise<Overview['applications']> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .groupBy('status')
+    .orderBy('status')
+    .execute();
+  return rows.map((row) => ({ ...row, status: row.status as ApplicationStatus }));
+}
+
+/** How the applications that ended in these seven days ended. */
+export async function countOutcomes(
+  db: Db,
+  now: Date,
+): Promise<{ ats: string; code: FailureCode | null; count: number }[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['jobs.ats', 'applications.failure_code as code', sql<number>`count(*)::int`.as('count')])
+    .where('applications.status', 'in', ['Success', 'Fail'])
+    .where('applications.updated_at', '>', new Date(now.getTime() - 7 * 86_400_000))
+    .groupBy(['jobs.ats', 'applications.failure_code'])
+    .orderBy('jobs.ats')
+    .orderBy('count', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, code: row.code as FailureCode | null }));
+}
+
+const mostErrors = 100;
+
+export async function listErrorRows(db: Db): Promise<ErrorRow[]> {
+  const rows = await db
+    .selectFrom('error_logs')
+    .select(['id', 'message', 'portal_code', 'request_id', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(mostErrors)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    message: row.message,
+    portalCode: row.portal_code,
+    requestId: row.request_id,
+    at: row.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,317 @@
+/** What operators see and do. Nothing here carries resumes, answers or files. */
+
+import { z } from 'zod';
+import { FailureCode } from '#domain/application/failure-codes.ts';
+import { AttemptState, StepName } from '#domain/application/outcome.ts';
+import { ApplicationStatus } from '#domain/application/status.ts';
+import { administratorRole, operatorRole } from '#domain/operator-role.ts';
+import { defineCall } from './call.ts';
+import { PageQuery, paged } from './paged.ts';
+
+const asOperator = { service: 'operations', access: 'session', role: operatorRole } as const;
+const asAdministrator = { ...asOperator, role: administratorRole } as const;
+
+const Reason = z.string().trim().min(5, 'Say why, in a few words').max(500, 'Use at most 500 characters');
+const Because = z.object({ reason: Reason });
+const PersonId = z.object({ userId: z.uuid() });
+const ApplicationId = z.object({ applicationId: z.uuid() });
+const Count = z.number().int();
+
+const StatusCount = z.object({ status: ApplicationStatus, count: Count });
+
+export const Overview = z.object({
+  people: Count,
+  newPeople: Count,
+  applications: z.array(StatusCount),
+  outcomes: z.array(
+    z.object({
+      ats: z.string(),
+      sent: Count,
+      failures: z.array(z.object({ code: FailureCode, count: Count })),
+    }),
+  ),
+  waiting: Count,
+  deadLetters: Count,
+  sources: z.object({ all: Count, troubled: Count }),
+  openRequests: Count,
+  overdueRequests: Count,
+  openTickets: Count,
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const getOverview = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/overview',
+  summary: 'See the sums of the service',
+  answer: Overview,
+});
+
+const personFields = {
+  userId: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+  role: Count,
+  createdAt: z.string(),
+};
+export const FoundPerson = z.object(personFields);
+export type FoundPerson = z.infer<typeof FoundPerson>;
+
+export const findPeople = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/people',
+  summary: 'Find people',
+  query: z.object({ search: z.string().trim().min(3, 'Enter at least 3 characters').max(254) }),
+  answer: z.array(FoundPerson),
+});
+
+export const PersonSummary = z.object({
+  ...personFields,
+  plan: z.object({ name: z.string(), status: z.string(), until: z.string() }).nullable(),
+  credits: z.object({ granted: Count, used: Count, reserved: Count, left: Count }),
+  applications: z.array(StatusCount),
+  resumes: Count,
+  sessions: Count,
+});
+export type PersonSummary = z.infer<typeof PersonSummary>;
+
+export const getPerson = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/people/:userId',
+  summary: 'Look at a person',
+  params: PersonId,
+  answer: PersonSummary,
+});
+
+export const markEmailVerified = defineCall({
+  ...asOperator,
+  method: 'POST',
+  path: '/people/:userId/verification',
+  summary: 'Mark an e-mail address as verified',
+  params: PersonId,
+  body: Because,
+  answer: z.object({ verified: z.literal(true) }),
+});
+
+export const grantCredits = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/people/:userId/credits',
+  summary: 'Grant credits',
+  params: PersonId,
+  /** The id makes repeating it harmless. */
+  body: z.object({ reason: Reason, grantId: z.uuid(), amount: z.number().int().min(1).max(100) }),
+  answer: z.object({ granted: z.boolean(), credits: Count }),
+});
+
+const applicationFields = {
+  applicationId: z.uuid(),
+  userId: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  ats: z.string(),
+  status: ApplicationStatus,
+  failureCode: FailureCode.nullable(),
+};
+export const ApplicationRow = z.object({ ...applicationFields, updatedAt: z.string() });
+export type ApplicationRow = z.infer<typeof ApplicationRow>;
+
+export const listAllApplications = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/applications',
+  summary: 'List applications',
+  query: PageQuery.extend({
+    status: ApplicationStatus.optional(),
+    failureCode: FailureCode.optional(),
+    userId: z.uuid().optional(),
+  }),
+  answer: paged(ApplicationRow),
+});
+
+export const StepLog = z.object({
+  ...applicationFields,
+  failureDetail: z.string().nullable(),
+  attempts: z.array(
+    z.object({
+      state: AttemptState,
+      runs: Count,
+      approvedAt: z.string(),
+      endedAt: z.string().nullable(),
+      chainIntact: z.boolean(),
+      steps: z.array(z.object({ position: Count, name: StepName, at: z.string() })),
+    }),
+  ),
+  /** Why it can't be driven again; null when it can. */
+  redriveRefusal: z.string().nullable(),
+});
+export type StepLog = z.infer<typeof StepLog>;
+
+export const getStepLog = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/applications/:applicationId',
+  summary: 'Look at the steps of an application',
+  params: ApplicationId,
+  answer: StepLog,
+});
+
+export const redriveApplication = defineCall({
+  ...asOperator,
+  method: 'POST',
+  path: '/applications/:applicationId/redrive',
+  summary: 'Drive an application again',
+  params: ApplicationId,
+  body: Because,
+  answer: z.object({ status: ApplicationStatus }),
+});
+
+export const Queues = z.object({
+  depths: z.array(z.object({ task: z.string(), ready: Count, active: Count, failed: Count })),
+  deadLetters: z.array(z.object({ task: z.string(), subject: z.string(), failedAt: z.string() })),
+});
+export type Queues = z.infer<typeof Queues>;
+
+export const getQueues = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/queues',
+  summary: 'See the queues',
+  answer: Queues,
+});
+
+const brakeFields = {
+  scope: z.enum(['ats', 'host']),
+  name: z.string().trim().toLowerCase().min(1, 'Name the system or host').max(253),
+};
+
+export const BrakeRow = z.object({
+  ...brakeFields,
+  reason: z.string(),
+  pulledBy: z.enum(['operator', 'itself']),
+  pulledAt: z.string(),
+});
+export type BrakeRow = z.infer<typeof BrakeRow>;
+
+export const listPulledBrakes = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/brakes',
+  summary: 'See the brakes',
+  answer: z.array(BrakeRow),
+});
+
+export const pullBrake = defineCall({
+  ...asOperator,
+  method: 'POST',
+  path: '/brakes/pull',
+  summary: 'Pull a brake',
+  body: z.object({ ...brakeFields, reason: Reason }),
+  answer: z.object({ pulled: z.boolean() }),
+});
+
+export const releaseBrake = defineCall({
+  ...asOperator,
+  method: 'POST',
+  path: '/brakes/release',
+  summary: 'Release a brake',
+  body: z.object({ ...brakeFields, reason: Reason }),
+  answer: z.object({ released: z.boolean() }),
+});
+
+export const SourceRow = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  name: z.string(),
+  enabled: z.boolean(),
+  openJobs: Count,
+  lastCheckedAt: z.string().nullable(),
+  nextCheckAt: z.string(),
+  lastOutcome: z.string().nullable(),
+  lastDetail: z.string().nullable(),
+  failures: Count,
+});
+export type SourceRow = z.infer<typeof SourceRow>;
+
+export const listJobSources = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/sources',
+  summary: 'See the job sources',
+  answer: z.array(SourceRow),
+});
+
+export const RequestKind = z.enum(['privacy', 'ticket']);
+
+export const RequestRow = z.object({
+  id: z.uuid(),
+  kind: RequestKind,
+  reference: z.string(),
+  userId: z.uuid().nullable(),
+  topic: z.string(),
+  email: z.string(),
+  message: z.string(),
+  status: z.enum(['open', 'closed']),
+  createdAt: z.string(),
+  dueAt: z.string().nullable(),
+});
+export type RequestRow = z.infer<typeof RequestRow>;
+
+export const listRequests = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/requests',
+  summary: 'Look at privacy requests and tickets',
+  query: z.object({ status: z.enum(['open', 'closed']).default('open') }),
+  answer: z.array(RequestRow),
+});
+
+export const closeRequest = defineCall({
+  ...asOperator,
+  method: 'POST',
+  path: '/requests/:kind/:requestId/close',
+  summary: 'Close a request',
+  params: z.object({ kind: RequestKind, requestId: z.uuid() }),
+  body: Because,
+  answer: z.object({ closed: z.boolean() }),
+});
+
+export const ErrorRow = z.object({
+  id: Count,
+  message: z.string(),
+  portalCode: z.string(),
+  requestId: z.string(),
+  at: z.string(),
+});
+export type ErrorRow = z.infer<typeof ErrorRow>;
+
+export const listErrors = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/errors',
+  summary: 'See the error log',
+  answer: z.array(ErrorRow),
+});
+
+export const AuditRow = z.object({
+  id: Count,
+  operator: z.string(),
+  act: z.string(),
+  personId: z.uuid().nullable(),
+  subject: z.string(),
+  reason: z.string(),
+  at: z.string(),
+});
+export type AuditRow = z.infer<typeof AuditRow>;
+
+export const listAudit = defineCall({
+  ...asAdministrator,
+  method: 'GET',
+  path: '/audit',
+  summary: 'Read the audit',
+  query: PageQuery,
+  answer: paged(AuditRow),
+});

@@ -1,0 +1,4 @@
+/** Roles of those who run the service; everybody else has a lower one. */
+export const operatorRole = 10;
+export const administratorRole = 20;
+export type OperatorRole = typeof operatorRole | typeof administratorRole;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import { showToast } from '#web/widgets/toast.tsx';
+
+interface ActButtonProps {
+  label: string;
+  title: string;
+  effect: string;
+  done: string;
+  act: (reason: string) => Promise<unknown>;
+  disabled?: boolean;
+}
+
+/** An act asks for its reason first; the reason stands in the audit. */
+export function ActButton({ label, title, effect, done, act, disabled = false }: ActButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const close = () => {
+    setOpen(false);
+    setReason('');
+    setProblem(undefined);
+  };
+  const confirm = async () => {
+    if (reason.trim().length < 5) {
+      setProblem('Say why, in a few words.');
+      return;
+    }
+    setBusy(true);
+    try {
+      await act(reason.trim());
+      close();
+      showToast({ message: done });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'It did not work. Try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" isDisabled={disabled} onPress={() => setOpen(true)}>
+        {label}
+      </Button>
+      <ConfirmModal
+        open={open}
+        title={title}
+        confirm={label}
+        busy={busy}
+        problem={problem}
+        onClose={close}
+        onConfirm={() => void confirm()}
+      >
+        <Text>{effect}</Text>
+        <TextField label="Reason" required value={reason} onChange={setReason} maxLength={500} />
+      </ConfirmModal>
+    </>
+  );
+}

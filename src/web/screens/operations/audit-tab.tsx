@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { listAudit } from '#contract/operations-console.ts';
+import { formatProofMoment } from '#domain/application/application-date.ts';
+import { administratorRole } from '#domain/operator-role.ts';
+import { useConsole } from '#web/data/operations-calls.ts';
+import { useUser } from '#web/data/session.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { Pagination } from '#web/widgets/pagination.tsx';
+import { DataTable } from './data-table.tsx';
+import { Loaded } from './loaded.tsx';
+
+export function AuditTab() {
+  if ((useUser()?.role ?? 0) < administratorRole)
+    return <Banner>Only an administrator may read the audit. What you do here stands in it.</Banner>;
+  return <Entries />;
+}
+
+function Entries() {
+  const [page, setPage] = useState(1);
+  return (
+    <Loaded what="the audit" query={useConsole(listAudit, { query: { page, size: 50 } })}>
+      {({ results, totalPages, totalRecords }) => (
+        <Stack>
+          <DataTable
+            title="Audit"
+            note={`${totalRecords} entries. They can only be added to.`}
+            empty="Nobody has looked at anything yet."
+            columns={['When', 'Who', 'What', 'Person', 'About', 'Reason']}
+            rows={results.map((row) => ({
+              key: row.id,
+              cells: [
+                formatProofMoment(row.at),
+                row.operator,
+                row.act,
+                row.personId ?? '–',
+                row.subject || '–',
+                row.reason || '–',
+              ],
+            }))}
+          />
+          <Pagination page={page} pages={totalPages} onPage={setPage} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { listPulledBrakes, pullBrake, releaseBrake } from '#contract/operations-console.ts';
+import { formatDateTime } from '#domain/application/application-date.ts';
+import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { Select } from '#web/widgets/select.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import { ActButton } from './act-button.tsx';
+import { DataTable } from './data-table.tsx';
+import { Loaded } from './loaded.tsx';
+import styles from './operations.module.css';
+
+const scopes = [
+  { value: 'ats', text: 'System' },
+  { value: 'host', text: 'Host' },
+];
+
+/** Where nothing is sent at the moment, and how to stop or go on. */
+export function Brakes() {
+  const release = useConsoleAct(releaseBrake);
+  return (
+    <>
+      <Loaded what="the brakes" query={useConsole(listPulledBrakes, {})}>
+        {(brakes) => (
+          <DataTable
+            title="Brakes"
+            note="While a brake is pulled, nothing is sent to this system or host."
+            empty="No brake is pulled."
+            columns={['Where', 'Reason', 'Pulled by', 'Since', 'Release']}
+            rows={brakes.map(({ scope, name, ...brake }) => ({
+              key: `${scope} ${name}`,
+              cells: [
+                `${scope === 'ats' ? 'System' : 'Host'}: ${name}`,
+                brake.reason,
+                brake.pulledBy,
+                formatDateTime(brake.pulledAt),
+                <ActButton
+                  key="release"
+                  label="Release"
+                  title={`Release the brake of ${name}?`}
+                  effect="What waited for it goes on."
+                  done={`The brake of ${name} is released.`}
+                  act={(reason) => release.mutateAsync({ body: { scope, name, reason } })}
+                />,
+              ],
+            }))}
+          />
+        )}
+      </Loaded>
+      <PullBrake />
+    </>
+  );
+}
+
+function PullBrake() {
+  const pull = useConsoleAct(pullBrake);
+  const [scope, setScope] = useState<'ats' | 'host'>('ats');
+  const [name, setName] = useState('');
+  return (
+    <div className={styles.filters}>
+      <Select
+        label="Brake for a"
+        options={scopes}
+        value={scope}
+        onChange={(value) => setScope(value === 'host' ? 'host' : 'ats')}
+      />
+      <TextField label="Its name" value={name} onChange={setName} />
+      <div>
+        <ActButton
+          label="Pull the brake"
+          title={`Pull the brake of ${name.trim()}?`}
+          effect="Nothing more is sent there. What is approved waits."
+          done="The brake is pulled."
+          disabled={name.trim() === ''}
+          act={(reason) => pull.mutateAsync({ body: { scope, name: name.trim(), reason } })}
+        />
+      </div>
+    </div>
+  );
+}

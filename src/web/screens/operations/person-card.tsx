@@ -1,0 +1,75 @@
+import { getPerson, markEmailVerified, type PersonSummary } from '#contract/operations-console.ts';
+import { formatDateTime } from '#domain/application/application-date.ts';
+import { administratorRole } from '#domain/operator-role.ts';
+import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { useUser } from '#web/data/session.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { KeyValues } from '#web/widgets/key-values.tsx';
+import { Row, Stack } from '#web/widgets/page-layout.tsx';
+import { ActButton } from './act-button.tsx';
+import { GrantForm } from './grant-form.tsx';
+import { Loaded } from './loaded.tsx';
+
+/** Who somebody is and how they stand. Their resume and answers are never shown here. */
+export function PersonCard({ userId }: { userId: string }) {
+  const query = useConsole(getPerson, { params: { userId } });
+  return (
+    <Loaded what="this person" query={query}>
+      {(person) => <Summary person={person} />}
+    </Loaded>
+  );
+}
+
+function Summary({ person }: { person: PersonSummary }) {
+  const verify = useConsoleAct(markEmailVerified);
+  const role = useUser()?.role ?? 0;
+  const { userId, credits, plan } = person;
+  return (
+    <Stack>
+      <Card as="section">
+        <Stack>
+          <Row spread>
+            <Text as="h2" look="heading">
+              {person.email}
+            </Text>
+            {!person.emailVerified && (
+              <ActButton
+                label="Mark as verified"
+                title="Mark this address as verified?"
+                effect="Do this only when you know that the address is theirs."
+                done="The address is verified."
+                act={(reason) => verify.mutateAsync({ params: { userId }, body: { reason } })}
+              />
+            )}
+          </Row>
+          <KeyValues
+            entries={[
+              { name: 'Name', value: person.name },
+              { name: 'Id', value: userId },
+              { name: 'E-mail', value: person.emailVerified ? 'Verified' : 'Not verified' },
+              { name: 'Role', value: person.role },
+              { name: 'Since', value: formatDateTime(person.createdAt) },
+              {
+                name: 'Plan',
+                value: plan ? `${plan.name}, ${plan.status}, until ${formatDateTime(plan.until)}` : 'None',
+              },
+              {
+                name: 'Credits',
+                value: `${credits.left} left of ${credits.granted}; ${credits.used} used, ${credits.reserved} reserved`,
+              },
+              {
+                name: 'Applications',
+                value:
+                  person.applications.map(({ status, count }) => `${status} ${count}`).join(', ') || 'None',
+              },
+              { name: 'Documents', value: person.resumes },
+              { name: 'Open sessions', value: person.sessions },
+            ]}
+          />
+        </Stack>
+      </Card>
+      {role >= administratorRole && <GrantForm userId={userId} />}
+    </Stack>
+  );
+}
