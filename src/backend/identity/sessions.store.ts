@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { SessionUser } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import { operatorRole } from '#domain/operator-role.ts';
 
 export async function findSessionUser(
   db: Kysely<Tables>,
@@ -17,6 +18,10 @@ export async function findSessionUser(
       'users.last_name as lastName',
       'users.name as displayName',
       'users.role',
+      sql<boolean>`users.role >= ${operatorRole} AND EXISTS (
+        SELECT FROM second_factors f WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL)`.as(
+        'hasSecondFactor',
+      ),
       'users.created_at as createdOn',
     ])
     .where('sessions.token', '=', token)

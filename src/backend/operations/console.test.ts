@@ -6,7 +6,7 @@ import { allCalls } from '#contract/all-calls.ts';
 import { type Call, pathOf } from '#contract/call.ts';
 import * as calls from '#contract/operations-console.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
+import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 
 const sent: { task: string; payload: object }[] = [];
@@ -73,6 +73,29 @@ describe('who has no role', () => {
   it('does not find it in the reference either', async () => {
     expect((await nobody.ask('GET', '/api/openapi.json')).text).not.toContain('/op/api/');
   });
+});
+
+it('in production an operator needs a second factor', async () => {
+  let later = 0;
+  const strict = await createTestServer({
+    ...platform,
+    config: { ...platform.config, environment: 'production' },
+    now: () => new Date(Date.now() + later),
+  });
+  const client = new TestClient(strict);
+  for (const [name, value] of operator.cookies) client.cookies.set(name, value);
+  const refused = await ask(client, calls.getOverview);
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'Turn on the second factor in Settings first.',
+  ]);
+  await platform.database.kysely
+    .insertInto('second_factors')
+    .values({ user_id: operator.userId, key_id: 'k', sealed: '', confirmed_at: new Date() })
+    .execute();
+  later = 5000;
+  expect((await ask(client, calls.getOverview)).status).toBe(200);
+  await strict.fastify.close();
 });
 
 it('what only an administrator may do is refused to an operator, in words', async () => {

@@ -12,6 +12,8 @@ export interface SessionUser {
   lastName: string;
   displayName: string;
   role: number;
+  /** Looked up for operators only. */
+  hasSecondFactor?: boolean;
   createdOn: Date;
 }
 

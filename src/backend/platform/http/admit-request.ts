@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '#backend/platform/config.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import type { Access } from '#contract/call.ts';
@@ -30,13 +31,15 @@ export async function admitRequest(
     60,
   );
   if (access === 'session' && !user) throw new Problem('not_signed_in');
-  if (role !== undefined && user) requireRole(user, role);
+  if (role !== undefined && user) requireRole(user, role, server.platform.config.environment);
   return user;
 }
 
 /** Only operators may know what operators can do. */
-function requireRole(user: SessionUser, role: OperatorRole): void {
+function requireRole(user: SessionUser, role: OperatorRole, environment: Config['environment']): void {
   if (user.role < operatorRole) throw new Problem('not_found');
+  if (environment === 'production' && !user.hasSecondFactor)
+    throw new Problem('forbidden', { uiSafeMessage: 'Turn on the second factor in Settings first.' });
   if (user.role < role)
     throw new Problem('forbidden', { uiSafeMessage: 'Only an administrator may do this.' });
 }
