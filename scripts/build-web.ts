@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'dist/.stamp');
 const sources = [
-  'src/{web,domain,contract}/**/*.{ts,tsx,css,svg,md}',
+  'src/{web,domain,contract}/**/*.{ts,tsx,css,svg,md,json}',
   'vite.config.ts',
   'scripts/{calls-without-schemas,markdown-content,one-locale}.ts',
   'package.json',

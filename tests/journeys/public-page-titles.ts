@@ -13,6 +13,7 @@ export const publicPages: Record<string, string> = {
   '/data-sources': 'Data sources',
   '/contact': 'Contact us',
   '/locations': 'Jobs by state',
+  '/trust': 'Trust report',
   '/jobs': 'Find jobs',
   '/jobs/accounting': 'Accounting jobs',
 };

@@ -55,7 +55,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
       keeps: () => expect(kaizen).toBeVisible(),
     });
     await expect(save(page)).toBeDisabled();
-    expect(JSON.stringify(saved.at(-1))).toContain('Kaizen');
+    await expect.poll(() => JSON.stringify(saved.at(-1) ?? '')).toContain('Kaizen');
   });
 
   await test.step('an edit page, which closes once it is saved', async () => {
@@ -88,10 +88,14 @@ test('without a connection everything stays on screen, is named, and is sent aga
 
   await test.step('search options, also over a reload', async () => {
     await page.getByRole('tab', { name: 'Search options' }).click();
-    await page.getByRole('combobox', { name: 'Job title' }).fill('Data Analyst');
-    await page.keyboard.press('Enter');
-    await page.getByRole('combobox', { name: 'Location (US only)' }).fill('Austin, TX');
-    await page.keyboard.press('Enter');
+    for (const [field, value] of [
+      ['Job title', 'Data Analyst'],
+      ['Location (US only)', 'Austin, TX'],
+    ] as const) {
+      await page.getByRole('combobox', { name: field }).fill(value);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: `Remove ${value}` }).waitFor();
+    }
     await page.keyboard.press('Escape');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     const remote = page.getByRole('switch', { name: 'Include Remote Jobs' });

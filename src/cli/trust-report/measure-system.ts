@@ -60,7 +60,9 @@ async function measureForm(practice: PracticeRun, job: PracticeJob, tally: Tally
   const questions = prepared.filter(({ field }) => field.type !== 'File');
   tally.questions += questions.length;
   tally.leftForReview += questions.filter((one) => one.reviewRequired).length;
-  await sendAndCompare(practice, job, () => submit(practice.browser, brief, silentHooks), tally);
+  const sent = await sendAndCompare(practice, job, () => submit(practice.browser, brief, silentHooks), tally);
+  // A form with more questions behind the first went back to its person: nothing was filled for good.
+  if (sent === 0) return;
   const arrived = await practice.answersOf(job);
   for (const { label, path, value } of brief.answers) {
     tally.valuesFilled.of += 1;
@@ -81,13 +83,13 @@ async function measureFault(
   await practice.behave(job, 'normal');
 }
 
-/** The employer's own record decides what was true. */
+/** The employer's own record decides what was true; answers how many arrived. */
 async function sendAndCompare(
   practice: PracticeRun,
   job: PracticeJob,
   send: () => Promise<SubmitOutcome>,
   tally: Tally,
-): Promise<void> {
+): Promise<number> {
   const before = (await practice.inboxOf(job)).length;
   const { outcome } = await send();
   const arrived = (await practice.inboxOf(job)).length - before;
@@ -95,6 +97,7 @@ async function sendAndCompare(
   tally.duplicates += Math.max(0, arrived - 1);
   if (outcome === 'confirmed' && arrived === 0) tally.falselyApplied += 1;
   if (outcome !== 'confirmed' && arrived > 0) tally.falselyFailed += 1;
+  return arrived;
 }
 
 const kinds: Record<FormField['kind'], readonly ReadField['type'][]> = {

@@ -16,7 +16,14 @@ export function VerificationPopup({ open, onClose }: { open: boolean; onClose: (
           <Button variant="secondary" onPress={onClose}>
             Close
           </Button>
-          <Button onPress={() => void navigate(contact)}>Contact us</Button>
+          <Button
+            onPress={() => {
+              onClose();
+              void navigate(contact);
+            }}
+          >
+            Contact us
+          </Button>
         </>
       }
     >

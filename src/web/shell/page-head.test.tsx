@@ -50,7 +50,7 @@ describe('the head of a public page', () => {
     });
   });
 
-  it.each(['/login', '/signup', '/nowhere', '/trust'])('%s is kept out of search engines', async (url) => {
+  it.each(['/login', '/signup', '/nowhere'])('%s is kept out of search engines', async (url) => {
     const head = await headOf(url);
     expect(head).toContain('<meta name="robots" content="noindex">');
     expect(head).not.toContain('ld+json');

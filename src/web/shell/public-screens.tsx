@@ -102,6 +102,16 @@ export const publicScreens: readonly Screen[] = [
   ...articles.map(articleScreen),
   {
     ...open,
+    key: 'trust',
+    path: (routes) => routes.trust,
+    title: 'Trust report',
+    description:
+      'How many employer forms we read, fill and send right, measured at practice employers that keep their own record.',
+    module: 'src/web/screens/public/trust-screen.tsx',
+    load: () => import('#web/screens/public/trust-screen.tsx').then((module) => module.TrustScreen),
+  },
+  {
+    ...open,
     key: 'locations',
     path: (routes) => routes.locations,
     title: 'Jobs by state',

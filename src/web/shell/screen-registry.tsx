@@ -1,6 +1,5 @@
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { comingScreens } from './coming-screens.ts';
 import { onboardingScreens } from './onboarding-screens.ts';
 import { profileScreens } from './profile-screens.ts';
 import { publicScreens } from './public-screens.tsx';
@@ -183,7 +182,6 @@ export const screens: readonly Screen[] = [
   },
   ...publicScreens,
   // Last: an address that has its real screen above keeps it.
-  ...comingScreens,
 ];
 
 /** Every widget in every state; mounted outside production only. */
@@ -226,5 +224,5 @@ export function screensOf(portal: Portal): { screen: Screen; path: string }[] {
 /** Header and footer link only to pages that exist on this portal. */
 export function hasScreen(portal: Portal, target: string | undefined): target is string {
   const path = target?.split('?')[0];
-  return screensOf(portal).some((mounted) => mounted.path === path && !mounted.screen.coming);
+  return screensOf(portal).some((mounted) => mounted.path === path);
 }

@@ -24,8 +24,6 @@ export interface Screen {
   /** Day of an article, `2026-11-01`. */
   date?: string;
   footer?: 'compact';
-  /** Stands in for a screen that is still being built; nothing links to it. */
-  coming?: true;
   /** Answers that the first drawing needs. */
   prefetch?: (address: URL, answers: PageAnswers) => Promise<InitialData>;
 }
