@@ -136,10 +136,14 @@ export async function logIn(page: Page, email: string, secret = password): Promi
 
 export const maya = { email: 'maya@demo.applywright.example', password: 'apply-with-proof-2026' };
 
-/** The demo account with a finished profile, on its dashboard; the log-in page itself is not visited. */
-export async function logInAsMaya(page: Page): Promise<void> {
+/** A session of the demo account with a finished profile; no page of ours was seen yet. */
+export async function openSessionOfMaya(page: Page): Promise<void> {
   const { origin } = new URL((await page.goto('/robots.txt'))?.url() ?? '');
   const answer = await page.request.post(pathOf(logInCall), { data: maya, headers: { origin } });
   if (!answer.ok()) throw new Error(`Log in: ${answer.status()} ${await answer.text()}`);
+}
+
+export async function logInAsMaya(page: Page): Promise<void> {
+  await openSessionOfMaya(page);
   await page.goto('/dashboard');
 }

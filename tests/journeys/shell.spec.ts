@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { checkAccess } from './check-access.ts';
-import { logInAsMaya, signUp, uploadResume } from './new-person.ts';
+import { logInAsMaya, openSessionOfMaya, signUp, uploadResume } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
 
 const eventsPath = '/eb/api/v1/events';
@@ -406,18 +406,20 @@ test.describe('a visit', () => {
     page,
     context,
   }) => {
-    await logInAsMaya(page);
-    await expect.poll(() => readCookie(context, 'c_vid')).toBeDefined();
+    // Not by way of the dashboard, which has an experiment of its own.
+    await openSessionOfMaya(page);
+    await page.goto('/dashboard/applications');
+    await expect.poll(() => readCookie(context, 'c_expt')).toBeDefined();
     const visit = await readCookie(context, 'c_vid');
     expect(visit?.value).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(daysLeft(visit) * 24 * 60).toBeCloseTo(30, -1);
-    await page.goto('/dashboard/applications');
-    await expect(page.getByRole('heading', { name: 'My Applications' })).toBeVisible();
     const map = await readCookie(context, 'c_expt');
     expect(JSON.parse(map?.value ?? '')).toEqual({ [experiments.applyDirectlyDesktop.id]: { v: 3, s: 'a' } });
     expect(daysLeft(map)).toBeCloseTo(90, 1);
     const layer = await readCookie(context, 'c_lyr');
     expect([layer?.value, Math.round(daysLeft(layer))]).toEqual(['apply-directly', 90]);
+    await page.goto('/dashboard/profile');
+    await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
     expect((await readCookie(context, 'c_vid'))?.value).toBe(visit?.value);
   });
 
