@@ -6,11 +6,14 @@ if (!config) process.exit(2);
 const stops: (() => Promise<void> | void)[] = [];
 let stopping = false;
 
-/** What was started last stops first: a worker hands its task back while everything it needs is still there. */
+/**
+ * What was started last stops first: a worker hands its task back while everything it needs is still there.
+ * A start that is still going on may add to the list until the end.
+ */
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  for (const stop of stops.toReversed()) await stop();
+  for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
   process.exit(code);
 }
 
