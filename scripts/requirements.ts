@@ -6,7 +6,8 @@ const root = join(import.meta.dirname, '..');
 const ID = /\b[A-Z]{3}-\d{3}\b/g;
 
 /** What stands in the name of a test that runs: test('… [APP-012]', …) and test.each(…)('… [APP-012]', …). */
-const NAME = /(?:\b(?:test|it|describe|unwatched)(?:\.(?!skip|todo)\w+)*|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gs;
+const NAME =
+  /(?:\b(?:test|it|describe|unwatched)(?:\.(?!skip|todo)\w+)*|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gs;
 
 function findNamedIds(): Set<string> {
   const files = globSync(['{src,scripts,tests}/**/*.{test,spec}.{ts,tsx}'], { cwd: root });

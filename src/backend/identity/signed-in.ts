@@ -24,7 +24,12 @@ export function toSessionUser(user: AuthUser): SessionUser {
   };
 }
 
-export function toDisplayUser({ id, createdOn, hasSecondFactor: _, ...user }: SessionUser): DisplayUser {
+export function toDisplayUser({
+  id,
+  createdOn,
+  hasSecondFactor: _secondFactor,
+  ...user
+}: SessionUser): DisplayUser {
   return { ...user, userId: id, createdOn: createdOn.toISOString() };
 }
 
