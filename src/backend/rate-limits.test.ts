@@ -45,8 +45,6 @@ interface Asked {
 async function ask({ method, url, body, signedIn, lift }: Asked, times: number) {
   const cookie = signedIn ? `__Host-sid=${encodeURIComponent(ana.cookies.get('__Host-sid') ?? '')}` : '';
   const one = async (n: number) => {
-    if (lift !== undefined)
-      await platform.database.kysely.deleteFrom('rate_limits').where('bucket', 'like', lift).execute();
     const reply = await (servers[n % 2] as Server).fastify.inject({
       method,
       url,
@@ -60,7 +58,15 @@ async function ask({ method, url, body, signedIn, lift }: Asked, times: number) 
     });
     return { status: reply.statusCode, retryAfter: Number(reply.headers['retry-after'] ?? 0) };
   };
-  const replies = await Promise.all(Array.from({ length: times }, (_none, n) => one(n)));
+  const replies: Awaited<ReturnType<typeof one>>[] = [];
+  // Ten at once: fewer than any limit of the minute, which is lifted between them.
+  while (replies.length < times) {
+    if (lift !== undefined)
+      await platform.database.kysely.deleteFrom('rate_limits').where('bucket', 'like', lift).execute();
+    const first = replies.length;
+    const size = Math.min(lift === undefined ? times : 10, times - first);
+    replies.push(...(await Promise.all(Array.from({ length: size }, (_none, n) => one(first + n)))));
+  }
   const stopped = replies.filter(({ status }) => status === 429);
   for (const { retryAfter } of stopped) expect(retryAfter).toBeGreaterThan(0);
   return { passed: times - stopped.length, stopped: stopped.length };
