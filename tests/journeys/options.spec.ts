@@ -87,12 +87,15 @@ test('a seeker sets what to look for, each field saving in its own way [SRC-001]
 
   await test.step('remote and the pay period are saved with a touch', async () => {
     await expect(page.getByText('Your changes are saved automatically.')).toBeVisible();
-    // before the next save: a page that moves closes the tip
-    await salary.focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tooltip')).toHaveText(
-      "We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.",
-    );
+    // a page that moves, as after a save, closes the tip
+    await expect(async () => {
+      await salary.focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tooltip')).toHaveText(
+        "We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.",
+        { timeout: 1000 },
+      );
+    }).toPass({ timeout: 15_000 });
     await remote.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => saves.length).toBe(2);
@@ -257,7 +260,11 @@ test('a seeker answers key questions of every type, each saved by itself [KEY-00
     await page.keyboard.press('Space');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(question(/Hispanic or Latino/)).toHaveCount(0);
+    // the window gives the focus back when it is gone
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(consent).not.toBeChecked();
     await consent.focus();
+    await expect(consent).toBeFocused();
     await page.keyboard.press('Space');
     await expect(
       question(/Hispanic or Latino/).getByRole('radio', { name: 'No', exact: true }),
