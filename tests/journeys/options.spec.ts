@@ -115,6 +115,8 @@ test('a seeker sets what to look for, each field saving in its own way [SRC-001]
     await salary.press('Enter');
     await expect.poll(() => saves.length).toBe(5);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await salary.focus();
+    await expect(salary).toHaveValue('90000');
     await salary.fill('91000');
     await expect(save).toBeEnabled();
     await save.click();
