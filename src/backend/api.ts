@@ -1,34 +1,31 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
-import { join } from 'node:path';
 
+import { join } from 'node:path';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
+import { allTasks } from './all-tasks.ts';
 
 import { forgetSensitiveAnswers } from './builder/forget-sensitive-answers.ts';
 
 import { registerRoutes as registerBuilder } from './builder/routes.ts';
-import { convertTask } from './builder/task-definitions.ts';
 import { getFlowData } from './ecommerce/get-flow-data.ts';
 import { isPremium } from './ecommerce/is-premium.ts';
 import { openStarterPlan } from './ecommerce/open-starter-plan.ts';
 import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
 import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts';
 import { stopUnsent } from './expert-apply/stop-application.ts';
-import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { createSessionFinder } from './identity/find-session.ts';
 import { registerForms as registerIdentityForms } from './identity/forms.ts';
 import { hasConsent } from './identity/has-consent.ts';
 import { registerRoutes as registerIdentity } from './identity/routes.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
-import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
 import { warmLookups } from './jobs/warm-lookups.ts';
 import { registerConsole } from './operations/console-routes.ts';
 import { hasOptedOut } from './operations/has-opted-out.ts';
 import { registerPrivacyRoutes } from './operations/privacy-routes.ts';
 import { registerForms as registerRequestForms } from './operations/routes.ts';
 import { serveUnsubscribe } from './operations/serve-unsubscribe.ts';
-import { exportTask } from './operations/task-definitions.ts';
 import { projectRoot } from './platform/config.ts';
 import { createServer, type Server } from './platform/http/create-server.ts';
 import { serveEvents } from './platform/http/serve-events.ts';
@@ -83,16 +80,7 @@ export function composePages(server: Server, pages: Pages): void {
 
 async function runApi(): Promise<void> {
   const config = readProcessConfig('api');
-  const tasks = [
-    prepareTask,
-    submitTask,
-    convertTask,
-    readLinkTask,
-    checkJobsTask,
-    jobsClosedTask,
-    exportTask,
-  ];
-  const { platform, queue } = openPlatform({ config, name: 'api', tasks, sendOnly: true });
+  const { platform, queue } = openPlatform({ config, name: 'api', tasks: allTasks, sendOnly: true });
   const server = await composeApi(platform, queue);
   composePages(server, await loadPages(join(projectRoot, 'dist')));
   runUntilStopped(platform.log, async () => {

@@ -1,18 +1,16 @@
 /** The worker process: takes tasks off the queue, drives the browser, tidies up. */
+
 import { openBrowser } from '#automation/browser.ts';
-import { convertTask } from './builder/task-definitions.ts';
+import { allTasks } from './all-tasks.ts';
 import { registerTasks as registerBuilderTasks } from './builder/tasks.ts';
 import { openPaymentDesk } from './ecommerce/open-payment-desk.ts';
 import { renewSubscriptions } from './ecommerce/renew-subscriptions.ts';
 import { forgetOldProof } from './expert-apply/forget-old-proof.ts';
-import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { registerTasks } from './expert-apply/tasks.ts';
 import { scheduleChecks } from './jobs/schedule-checks.ts';
-import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
 import { registerTasks as registerJobTasks } from './jobs/tasks.ts';
 import { eraseDue } from './operations/erase-user.ts';
 import { mailNotices } from './operations/mail-notices.ts';
-import { exportTask } from './operations/task-definitions.ts';
 import { registerTasks as registerPrivacyTasks } from './operations/tasks.ts';
 import { deliverMail } from './platform/deliver-mail.ts';
 import type { Log } from './platform/log.ts';
@@ -41,16 +39,7 @@ function serially(work: () => Promise<void>, log: Log): () => void {
 
 async function runWorker(): Promise<void> {
   const config = readProcessConfig('worker');
-  const tasks = [
-    prepareTask,
-    submitTask,
-    convertTask,
-    readLinkTask,
-    checkJobsTask,
-    jobsClosedTask,
-    exportTask,
-  ];
-  const { platform, queue } = openPlatform({ config, name: 'worker', tasks, sendOnly: false });
+  const { platform, queue } = openPlatform({ config, name: 'worker', tasks: allTasks, sendOnly: false });
   const { log } = platform;
   const { chromiumPath } = config;
   if (chromiumPath === undefined) {

@@ -4,13 +4,12 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, openBrowser } from '#automation/browser.ts';
 import { readQuestions, readSavedPage, type SavedReading } from '#automation/read-questions.ts';
-import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
+import { type SubmitHooks, submit } from '#automation/submit.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';
 import { readDefinitionTarget } from './read-definition-target.ts';
+import { writeBrief } from './write-brief.ts';
 
 const readingMs = 60_000;
 const sendingMs = 10 * 60_000;
@@ -72,7 +71,13 @@ export async function applyCommand(args: string[]): Promise<number> {
       return 1;
     }
     const proof = await openProof();
-    const brief = { ...(await writeBrief(read.form, answers, resume)), isDryRun };
+    const approved = {
+      form: read.form,
+      answers,
+      resume: await readResumeFile(resume),
+      deadlineMs: sendingMs,
+    };
+    const brief = { ...writeBrief(approved), isDryRun };
     const outcome = await submit(browser, brief, proof.hooks(isDryRun));
     await proof.close(outcome);
     print({ ...outcome, proof: proof.folder });
@@ -141,27 +146,11 @@ async function readTarget(
   return readSavedPage(browser, { url: originalUrl ?? canonical ?? null, html, deadlineMs: readingMs });
 }
 
-async function writeBrief(form: EmployerForm, answers: PreparedAnswer[], resume: string): Promise<Brief> {
+async function readResumeFile(filePath: string) {
   const sha256 = createHash('sha256')
-    .update(await readFile(resume))
+    .update(await readFile(filePath))
     .digest('hex');
-  const given = answers.filter((one) => one.answer.length > 0);
-  return {
-    url: form.url,
-    form,
-    answers: given
-      .filter(({ field }) => field.type !== 'File')
-      .map(({ field, answer, sensitive }) => ({
-        path: field.path,
-        label: field.label,
-        value: answer,
-        sensitive,
-      })),
-    files: given
-      .filter(({ field }) => field.type === 'File')
-      .map(({ field }) => ({ path: field.path, fileName: basename(resume), filePath: resume, sha256 })),
-    deadlineMs: sendingMs,
-  };
+  return { fileName: basename(filePath), filePath, sha256 };
 }
 
 /** Keeps the steps and screenshots of one run in a folder of the working directory. */

@@ -8,6 +8,7 @@ import { practiceJobs } from '#practice/practice-jobs.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { measureSystem } from './trust-report/measure-system.ts';
 import { startPracticeRun } from './trust-report/start-practice-run.ts';
+import { readVersion } from './version.ts';
 
 const systems: Record<string, string> = {
   greenhouse: 'Greenhouse',
@@ -51,7 +52,7 @@ export async function trustReportCommand(args: string[]): Promise<number> {
     : [];
   const report: TrustReport = {
     measuredOn: new Date().toISOString().slice(0, 10),
-    release: readRelease(),
+    release: readVersion(),
     rows: [],
   };
   const practice = await startPracticeRun();
@@ -77,11 +78,4 @@ function listForms(name: string): PracticeJob[] {
   const all = [...practiceJobs, ...siteJobs].filter((job) => job.ats === name);
   const byLength = all.toSorted((a, b) => a.questions.length - b.questions.length);
   return byLength.map((_, index) => byLength.at(index % 2 ? -(index + 1) / 2 : index / 2) as PracticeJob);
-}
-
-function readRelease(): string {
-  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

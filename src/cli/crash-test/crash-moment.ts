@@ -1,18 +1,10 @@
+import { faultPoints } from '#automation/brief.ts';
 import { crashPoints } from '#backend/expert-apply/fault-at.ts';
 
 /** Where a crash test ends the worker; `everything` ends the database right after the click as well. */
 export type CrashMoment = string;
 
 /** One for each stage of sending, and one before it. */
-export const crashMoments = [
-  'opened',
-  'filled',
-  'before-arm',
-  'after-arm',
-  'at-click',
-  'after-click',
-  'confirmed',
-  'everything',
-] as const satisfies readonly CrashMoment[];
+export const crashMoments: readonly CrashMoment[] = [...faultPoints, 'everything'];
 
 export const allCrashMoments: readonly CrashMoment[] = [...crashPoints, 'everything'];

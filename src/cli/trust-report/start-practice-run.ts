@@ -7,6 +7,7 @@ import { printToPdf } from '#automation/print.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import type { Brief } from '#automation/submit.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { writeBrief } from '#cli/write-brief.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { type PracticeJob, practiceApplyPath } from '#practice/practice-jobs.ts';
@@ -37,23 +38,8 @@ export async function startPracticeRun() {
   ): Promise<{ brief: Brief; prepared: PreparedAnswer[] }> {
     const form = changed ?? (await readForm(browser, employers.origin + practiceApplyPath(job)));
     const prepared = prepare(form);
-    const given = answerAsPerson(prepared).filter(({ answer }) => answer.length > 0);
-    const brief = {
-      url: form.url,
-      form,
-      answers: given
-        .filter(({ field }) => field.type !== 'File')
-        .map(({ field, answer, sensitive }) => ({
-          path: field.path,
-          label: field.label,
-          value: answer,
-          sensitive,
-        })),
-      files: given
-        .filter(({ field }) => field.type === 'File')
-        .map(({ field }) => ({ path: field.path, fileName: resumeName, filePath: resumePath, sha256 })),
-      deadlineMs: 120_000,
-    };
+    const resume = { fileName: resumeName, filePath: resumePath, sha256 };
+    const brief = writeBrief({ form, answers: answerAsPerson(prepared), resume, deadlineMs: 120_000 });
     return { brief, prepared };
   }
 

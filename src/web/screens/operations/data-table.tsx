@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '#web/parts/text.tsx';
-import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import { TableCard } from '#web/parts/table-card.tsx';
 import styles from './operations.module.css';
 
 interface DataTableProps {
@@ -13,46 +12,22 @@ interface DataTableProps {
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 }
 
-export function DataTable({ title, note, action, empty, columns, rows }: DataTableProps) {
+/** Plain values under their columns; on phones each after the name of its column. */
+export function DataTable({ columns, rows, ...card }: DataTableProps) {
   return (
-    <Card as="section" flush>
-      <CardHeader
-        title={
-          <Text as="h2" look="heading">
-            {title}
-          </Text>
-        }
-        note={note}
-        action={action}
-      />
-      {rows.length === 0 ? (
-        <CardSection>
-          <Text>{empty}</Text>
-        </CardSection>
-      ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, cells }) => (
-              <tr key={key}>
-                {cells.map((cell, index) => (
-                  <td key={columns[index]} data-column={columns[index]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Card>
+    <TableCard
+      {...card}
+      className={styles.table}
+      columns={columns}
+      rows={rows.map(({ key, cells }) => (
+        <tr key={key}>
+          {cells.map((cell, index) => (
+            <td key={columns[index]} data-column={columns[index]}>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    />
   );
 }

@@ -4,10 +4,10 @@ import { formatMoney } from '#domain/credits/plans.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { saveFile } from '#web/parts/save-file.ts';
+import { TableCard } from '#web/parts/table-card.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import styles from './payment.module.css';
-import { TableCard } from './table-card.tsx';
 
 const states = {
   paid: { word: 'Paid', tone: 'ok' },
@@ -22,7 +22,7 @@ export function ChargeTable({ charges }: { charges: readonly Charge[] }) {
     <TableCard
       title="Payments"
       empty="No payments yet."
-      kind="charges"
+      className={styles.table}
       columns={['Date', 'Description', 'Status', 'Amount', 'Receipt']}
       rows={charges.map((charge) => (
         <tr key={charge.id}>

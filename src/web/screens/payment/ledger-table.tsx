@@ -5,11 +5,11 @@ import { formatDateTime } from '#domain/application/application-date.ts';
 import { changeOf, type LedgerKind } from '#domain/credits/ledger.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { saveFile } from '#web/parts/save-file.ts';
+import { TableCard } from '#web/parts/table-card.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { writeLedgerCsv } from './ledger-csv.ts';
 import styles from './payment.module.css';
-import { TableCard } from './table-card.tsx';
 
 export const kindWords: Record<LedgerKind, { word: string; tone: 'ok' | 'plain' | 'brand' }> = {
   grant: { word: 'Granted', tone: 'ok' },
@@ -25,17 +25,19 @@ export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
       title="Credit ledger"
       note="Every credit, from grant to use or return."
       action={
-        <Button
-          variant="secondary"
-          size="md"
-          icon={Download}
-          onPress={() => saveFile('credits.csv', 'text/csv', writeLedgerCsv(rows))}
-        >
-          Download CSV
-        </Button>
+        rows.length > 0 && (
+          <Button
+            variant="secondary"
+            size="md"
+            icon={Download}
+            onPress={() => saveFile('credits.csv', 'text/csv', writeLedgerCsv(rows))}
+          >
+            Download CSV
+          </Button>
+        )
       }
       empty="No credits yet. They come with a plan."
-      kind="ledger"
+      className={`${styles.table} ${styles.ledger}`}
       columns={['Date', 'Entry', 'Application', 'Change', 'Left']}
       rows={rows.map((row) => (
         <tr key={row.id}>

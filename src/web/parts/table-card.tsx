@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Text } from '#web/parts/text.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
-import styles from './payment.module.css';
+import { Text } from './text.tsx';
 
 interface TableCardProps {
   title: string;
@@ -9,12 +8,13 @@ interface TableCardProps {
   action?: ReactNode;
   /** Said in place of a table without rows. */
   empty: string;
-  kind: 'charges' | 'ledger';
+  /** How the table of this screen looks. */
+  className: string | undefined;
   columns: readonly string[];
   rows: readonly ReactNode[];
 }
 
-export function TableCard({ title, note, action, empty, kind, columns, rows }: TableCardProps) {
+export function TableCard({ title, note, action, empty, className, columns, rows }: TableCardProps) {
   return (
     <Card as="section" flush>
       <CardHeader
@@ -24,18 +24,14 @@ export function TableCard({ title, note, action, empty, kind, columns, rows }: T
           </Text>
         }
         note={note}
-        action={rows.length > 0 && action}
+        action={action}
       />
       {rows.length === 0 ? (
         <CardSection>
           <Text>{empty}</Text>
         </CardSection>
       ) : (
-        <table
-          className={styles.table}
-          data-charges={kind === 'charges' || undefined}
-          data-ledger={kind === 'ledger' || undefined}
-        >
+        <table className={className}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -1,0 +1,15 @@
+import { convertTask } from './builder/task-definitions.ts';
+import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
+import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
+import { exportTask } from './operations/task-definitions.ts';
+
+/** Every kind of task: the api sends them, the worker does them. */
+export const allTasks = [
+  prepareTask,
+  submitTask,
+  convertTask,
+  readLinkTask,
+  checkJobsTask,
+  jobsClosedTask,
+  exportTask,
+];

@@ -1,0 +1,25 @@
+import type { Brief } from '#automation/submit.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+
+interface Approved {
+  form: EmployerForm;
+  answers: readonly PreparedAnswer[];
+  resume: { fileName: string; filePath: string; sha256: string };
+  deadlineMs: number;
+}
+
+/** What is sent when every answer is approved as it stands; open ones are left out. */
+export function writeBrief({ form, answers, resume, deadlineMs }: Approved): Brief {
+  const given = answers.filter(({ answer }) => answer.length > 0);
+  const isFile = ({ field }: PreparedAnswer) => field.type === 'File';
+  return {
+    url: form.url,
+    form,
+    answers: given
+      .filter((one) => !isFile(one))
+      .map(({ field: { path, label }, answer, sensitive }) => ({ path, label, value: answer, sensitive })),
+    files: given.filter(isFile).map(({ field: { path } }) => ({ path, ...resume })),
+    deadlineMs,
+  };
+}
