@@ -1,5 +1,6 @@
 import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright-core';
 import type { SentRequest } from '#automation/employers/employer-adapter.ts';
+import type { Resolve } from './check-address.ts';
 import { openEgress } from './egress.ts';
 import { describeRequest } from './submit-guard.ts';
 
@@ -7,6 +8,8 @@ export interface BrowserOptions {
   chromiumPath: string;
   /** `host:port` of private addresses that may be visited, such as practice employers. */
   allowedPrivateHosts: readonly string[];
+  /** Instead of the system's way to find the addresses of a name. */
+  resolve?: Resolve;
   log?: (message: string, detail: object) => void;
 }
 
@@ -38,9 +41,10 @@ const flags = [
 export async function openBrowser({
   chromiumPath,
   allowedPrivateHosts,
+  resolve,
   log,
 }: BrowserOptions): Promise<Browser> {
-  const egress = await openEgress(allowedPrivateHosts);
+  const egress = await openEgress(allowedPrivateHosts, resolve);
   let opening = launch().catch(async (error: unknown) => {
     await egress.close();
     throw error;

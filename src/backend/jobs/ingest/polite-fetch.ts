@@ -1,10 +1,11 @@
-import { checkAddress } from '#automation/egress.ts';
+import type { Resolve } from '#automation/check-address.ts';
 import type { SourceAnswer, SourceFetch, SourceRequest } from '#backend/jobs/sources/job-source.ts';
 import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
+import { AddressRefused, findPublicAddress, readWebAddress } from '#backend/platform/guarded-request.ts';
 import { endTurn, takeTurn } from '#backend/platform/host-turns.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import { AnswerTooLarge, type PlainAnswer, sendRequest } from '#backend/platform/send-request.ts';
 import { type RobotRules, readRobots } from './robots.ts';
-import { type PlainAnswer, sendRequest } from './send-request.ts';
 
 export interface Validators {
   etag?: string;
@@ -28,7 +29,6 @@ const mostRobots = 1000;
 /** Longer waits are left to the next check of the source. */
 const longestWaitMs = 60_000;
 const defaultWaitMs = 10_000;
-const ordinaryPorts = ['', '80', '443'];
 
 type Needs = Pick<Platform, 'config' | 'database' | 'now'>;
 
@@ -39,10 +39,14 @@ type Needs = Pick<Platform, 'config' | 'database' | 'now'>;
  */
 export function createPoliteFetch(
   platform: Needs,
-  { signal, limits = fetchLimits }: { signal?: AbortSignal; limits?: typeof fetchLimits } = {},
+  {
+    signal,
+    limits = fetchLimits,
+    resolve,
+  }: { signal?: AbortSignal; limits?: typeof fetchLimits; resolve?: Resolve } = {},
 ): PoliteFetch {
   const { config } = platform;
-  const allowed = new Set(config.allowedPrivateHosts.map((host) => host.toLowerCase()));
+  const guard = { allowedPrivateHosts: config.allowedPrivateHosts, ...(resolve && { resolve }) };
   const robots = new Map<string, { rules: RobotRules; until: number }>();
   const agent = `Applywright/1.0 (+${config.publicUrl})`;
 
@@ -51,7 +55,7 @@ export function createPoliteFetch(
     request: PoliteRequest,
     { maxBytes, pauseMs }: { maxBytes: number; pauseMs: number },
   ): Promise<PlainAnswer> {
-    const address = await findAddress(url, allowed);
+    const address = await findPublicAddress(url, guard).catch(forbid);
     await takeTurn(platform, url.host, { keepMs: limits.timeMs + pauseMs, ...(signal && { signal }) });
     const time = AbortSignal.timeout(limits.timeMs);
     let restMs = pauseMs;
@@ -67,7 +71,7 @@ export function createPoliteFetch(
       return answer;
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof SourceTrouble) throw error;
+      if (error instanceof AnswerTooLarge) throw new SourceTrouble('unreadable', error.message);
       throw new SourceTrouble('unreachable', `${url.host} did not answer: ${describe(error)}`);
     } finally {
       await endTurn(platform, url.host, restMs);
@@ -147,19 +151,15 @@ export function askWithValidators(
 }
 
 function readUrl(address: string, base?: string): URL {
-  const url = URL.parse(address, base);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
-    throw new SourceTrouble('forbidden', 'Only plain web addresses can be read');
-  return url;
+  try {
+    return readWebAddress(address, base);
+  } catch (error) {
+    return forbid(error);
+  }
 }
 
-async function findAddress(url: URL, allowed: ReadonlySet<string>): Promise<string> {
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  const isListed = allowed.has(`${url.hostname}:${port}`);
-  const address =
-    isListed || ordinaryPorts.includes(url.port) ? await checkAddress(url.hostname, port, allowed) : null;
-  if (address === null) throw new SourceTrouble('forbidden', `${url.host} may not be visited`);
-  return address;
+function forbid(error: unknown): never {
+  throw error instanceof AddressRefused ? new SourceTrouble('forbidden', error.message) : error;
 }
 
 function writeHeaders({ body, validators }: PoliteRequest, agent: string): Record<string, string> {

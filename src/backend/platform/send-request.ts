@@ -2,7 +2,10 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
+
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
 
 export interface PlainRequest {
   method: 'GET' | 'POST';
@@ -55,8 +58,7 @@ async function readBody(answer: IncomingMessage, { maxBytes, signal }: PlainRequ
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes)
-        throw new SourceTrouble('unreadable', `The answer has more than ${maxBytes} bytes`);
+      if (size > maxBytes) throw new AnswerTooLarge(`The answer has more than ${maxBytes} bytes`);
       chunks.push(chunk);
     }
   } finally {
