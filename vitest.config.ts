@@ -37,8 +37,6 @@ export default defineConfig({
           include: ['src/automation/**/*.test.ts', 'src/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
-          fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
       },

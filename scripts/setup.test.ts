@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -78,6 +87,20 @@ describe('the set-up', () => {
       'CHROMIUM_PATH is /nowhere/chrome, but no browser starts there.',
     ]);
   });
+
+  test.runIf(process.getuid?.() === 0)(
+    'asks for the browser without a window before tests, and goes on without it',
+    () => {
+      addProgram('chromium', 'exit 0');
+      addProgram('apt-get', '[ "$1" = --version ] || { echo "$*" >> asked; exit 100; }');
+      expect(setUp()).toMatchObject({ status: 0 });
+      expect(existsSync(join(clone, 'asked'))).toBe(false);
+      expect(setUp({ npm_lifecycle_event: 'pretest' })).toMatchObject({ status: 0 });
+      expect(readFileSync(join(clone, 'asked'), 'utf8')).toMatch(/^install .* chromium-headless-shell\n$/);
+      addProgram('chromium-headless-shell', 'exit 0');
+      expect(setUp({ npm_lifecycle_event: 'pretest' })).toMatchObject({ status: 0, stdout: '' });
+    },
+  );
 
   test('needs no browser on a machine that only answers requests', () => {
     expect(setUp({ ROLE: 'api' })).toMatchObject({ status: 0, stdout: '', stderr: '' });

@@ -1,4 +1,5 @@
 // Runs every check and test; `npm test -- unit walls` runs only those named. The last line is the sum.
+import { findHeadlessShell } from '#backend/platform/find-chromium.mjs';
 import { runStage } from './test-run/run-stage.ts';
 import { stages } from './test-run/stages.ts';
 
@@ -8,6 +9,9 @@ if (unknown.length > 0) {
   console.error(`No stage ${unknown.join(', ')}; there are: ${stages.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
+
+const shell = findHeadlessShell(process.env);
+if (shell) process.env['CHROMIUM_PATH'] ??= shell;
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const broken = new Set<string>();

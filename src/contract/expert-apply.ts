@@ -170,7 +170,11 @@ export const listMatchedJobs = defineCall({
   access: 'session',
   params: Profile,
   query: PageQuery,
-  answer: paged(JobCard).extend({ onlyBest: z.boolean() }),
+  answer: paged(JobCard).extend({
+    onlyBest: z.boolean(),
+    /** How many of them are within reach of each wanted place. */
+    places: z.array(z.object({ place: z.string(), jobs: z.number() })),
+  }),
 });
 
 export const addJob = defineCall({

@@ -146,6 +146,10 @@ describe('matched jobs', () => {
     const withRemote = writeBasics(profile(), { ...readBasics(profile()), includeRemoteJobs: true });
     const all = await run((context) => matchJobs(context, { document: withRemote, page: 1, size: 20 }));
     expect(new Set(all.results.map(({ id }) => id))).toEqual(new Set([ids[0], ids[2]]));
+    expect(all.places).toEqual([
+      { place: 'Austin, TX', jobs: 1 },
+      { place: 'Remote', jobs: 1 },
+    ]);
   });
 
   it('are ranked by the very score they show, whatever the job', async () => {

@@ -2,6 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { JobDetail } from '#contract/expert-apply.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
+import type { PlaceCount } from './count-by-place.ts';
 import { describeJobs } from './describe-jobs.ts';
 import { findHiddenJobs } from './feedback.store.ts';
 import { locateProfile } from './locate-profile.ts';
@@ -13,6 +14,8 @@ export interface MatchedJobs {
   totalRecords: number;
   /** More jobs fit; these are the best of them. */
   onlyBest: boolean;
+  /** How many of them are near each wanted place. */
+  places: PlaceCount[];
 }
 
 interface MatchInput {
@@ -56,7 +59,7 @@ async function rank(context: Context, input: Located): Promise<RankedJobs> {
 async function showPage(
   context: Context,
   input: Located,
-  { jobs, onlyBest }: RankedJobs,
+  { jobs, onlyBest, places }: RankedJobs,
 ): Promise<MatchedJobs> {
   const shown = jobs.slice((input.page - 1) * input.size, input.page * input.size);
   const jobIds = shown.map(({ id }) => id);
@@ -67,6 +70,7 @@ async function showPage(
     totalPages: Math.ceil(jobs.length / input.size),
     totalRecords: jobs.length,
     onlyBest,
+    places,
   };
 }
 

@@ -8,6 +8,7 @@ import { matchWeights } from '#domain/job/match-score.ts';
 import { findSkills } from '#domain/occupation/find-skills.ts';
 import { makeSkillId } from '#domain/occupation/skill-key.ts';
 import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
+import { countByPlace, type PlaceCount } from './count-by-place.ts';
 import { makeTitleKey } from './enrich-job.ts';
 import { findBestSpots, type Spot, type SpotSearch } from './job-spots.store.ts';
 
@@ -34,6 +35,7 @@ export interface RankedJobs {
   jobs: RankedJob[];
   /** More jobs fit than are ranked. */
   onlyBest: boolean;
+  places: PlaceCount[];
 }
 
 /** The best matches of a person, best score first, then newest. */
@@ -45,15 +47,12 @@ export async function rankMatches(
   const now = context.now();
   const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now };
   const { spots, onlyBest } = await findCandidates(context, profile, search);
-  const jobs = new Map(
-    spots
-      .filter((spot) => isWithinReach(profile, spot))
-      .map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]),
-  );
+  const reached = spots.filter((spot) => isWithinReach(profile, spot));
+  const jobs = new Map(reached.map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]));
   const sorted = [...jobs.values()].toSorted(
     (a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? -1 : 1),
   );
-  return { jobs: sorted, onlyBest };
+  return { jobs: sorted, onlyBest, places: countByPlace(profile, reached) };
 }
 
 async function findCandidates(

@@ -2,6 +2,7 @@ import { useMatchCount } from '#web/data/expert-apply-calls.ts';
 import { countMatches } from '#web/parts/count-matches.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
+import { ProgressBar } from '#web/widgets/progress-bar.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import styles from './search-options.module.css';
 
@@ -15,8 +16,26 @@ export function MatchCount() {
       {data === undefined ? (
         <Skeleton shape="title" width="medium" />
       ) : (
-        <p className={styles.count}>{countMatches(data)}</p>
+        <>
+          <p className={styles.count}>{countMatches(data)}</p>
+          {data.onlyBest && <Text>Among the best {data.totalRecords}:</Text>}
+          <ul className={styles.places}>
+            {data.places.map(({ place, jobs }) => (
+              <li key={place}>
+                <span>{place}</span>
+                <strong>{jobs}</strong>
+                <ProgressBar thin label={place} progressStatus={share(jobs, data.places)} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   );
+}
+
+/** The place with the most jobs fills its bar. */
+function share(jobs: number, places: { jobs: number }[]): number {
+  const most = Math.max(1, ...places.map((one) => one.jobs));
+  return Math.round((100 * jobs) / most);
 }
