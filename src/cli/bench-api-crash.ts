@@ -9,7 +9,7 @@ import {
   addTrackedPerson,
   type TrackedPerson,
 } from './bench-tracker/add-tracked-person.ts';
-import { startApi } from './bench-tracker/start-api.ts';
+import { type ApiProcess, startApi } from './bench-tracker/start-api.ts';
 
 const port = 3980;
 const sendersPerKill = 8;
@@ -25,45 +25,61 @@ export interface ApiCrashes {
   kills: number;
   answered: number;
   cutOff: number;
+  /** Of those cut off, the ones whose sending had been written down whole. */
+  doneUnanswered: number;
   answeredButUntrue: number;
   halfDone: number;
 }
 
-/** Kills the API while people approve, each time after one more of them has been answered. */
-export async function runApiCrashes({ kills }: { kills: number }): Promise<ApiCrashes> {
-  const home = await openBenchHome();
-  try {
-    const platform = home.open(4);
-    const summary = { kills, answered: 0, cutOff: 0, answeredButUntrue: 0, halfDone: 0 };
-    for (let kill = 0; kill < kills; kill += 1) {
-      const senders = await addSenders(platform);
-      const api = await startApi(platform.config, port);
-      const sent = Promise.all(senders.map((sender) => approve(api.origin, sender)));
-      const deadline = Date.now() + patienceMs;
-      const answers = Math.floor((kill / kills) * sendersPerKill);
-      while (senders.filter(({ answered }) => answered).length < answers && Date.now() < deadline)
-        await wait(1);
+/**
+ * Kills the API while people approve, each time after one more of them has been answered, starts it again and looks at
+ * what is true then.
+ */
+export async function runApiCrashes(platform: Platform, { kills }: { kills: number }): Promise<ApiCrashes> {
+  const summary = { kills, answered: 0, cutOff: 0, doneUnanswered: 0, answeredButUntrue: 0, halfDone: 0 };
+  let before: Sender[] = [];
+  for (let start = 0; start <= kills; start += 1) {
+    const [senders, api] = await Promise.all([addSenders(platform), startApi(platform, port)]);
+    try {
+      for (const sender of before) count(summary, sender, await lookAt(platform, sender));
+      if (start < kills) await killWhileApproving(api, senders, start % sendersPerKill);
+      before = senders;
+    } finally {
       await api.kill();
-      await sent;
-      for (const sender of senders) {
-        const { done, whole } = await lookAt(platform, sender);
-        if (sender.answered) summary.answered += 1;
-        else summary.cutOff += 1;
-        if (sender.answered && !done) summary.answeredButUntrue += 1;
-        if (!whole) summary.halfDone += 1;
-      }
     }
-    return summary;
-  } finally {
-    await home.close();
   }
+  return summary;
+}
+
+async function killWhileApproving(api: ApiProcess, senders: Sender[], answers: number): Promise<void> {
+  const sent = Promise.all(senders.map((sender) => approve(api.origin, sender)));
+  const deadline = Date.now() + patienceMs;
+  while (senders.filter(({ answered }) => answered).length < answers && Date.now() < deadline) await wait(1);
+  await api.kill();
+  await sent;
+}
+
+function count(
+  summary: ApiCrashes,
+  { answered }: Sender,
+  { done, whole }: Awaited<ReturnType<typeof lookAt>>,
+) {
+  summary[answered ? 'answered' : 'cutOff'] += 1;
+  if (!answered && done) summary.doneUnanswered += 1;
+  if (answered && !done) summary.answeredButUntrue += 1;
+  if (!whole) summary.halfDone += 1;
 }
 
 /** Fails when a good answer was not true, or anything was half done. */
 export async function benchApiCrash([kills = '60']: string[]): Promise<number> {
-  const summary = await runApiCrashes({ kills: Number(kills) });
-  console.log(JSON.stringify(summary));
-  return summary.answeredButUntrue + summary.halfDone === 0 ? 0 : 1;
+  const home = await openBenchHome();
+  try {
+    const summary = await runApiCrashes(home.open(4), { kills: Number(kills) });
+    console.log(JSON.stringify(summary));
+    return summary.answeredButUntrue + summary.halfDone === 0 ? 0 : 1;
+  } finally {
+    await home.close();
+  }
 }
 
 async function addSenders(platform: Platform): Promise<Sender[]> {

@@ -11,7 +11,7 @@ const port = 3960;
 
 /** The whole service over a throw-away data folder, with a browser in front of it. */
 export async function withBenchService<T>(
-  work: (browser: Browser, origin: string) => Promise<T>,
+  work: (browser: Browser, origin: string, dataDir: string) => Promise<T>,
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-bench-'));
   chmodSync(dataDir, 0o755);
@@ -33,7 +33,7 @@ export async function withBenchService<T>(
   const origin = `http://localhost:${port}`;
   try {
     await waitForService(origin);
-    return await work(browser, origin);
+    return await work(browser, origin, dataDir);
   } finally {
     await browser.close();
     service.kill('SIGTERM');

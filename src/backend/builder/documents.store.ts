@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import { documentTypes } from '#domain/document/document-codes.ts';
 import { UserDocument } from '#domain/document/user-document.ts';
 import { splitSensitive } from '#domain/question/key-sensitive.ts';
 import { mergeSealedAnswers, type SealedRow, writeSealedAnswers } from './sensitive-answers.store.ts';
@@ -37,6 +38,19 @@ export async function findDocumentByType(
     .limit(1)
     .executeTakeFirst();
   return row ? toWholeDocument(store, row) : null;
+}
+
+/** The profile without what is sealed. */
+export async function findPlainProfile(db: Db, userId: string): Promise<UserDocument | null> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('type', '=', documentTypes.profile)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toDocument(row) : null;
 }
 
 export async function listDocumentsByType(

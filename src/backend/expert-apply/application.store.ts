@@ -2,7 +2,6 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { Encryption } from '#backend/platform/encryption.ts';
-import type { JobCard } from '#contract/expert-apply.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { type ApplicationStatus, statusesBefore } from '#domain/application/status.ts';
 import type { WaitingReason } from '#domain/application/waiting.ts';
@@ -13,7 +12,7 @@ import type { BrakeName } from './hold.store.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
 type Db = Kysely<Tables>;
-type Store = { db: Db; encryption: Encryption };
+export type Store = { db: Db; encryption: Encryption };
 
 const Drift = z.object({
   added: z.array(z.string()),
@@ -52,14 +51,42 @@ export interface Application {
   waitingUntil: Date | null;
 }
 
-function toApplication({ encryption }: Store, row: Selectable<Tables['applications']>): Application {
+type Row = Selectable<Tables['applications']>;
+
+export const listedColumns = [
+  'id',
+  'user_id',
+  'document_id',
+  'job_id',
+  'status',
+  'answers',
+  'drift',
+  'resume_blob_id',
+  'custom_resume',
+  'failure_code',
+  'failure_detail',
+  'post_archive_status',
+  'post_archive_at',
+  'created_at',
+  'submitted_at',
+  'waiting_for',
+  'waiting_until',
+] as const;
+
+function toApplication(store: Store, row: Row): Application {
+  return { ...toListed(store, row), form: row.form ? EmployerForm.parse(row.form) : null };
+}
+
+/** An application without the employer's form, which no list shows. */
+export type ListedRow = Omit<Application, 'form'>;
+
+export function toListed({ encryption }: Store, row: Pick<Row, (typeof listedColumns)[number]>): ListedRow {
   return {
     id: row.id,
     userId: row.user_id,
     documentId: row.document_id,
     jobId: row.job_id,
     status: row.status as ApplicationStatus,
-    form: row.form ? EmployerForm.parse(row.form) : null,
     answers: openAnswers(encryption, row.id, row.answers),
     drift: row.drift ? Drift.parse(row.drift) : null,
     resumeBlobId: row.resume_blob_id,
@@ -183,91 +210,6 @@ export async function findFormOfJob(db: Db, jobId: string): Promise<EmployerForm
     .limit(1)
     .executeTakeFirst();
   return row ? EmployerForm.parse(row.form) : null;
-}
-
-interface ListQuery {
-  userId: string;
-  statuses: ApplicationStatus[];
-  page: number;
-  size: number;
-  descending?: boolean;
-  /** Among failed ones: codes and post-archive statuses, each a list of alternatives; null stands for none. */
-  errorCodes?: (string | null)[];
-  postArchiveStatuses?: (string | null)[];
-}
-
-export async function listApplicationRows(
-  store: Store,
-  input: ListQuery,
-): Promise<{ total: number; rows: Application[] }> {
-  if (input.statuses.length === 0) return { total: 0, rows: [] };
-  let matching = store.db
-    .selectFrom('applications')
-    .where('user_id', '=', input.userId)
-    .where('removed_at', 'is', null)
-    .where('status', 'in', input.statuses);
-  for (const [column, values = []] of [
-    ['failure_code', input.errorCodes],
-    ['post_archive_status', input.postArchiveStatuses],
-  ] as const) {
-    if (values.length === 0) continue;
-    const given = values.filter((value) => value !== null);
-    matching = matching.where((e) =>
-      e.or([
-        ...(given.length > 0 ? [e(column, 'in', given)] : []),
-        ...(values.includes(null) ? [e(column, 'is', null)] : []),
-      ]),
-    );
-  }
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', input.descending === false ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(input.size)
-    .offset((input.page - 1) * input.size)
-    .execute();
-  return { total, rows: rows.map((row) => toApplication(store, row)) };
-}
-
-/** Jobs the person has an application for. */
-export async function findAppliedJobs(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('applications')
-    .select('job_id')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .execute();
-  return rows.map((row) => row.job_id);
-}
-
-/** The latest application of the person for each job, for job cards. */
-export async function findApplicationsOfJobs(
-  db: Db,
-  userId: string,
-  jobIds: string[],
-): Promise<Map<string, NonNullable<JobCard['application']>>> {
-  if (jobIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('applications')
-    .select(['id', 'job_id', 'status', 'failure_code', 'post_archive_status'])
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .where('job_id', 'in', jobIds)
-    .orderBy('created_at')
-    .execute();
-  return new Map(
-    rows.map((row) => [
-      row.job_id,
-      {
-        id: row.id,
-        jobApplicationStatus: row.status as ApplicationStatus,
-        errorCode: row.failure_code as FailureCode | null,
-        postArchiveStatus: row.post_archive_status,
-      },
-    ]),
-  );
 }
 
 interface ApplicationChange {

@@ -3,11 +3,11 @@ import type { FormQuestion } from '#contract/expert-apply.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { answerForm } from './answer-form.ts';
 import { findFormOfJob } from './application.store.ts';
-import { requireOwnProfile } from './require-own-profile.ts';
+import { readOwnProfile } from './require-own-profile.ts';
 
 /** What the employer asks, known from the last application that was prepared, and what this person's profile answers. */
 export async function getJobForm(context: UserContext, input: { documentId: string; jobId: string }) {
-  const profile = await requireOwnProfile(context, input.documentId);
+  const profile = await readOwnProfile(context, input.documentId);
   const form = await findFormOfJob(context.db, input.jobId);
   if (!form) return null;
   const answers = await answerForm(

@@ -5,12 +5,8 @@ import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
 import type { FailedQuery } from '#domain/application/status-filter.ts';
 import { writePlace } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
-import {
-  type Application,
-  findApplication,
-  findApplicationOfJob,
-  listApplicationRows,
-} from './application.store.ts';
+import { type Application, findApplication, findApplicationOfJob } from './application.store.ts';
+import { listApplicationNames, listApplicationRows } from './application-lists.store.ts';
 import { findCautions } from './find-cautions.ts';
 import { presentApplication } from './present-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
@@ -24,7 +20,7 @@ export async function listApplications(
   context: UserContext,
   input: Viewing & { statuses: ApplicationStatus[]; page: number; size: number } & Partial<FailedQuery>,
 ) {
-  const { document } = await requireOwnProfile(context, input.documentId);
+  const document = await requireOwnProfile(context, input.documentId);
   const { errorCodes = [], postArchiveStatuses = [], ...query } = input;
   const { total, rows } = await listApplicationRows(context, {
     ...query,
@@ -67,7 +63,7 @@ async function presentOne(
   viewing: Viewing,
   find: () => Promise<Application | null>,
 ): Promise<JobApplication> {
-  const { document } = await requireOwnProfile(context, viewing.documentId);
+  const document = await requireOwnProfile(context, viewing.documentId);
   const application = await find();
   const jobs = application && (await describeJobs(context, { document, jobIds: [application.jobId] }));
   const job = application && jobs?.get(application.jobId);
@@ -89,7 +85,7 @@ export async function summarizeApplications(
   },
 ) {
   await requireOwnProfile(context, input.documentId);
-  const { total, rows } = await listApplicationRows(context, { ...input, userId: context.user.id });
+  const { total, rows } = await listApplicationNames(context.db, { ...input, userId: context.user.id });
   return {
     results: rows.map((row) => ({
       id: row.id,

@@ -3,7 +3,7 @@ import { listAddedJobs } from '#backend/jobs/list-added-jobs.ts';
 import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { JobCard } from '#contract/expert-apply.ts';
-import { findApplicationsOfJobs, findAppliedJobs } from './application.store.ts';
+import { findApplicationsOfJobs, findAppliedJobs } from './application-lists.store.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 
 interface Input {
@@ -14,14 +14,14 @@ interface Input {
 
 /** A page of all matches; a job that has an application carries its status. */
 export async function listMatchedCards(context: UserContext, { documentId, ...page }: Input) {
-  const { document } = await requireOwnProfile(context, documentId);
+  const document = await requireOwnProfile(context, documentId);
   return toCards(context, await matchJobs(context, { document, ...page }));
 }
 
 /** A page of suggestions: nothing the person has already turned into an application. */
 export async function listSuggestedCards(context: UserContext, input: Input & { eligible?: boolean }) {
   const { documentId, ...page } = input;
-  const { document } = await requireOwnProfile(context, documentId);
+  const document = await requireOwnProfile(context, documentId);
   const excludeJobIds = await findAppliedJobs(context.db, context.user.id);
   return toCards(context, await suggestJobs(context, { document, excludeJobIds, ...page }));
 }
@@ -41,7 +41,7 @@ export async function showJobCards(
   context: UserContext,
   input: { documentId: string; jobIds: string[] },
 ): Promise<JobCard[]> {
-  const { document } = await requireOwnProfile(context, input.documentId);
+  const document = await requireOwnProfile(context, input.documentId);
   const details = await describeJobs(context, { document, jobIds: input.jobIds });
   const applications = await findApplicationsOfJobs(context.db, context.user.id, input.jobIds);
   return input.jobIds.flatMap((id) => {

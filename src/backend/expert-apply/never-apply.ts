@@ -32,7 +32,7 @@ export async function listNeverApply(
   context: UserContext,
   { documentId }: { documentId: string },
 ): Promise<NeverApplyCompany[]> {
-  const { document } = await requireOwnProfile(context, documentId);
+  const document = await requireOwnProfile(context, documentId);
   return [...(await readNeverApply(context, document)).values()];
 }
 
@@ -41,7 +41,7 @@ export async function saveNeverApply(
   context: UserContext,
   input: { documentId: string; name: string; allowed: boolean },
 ): Promise<NeverApplyCompany[]> {
-  const { document } = await requireOwnProfile(context, input.documentId);
+  const document = await requireOwnProfile(context, input.documentId);
   const key = companyKey(input.name);
   if (key === '') throw new Problem('invalid_request', { fields: { name: 'Write the name of a company' } });
   const listed = await readNeverApply(context, document);

@@ -5,13 +5,13 @@ import { failureMessages } from '#domain/application/failure-codes.ts';
 import { endingAnswer } from '#domain/application/knock-out.ts';
 import { waitingMessages } from '#domain/application/waiting.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
-import type { Application } from './application.store.ts';
+import type { ListedRow } from './application.store.ts';
 
 /** Types that neither count nor are asked. */
 const ignored = new Set(['File', 'Hidden', 'QuestionList']);
 
 export function presentApplication(
-  application: Application,
+  application: ListedRow,
   jobDetail: JobDetail,
   {
     showDeveloperMessages,

@@ -1,9 +1,18 @@
-import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { findProfile } from '#backend/builder/find-profile.ts';
+import { type ProfileDocument, readProfileDocument } from '#backend/builder/read-profile-document.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 
 /** The `{id}` of every expert-apply path is the session user's own profile document; anything else does not exist. */
-export async function requireOwnProfile(context: UserContext, documentId: string) {
+export async function requireOwnProfile(context: UserContext, documentId: string): Promise<UserDocument> {
+  const document = await findProfile(context, context.user.id);
+  if (document?.id !== documentId) throw new Problem('not_found');
+  return document;
+}
+
+/** The same with what applying needs besides: the resume's file and the preferences. */
+export async function readOwnProfile(context: UserContext, documentId: string): Promise<ProfileDocument> {
   const profile = await readProfileDocument(context, context.user.id);
   if (profile?.document.id !== documentId) throw new Problem('not_found');
   return profile;

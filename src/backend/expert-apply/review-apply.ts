@@ -8,7 +8,7 @@ import { isProfileComplete } from '#domain/document/profile-state.ts';
 import { Problem } from '#domain/problem.ts';
 import { findApplication } from './application.store.ts';
 import { approveApplication } from './approve-application.ts';
-import { requireOwnProfile } from './require-own-profile.ts';
+import { readOwnProfile } from './require-own-profile.ts';
 import { type ReviewItem, saveAnswers } from './save-answers.ts';
 
 interface Review {
@@ -29,7 +29,7 @@ export async function reviewApply(
   context: UserContext,
   input: { documentId: string; reviews: Review[]; employerCap?: number },
 ): Promise<Reviewed[]> {
-  const profile = await requireOwnProfile(context, input.documentId);
+  const profile = await readOwnProfile(context, input.documentId);
   const employerCap = input.employerCap ?? usualEmployerCap;
   const results: Reviewed[] = [];
   for (const review of input.reviews) {

@@ -5,6 +5,7 @@ import { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 /** What a sensitive question tells about the person: the answer, and where it comes from or why it is open. */
 const Told = PreparedAnswer.pick({ answer: true, source: true, reason: true });
 const StoredAnswer = PreparedAnswer.extend({ sealed: Sealed.optional() });
+const StoredAnswers = z.array(StoredAnswer);
 
 /** The answers of an application as stored: what sensitive questions tell is encrypted. */
 export function sealAnswers(
@@ -30,14 +31,11 @@ export function openAnswers(
   applicationId: string,
   stored: unknown,
 ): PreparedAnswer[] {
-  return z
-    .array(StoredAnswer)
-    .parse(stored)
-    .map(({ sealed, ...item }) => {
-      if (!sealed) return item;
-      const told = Told.parse(JSON.parse(encryption.open(sealed, placeOf(applicationId, item))));
-      return { ...item, ...told };
-    });
+  return StoredAnswers.parse(stored).map(({ sealed, ...item }) => {
+    if (!sealed) return item;
+    const told = Told.parse(JSON.parse(encryption.open(sealed, placeOf(applicationId, item))));
+    return { ...item, ...told };
+  });
 }
 
 function placeOf(applicationId: string, { field }: Pick<PreparedAnswer, 'field'>): string {

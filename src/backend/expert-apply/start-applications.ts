@@ -10,7 +10,7 @@ import { Problem } from '#domain/problem.ts';
 import { findOpenApplication, insertApplication } from './application.store.ts';
 import { hasReachedEmployer } from './attempt.store.ts';
 import { readNeverApply } from './never-apply.ts';
-import { requireOwnProfile } from './require-own-profile.ts';
+import { readOwnProfile } from './require-own-profile.ts';
 import { prepareTask } from './task-definitions.ts';
 
 interface Started {
@@ -24,7 +24,7 @@ export async function startApplications(
   context: UserContext,
   input: { documentId: string; jobIds: string[] },
 ): Promise<Started[]> {
-  const profile = await requireOwnProfile(context, input.documentId);
+  const profile = await readOwnProfile(context, input.documentId);
   if (!isProfileComplete(profile.preferences)) {
     throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before we prepare applications.' });
   }

@@ -8,7 +8,7 @@ import { documentTypes, snapshotPreferenceTypes } from '#domain/document/documen
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import { Problem } from '#domain/problem.ts';
 import { type CustomResume, changeApplication, findApplication } from './application.store.ts';
-import { requireOwnProfile } from './require-own-profile.ts';
+import { readOwnProfile } from './require-own-profile.ts';
 
 const choosable: readonly string[] = [documentTypes.customResume, documentTypes.furtherResume];
 
@@ -19,7 +19,7 @@ export async function updateApplication(
   context: UserContext,
   input: { documentId: string; applicationId: string; preferences: Preferences },
 ): Promise<void> {
-  const profile = await requireOwnProfile(context, input.documentId);
+  const profile = await readOwnProfile(context, input.documentId);
   const application = await findApplication(context, input.applicationId, {
     userId: context.user.id,
     lock: true,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '#backend/platform/config.ts';
 import { projectRoot } from '#backend/platform/config.ts';
+import type { Platform } from '#backend/platform/platform.ts';
 
 const patienceMs = 60_000;
 
@@ -14,14 +14,19 @@ export interface ApiProcess {
   cpuMs: () => Promise<number>;
 }
 
-export async function startApi(config: Config, port: number): Promise<ApiProcess> {
+/** Over the same database, folder and secrets as this platform. */
+export async function startApi({ config, database }: Platform, port: number): Promise<ApiProcess> {
   const child = spawn(process.execPath, [join(projectRoot, 'src/cli/bench-tracker/serve-api.ts')], {
     cwd: projectRoot,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
       DATA_DIR: config.dataDir,
-      DATABASE_URL: config.databaseUrl,
+      DATABASE_URL: database.url,
+      SESSION_SECRET: config.sessionSecret,
+      ENCRYPTION_KEYS: config.encryptionKeys.join(','),
+      // Started many times: what was compiled once need not be again.
+      NODE_COMPILE_CACHE: join(config.dataDir, 'compiled'),
       PORT: String(port),
       LOG_LEVEL: 'error',
     },

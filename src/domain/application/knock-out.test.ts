@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFamily } from '#domain/question/families.ts';
-import { endingAnswer, isEndingAnswer } from './knock-out.ts';
+import { endingAnswer, listKnockOuts } from './knock-out.ts';
 
 test('an answer by which employers sort applications out is known by the family of its question', () => {
   expect(endingAnswer('work_auth')).toBe('no');
@@ -10,9 +10,13 @@ test('an answer by which employers sort applications out is known by the family 
 });
 
 test('only the very answer counts, however it goes on', () => {
-  expect(isEndingAnswer('no', 'No, I am not')).toBe(true);
-  expect(isEndingAnswer('no', 'Not yet decided')).toBe(false);
-  expect(isEndingAnswer('yes', 'yes')).toBe(true);
-  expect(isEndingAnswer('yes', '')).toBe(false);
-  expect(isEndingAnswer(null, 'No')).toBe(false);
+  const warnOf = (endsAt: 'yes' | 'no' | null, answerToDisplay: string) =>
+    listKnockOuts([{ questionText: 'May you work here?', answerToDisplay, endsAt }]);
+  expect(warnOf('no', 'No, I am not')).toEqual([
+    'Your answer “No, I am not” to “May you work here?” may end this application before anybody reads it.',
+  ]);
+  expect(warnOf('yes', 'yes')).toHaveLength(1);
+  expect(warnOf('no', 'Not yet decided')).toEqual([]);
+  expect(warnOf('yes', '')).toEqual([]);
+  expect(warnOf(null, 'No')).toEqual([]);
 });

@@ -20,11 +20,23 @@ export function endingAnswer(family: string): 'yes' | 'no' | null {
   return endings[family] ?? null;
 }
 
-export function isEndingAnswer(ending: 'yes' | 'no' | null | undefined, answer: string): boolean {
+function isEndingAnswer(ending: 'yes' | 'no' | null | undefined, answer: string): boolean {
   if (!ending) return false;
   return new RegExp(`^${ending}\\b`, 'i').test(answer.trim());
 }
 
-export function describeKnockOut(question: string, answer: string): string {
-  return `Your answer “${answer}” to “${question}” may end this application before anybody reads it.`;
+interface AnsweredQuestion {
+  questionText: string;
+  answerToDisplay: string;
+  endsAt?: 'yes' | 'no' | null | undefined;
+}
+
+/** A sentence for each answer that may end the application. */
+export function listKnockOuts(questions: readonly AnsweredQuestion[]): string[] {
+  return questions
+    .filter(({ endsAt, answerToDisplay }) => isEndingAnswer(endsAt, answerToDisplay))
+    .map(
+      ({ questionText, answerToDisplay }) =>
+        `Your answer “${answerToDisplay}” to “${questionText}” may end this application before anybody reads it.`,
+    );
 }

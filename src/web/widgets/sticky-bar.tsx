@@ -14,7 +14,7 @@ interface StickyBarProps {
 /** The page's main action, always in reach at the bottom. */
 export function StickyBar({ children, action, note, notice }: StickyBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-sticky-bar>
       <div className={styles.inner}>
         {notice && <div className={styles.notice}>{notice}</div>}
         <div className={styles.words}>{children}</div>

@@ -21,7 +21,14 @@ const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
 
 export function openDatabase(url: string, { poolSize = 10, log }: { poolSize?: number; log: Log }): Database {
-  const pool = new Pool({ connectionString: url, max: poolSize, types, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 10_000,
+    // Opening a connection costs as much as many queries: those of a busy moment are kept for the next.
+    idleTimeoutMillis: 300_000,
+  });
   // Without a listener a restart of the database would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   pool.on('connect', (client) =>

@@ -116,6 +116,21 @@ describe('review and apply', () => {
     ]);
   });
 
+  test('an answer that may end the application is said before the click', async () => {
+    const sponsored = sampleQuestion({
+      id: 'visa',
+      questionText: 'Do you need a visa?',
+      answerToDisplay: 'Yes',
+      endsAt: 'yes',
+      isReviewRequired: false,
+    });
+    stored = [{ ...second, questionAnswers: [sponsored] }];
+    show();
+    expect(
+      (await rowOf('Planner')).getByText(/^Your answer “Yes” to “Do you need a visa\?” may end/),
+    ).toBeDefined();
+  });
+
   test('one click asks first [ONE-001]', async () => {
     show();
     await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));

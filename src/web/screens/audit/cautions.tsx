@@ -1,5 +1,5 @@
 import type { JobApplication, QuestionAnswer } from '#contract/expert-apply.ts';
-import { describeKnockOut, isEndingAnswer } from '#domain/application/knock-out.ts';
+import { listKnockOuts } from '#domain/application/knock-out.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 
 interface CautionsProps {
@@ -12,9 +12,7 @@ interface CautionsProps {
 export function Cautions({ application, questions }: CautionsProps) {
   const sentences = [
     ...application.cautions.map(({ sentence }) => sentence),
-    ...questions
-      .filter(({ endsAt, answerToDisplay }) => isEndingAnswer(endsAt, answerToDisplay))
-      .map(({ questionText, answerToDisplay }) => describeKnockOut(questionText, answerToDisplay)),
+    ...listKnockOuts(questions),
     ...application.jobDetail.warnings.map(({ sentence, evidence }) =>
       evidence ? `${sentence} The posting says: “${evidence}”` : sentence,
     ),

@@ -19,6 +19,8 @@ export function useSeen(elementId: string): boolean {
   return seen;
 }
 
+/** Above the bar at the bottom, which covers what lies below it. */
 function isInView(element: HTMLElement | null): boolean {
-  return element !== null && element.getBoundingClientRect().top < window.innerHeight;
+  const bar = document.querySelector<HTMLElement>('[data-sticky-bar]')?.offsetHeight ?? 0;
+  return element !== null && element.getBoundingClientRect().top < window.innerHeight - bar;
 }

@@ -1,0 +1,31 @@
+/** When the last list was there and when it was painted, in ms of the page's clock. */
+export interface ListPaint {
+  data: number;
+  painted: number;
+}
+
+/** Runs inside the page before anything else. A list's address has `pathPart` in it. */
+export function observeLists(pathPart: string): void {
+  const seen: ListPaint = { data: 0, painted: 0 };
+  Object.assign(globalThis, { seenList: seen });
+  for (const name of ['json', 'text'] as const) {
+    const read = Response.prototype[name];
+    Response.prototype[name] = async function readAndNote(this: Response) {
+      const body: unknown = await read.call(this);
+      if (this.url.includes(pathPart)) seen.data = performance.now();
+      return body;
+    } as typeof read;
+  }
+  /** A message sent in a frame is read once that frame was painted. */
+  const notePaint = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      seen.painted = performance.now();
+    };
+    port2.postMessage(null);
+  };
+  new MutationObserver(() => {
+    if (seen.data > seen.painted && document.querySelector('[role=tabpanel] tbody tr'))
+      requestAnimationFrame(notePaint);
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { type ListPaint, observeLists } from '#automation/form/in-page/observe-lists.ts';
+import type { Browser } from './browser.ts';
+
+export interface TabSwitch {
+  tab: string;
+  /** Milliseconds from the answer of the list to its paint. */
+  paintMs: number;
+}
+
+interface Visit {
+  url: string;
+  cookie: { name: string; value: string };
+  /** What stands in the address of every list. */
+  listPath: string;
+  cpuSlowdown: number;
+  width: number;
+}
+
+/** Goes to every other tab of the page and back, and times the paint of each one's list after its data. */
+export function measureTabSwitches(browser: Browser, visit: Visit): Promise<TabSwitch[]> {
+  return browser.withPage(async (page) => {
+    await page.context().addCookies([{ ...visit.cookie, url: visit.url, secure: true, httpOnly: true }]);
+    await page.setViewportSize({ width: visit.width, height: 900 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: visit.cpuSlowdown });
+    await page.addInitScript(observeLists, visit.listPath);
+    await page.goto(visit.url);
+    await awaitPaint(page, 0);
+    const switches: TabSwitch[] = [];
+    for (const tab of await page.getByRole('tab').all()) {
+      if ((await tab.getAttribute('aria-selected')) === 'true') continue;
+      switches.push(await switchTo(page, tab));
+    }
+    const first = page.getByRole('tab').first();
+    if ((await first.getAttribute('aria-selected')) !== 'true') switches.push(await switchTo(page, first));
+    return switches;
+  });
+}
+
+async function switchTo(page: Page, tab: ReturnType<Page['getByRole']>): Promise<TabSwitch> {
+  const name = (await tab.innerText()).replace(/\s+/g, ' ');
+  const since = await page.evaluate(() => performance.now());
+  await tab.click();
+  const { data, painted } = await awaitPaint(page, since);
+  return { tab: name, paintMs: Math.round(painted - data) };
+}
+
+/** The first list that was read and painted after this moment. */
+async function awaitPaint(page: Page, since: number): Promise<ListPaint> {
+  const seen = await page.waitForFunction((after) => {
+    const { seenList } = globalThis as unknown as { seenList: ListPaint };
+    return seenList.data > after && seenList.painted > seenList.data ? { ...seenList } : null;
+  }, since);
+  return (await seen.jsonValue()) as ListPaint;
+}

@@ -1,0 +1,15 @@
+import { loadConfig } from '#backend/platform/config.ts';
+import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
+import { createLog } from '#backend/platform/log.ts';
+import { openPlatform } from '#backend/platform/open-platform.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import { withSecrets } from '#backend/platform/with-secrets.ts';
+
+/** Beside the service that runs over this folder. */
+export async function openRunning(dataDir: string): Promise<Platform> {
+  const log = createLog({ level: 'silent', name: 'bench' });
+  const { url } = await startEmbeddedPostgres({ dataDir, log });
+  const config = withSecrets(loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+  return openPlatform({ config: { ...config, databaseUrl: url }, name: 'bench', tasks: [], sendOnly: true })
+    .platform;
+}
