@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { applicationList, rowOf, tracker } from './application-lists.ts';
 import { checkAccess } from './check-access.ts';
 import { closePosting, seedApplications, seedOutdatedApplication, seedPerson } from './seeded-person.ts';
+import { tabTo } from './tab-to.ts';
 import { expect, test } from './watched-page.ts';
-
-/** Goes there as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not get there.');
-}
 
 test('by the keyboard alone one click and a review are sent, and a second open tab follows', async ({
   page,

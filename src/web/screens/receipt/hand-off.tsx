@@ -110,18 +110,22 @@ interface CopyRowProps {
 }
 
 function CopyRow({ number, question, copied, onCopied }: CopyRowProps) {
-  const [justCopied, setJustCopied] = useState(false);
+  const [said, setSaid] = useState<'Copied to clipboard' | "Couldn't copy" | null>(null);
   const answer = parseAnswer(question).join(', ');
   useEffect(() => {
-    if (!justCopied) return;
-    const timer = setTimeout(() => setJustCopied(false), shownMs);
+    if (!said) return;
+    announce(said);
+    const timer = setTimeout(() => setSaid(null), shownMs);
     return () => clearTimeout(timer);
-  }, [justCopied]);
+  }, [said]);
   const copy = async () => {
-    await navigator.clipboard.writeText(answer);
-    setJustCopied(true);
-    onCopied();
-    announce('Copied to clipboard');
+    try {
+      await navigator.clipboard.writeText(answer);
+      setSaid('Copied to clipboard');
+      onCopied();
+    } catch {
+      setSaid("Couldn't copy");
+    }
   };
   return (
     <li className={styles.copy}>
@@ -130,22 +134,15 @@ function CopyRow({ number, question, copied, onCopied }: CopyRowProps) {
         <Text>{question.questionText}</Text>
         <p className={styles.value}>{answer}</p>
       </div>
-      {justCopied ? (
-        <span className={styles.copied}>
-          <Icon of={Check} size="xs" />
-          Copied to clipboard
-        </span>
-      ) : (
-        <Button
-          variant="tertiary"
-          size="sm"
-          icon={Copy}
-          aria-label={`Copy the answer to: ${question.questionText}`}
-          onPress={() => void copy()}
-        >
-          Copy
-        </Button>
-      )}
+      <Button
+        variant="tertiary"
+        size="sm"
+        icon={said === 'Copied to clipboard' ? Check : Copy}
+        aria-label={`Copy the answer to: ${question.questionText}`}
+        onPress={() => void copy()}
+      >
+        {said ?? 'Copy'}
+      </Button>
     </li>
   );
 }

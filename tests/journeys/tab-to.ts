@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './watched-page.ts';
+
+/** Goes there as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there.');
+}
