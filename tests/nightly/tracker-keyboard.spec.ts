@@ -63,7 +63,7 @@ test('by the keyboard alone a hand-off is finished and what came after is kept',
   await tabTo(page, page.getByRole('button', { name: 'I applied' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Applied directly' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Add by hand' }));
+  await tabTo(page, page.getByRole('button', { name: 'Add an entry' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('In your words'));
   await page.keyboard.type('Ask about the start');

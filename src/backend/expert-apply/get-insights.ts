@@ -25,7 +25,7 @@ export async function getInsights(
   // What was due yesterday is still to be done.
   const due = await listFollowUps(db, { userId: user.id, from: new Date(now.getTime() - weekMs) });
   return {
-    weeks: await countByWeek(db, { userId: user.id, from }),
+    weeks: await countByWeek(db, { userId: user.id, from, to: now }),
     answers: await countAnswers(db, user.id),
     replies: await countReplies(db, user.id),
     followUps: due.map((one) => ({ ...one, at: one.at.toISOString() })),

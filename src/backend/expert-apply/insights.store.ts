@@ -7,7 +7,7 @@ type Db = Context['db'];
 /** Each Monday from the first on, with what was started in its week. */
 export async function countByWeek(
   db: Db,
-  { userId, from }: { userId: string; from: Date },
+  { userId, from, to }: { userId: string; from: Date; to: Date },
 ): Promise<Insights['weeks']> {
   const { rows } = await sql<Insights['weeks'][number]>`
     SELECT to_char(week, 'YYYY-MM-DD') AS week,
@@ -15,7 +15,7 @@ export async function countByWeek(
       count(*) FILTER (WHERE status IN ('Preparing', 'ReadyForReview', 'ReadyForQuickApply'))::int AS waiting,
       count(*) FILTER (WHERE status = 'Fail' AND post_archive_status IS NULL)::int AS failed
     FROM generate_series(date_trunc('week', ${from}::timestamptz AT TIME ZONE 'UTC'),
-      date_trunc('week', now() AT TIME ZONE 'UTC'), interval '7 days') AS week
+      date_trunc('week', ${to}::timestamptz AT TIME ZONE 'UTC'), interval '7 days') AS week
     LEFT JOIN applications ON user_id = ${userId} AND removed_at IS NULL
       AND created_at AT TIME ZONE 'UTC' >= week AND created_at AT TIME ZONE 'UTC' < week + interval '7 days'
     GROUP BY week ORDER BY week`.execute(db);

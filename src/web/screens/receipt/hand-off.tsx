@@ -1,4 +1,4 @@
-import { Check, Copy, Download } from 'lucide-react';
+import { Check, Copy, Download, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { JobApplication, ProofPack, QuestionAnswer } from '#contract/expert-apply.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
@@ -135,13 +135,20 @@ function CopyRow({ number, question, copied, onCopied }: CopyRowProps) {
         <p className={styles.value}>{answer}</p>
       </div>
       <Button
-        variant="tertiary"
+        variant={said ? 'ghost' : 'tertiary'}
         size="sm"
-        icon={said === 'Copied to clipboard' ? Check : Copy}
+        icon={said ? undefined : Copy}
         aria-label={`Copy the answer to: ${question.questionText}`}
         onPress={() => void copy()}
       >
-        {said ?? 'Copy'}
+        {said ? (
+          <span className={styles.said} data-copied={said === 'Copied to clipboard' || undefined}>
+            <Icon of={said === 'Copied to clipboard' ? Check : X} size="xs" />
+            {said}
+          </span>
+        ) : (
+          'Copy'
+        )}
       </Button>
     </li>
   );
