@@ -19,9 +19,10 @@ export function observeLists(pathPart: string): void {
   /** A message sent in a frame is read once that frame was painted. */
   const notePaint = () => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       seen.painted = performance.now();
-    };
+    });
+    port1.start();
     port2.postMessage(null);
   };
   new MutationObserver(() => {
