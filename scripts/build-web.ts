@@ -32,6 +32,8 @@ export async function buildWeb(): Promise<void> {
   const started = performance.now();
   const { build } = await import('vite');
   await rm(stampFile, { force: true });
+  // Whoever builds may run as 'test'; what is built is always the real thing.
+  process.env['NODE_ENV'] = 'production';
   const mode = { root, mode: 'production', logLevel: 'warn' as const };
   await build(mode);
   await build({ ...mode, build: { ssr: true } });
