@@ -68,16 +68,19 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
 }
 
 function WhereAnswersGo() {
-  const { consents } = useRoutes();
+  const { disclosures } = useRoutes();
   return (
     <Card>
       <Text as="h3" look="subheading">
         Where these answers go
       </Text>
-      <Text>Only into forms that ask, and only after you approve.</Text>
+      <Text>
+        Only into forms that ask, and only after you approve. Your disclosure ledger lists every employer and
+        date.
+      </Text>
       <div>
-        <LinkButton variant="link" size="sm" href={consents}>
-          Your consents
+        <LinkButton variant="link" size="sm" href={disclosures}>
+          Open your disclosure ledger
         </LinkButton>
       </div>
     </Card>
