@@ -71,6 +71,22 @@ test('without a connection everything stays on screen, is named, and is sent aga
     await expect(page.getByText('Anna Lee', { exact: true })).toBeVisible();
   });
 
+  await test.step('the review beside the file, also over a reload', async () => {
+    await page.goto('/dashboard/profile/resume-review');
+    const city = page.getByRole('textbox', { name: 'City' });
+    await city.fill('Waco');
+    await page.reload();
+    await expect(city).toHaveValue('Waco');
+    await loseConnection(context, page, {
+      act: () => page.getByRole('button', { name: 'Looks right' }).click(),
+      names: 'what you checked',
+      keeps: () => expect(city).toHaveValue('Waco'),
+    });
+    await page.waitForURL((url) => !url.pathname.endsWith('/resume-review'));
+    await page.goto('/dashboard/profile');
+    await expect(page.getByText(/Waco/)).toBeVisible();
+  });
+
   await test.step('key questions, which save themselves', async () => {
     await page.getByRole('tab', { name: 'Key questions' }).click();
     const yes = choice(/legally authorized/, 'Yes');
