@@ -1,5 +1,5 @@
+import { isWeakPassword } from '#domain/account/weak-password.ts';
 import { Problem } from '#domain/problem.ts';
-import { isWeakPassword } from './weak-password.ts';
 
 const alone = 15;
 const besideSecondFactor = 8;
