@@ -12,6 +12,7 @@ const benches: Record<string, Bench> = {
   upload: async () => (await import('./bench-upload.ts')).benchUpload(),
   match: async (args) => (await import('./bench-match.ts')).benchMatch(args),
   search: async (args) => (await import('./bench-search.ts')).benchSearch(args),
+  enumeration: async () => (await import('./bench-enumeration.ts')).benchEnumeration(),
   session: async () => (await import('./bench-session.ts')).benchSession(),
   resumes: async (args) => (await import('./bench-resumes.ts')).benchResumes(args),
 };

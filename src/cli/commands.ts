@@ -54,6 +54,19 @@ export const commands: Record<string, Command> = {
     summary: 'EMAIL  prints a link for a new password; it works once, for 60 minutes',
     run: async (args) => (await import('./operate/user-commands.ts')).resetPasswordCommand(args),
   },
+  'export-user': {
+    summary: 'EMAIL --out FILE.zip  writes everything we know about a person, as their own export would',
+    run: async (args) => (await import('./operate/privacy-commands.ts')).exportUserCommand(args),
+  },
+  'erase-user': {
+    summary: 'EMAIL --yes  deletes a person at once, rows, files and waiting tasks; it cannot be undone',
+    run: async (args) => (await import('./operate/privacy-commands.ts')).eraseUserCommand(args),
+  },
+  'rotate-keys': {
+    summary:
+      '--yes  seals everything with the first of ENCRYPTION_KEYS; may be run again, and beside the service',
+    run: async (args) => (await import('./operate/privacy-commands.ts')).rotateKeysCommand(args),
+  },
   doctor: {
     summary: 'looks at database, browser, disk, files and applications, and says what is wrong',
     run: async () => (await import('./operate/doctor.ts')).doctorCommand(),

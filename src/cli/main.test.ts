@@ -32,3 +32,14 @@ test('a wrong configuration ends a start or command with every mistake named', (
   expect(start.status).toBe(2);
   expect(start.stderr).toMatch(/PORT: .*\n.*ROLE: /);
 });
+
+test('every command says what it is for with --help, and does nothing', () => {
+  const { status, stdout, stderr } = run(['erase-user', 'ana@example.com', '--yes', '--help']);
+  expect([status, stdout]).toEqual([0, '']);
+  expect(stderr).toMatch(/^erase-user EMAIL --yes {2}deletes a person/);
+});
+
+test('what cannot be undone is not done without its confirmation', () => {
+  for (const args of [['erase-user', 'ana@example.com'], ['rotate-keys'], ['export-user', 'ana@example.com']])
+    expect(run(args)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/--yes|--out/) });
+});

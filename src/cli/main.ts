@@ -2,7 +2,9 @@ import { commands } from './commands.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
-if (command) {
+if (command && args.some((arg) => arg === '--help' || arg === '-h')) {
+  console.error(`${name} ${command.summary}`);
+} else if (command) {
   process.exitCode = await command.run(args);
 } else {
   const width = Math.max(...Object.keys(commands).map((known) => known.length));

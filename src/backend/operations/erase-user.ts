@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { deletePersonalRows, findAddresses, keepSums, listBlobIds } from './personal-data.store.ts';
-import { finishErasure, listDueErasures, lockErasure, writeErasureFiles } from './privacy.store.ts';
+import {
+  finishErasure,
+  insertErasure,
+  listDueErasures,
+  lockErasure,
+  writeErasureFiles,
+} from './privacy.store.ts';
 
 /**
  * Three steps, each of which can be killed and taken up again: the rows go in one transaction that writes down which
@@ -13,6 +20,15 @@ export async function eraseUser(platform: Platform, { userId }: { userId: string
   for (const id of blobIds) await platform.blobs.remove(id);
   await inTransaction(platform, ({ db, now }) => finishErasure(db, userId, now()));
   return true;
+}
+
+/** On an operator's word, without the week to think again. */
+export async function eraseAtOnce(platform: Platform, { userId }: { userId: string }): Promise<boolean> {
+  await inTransaction(platform, ({ db, now }) => {
+    const at = now();
+    return insertErasure(db, { id: randomUUID(), userId, requestedAt: at, dueAt: at });
+  });
+  return eraseUser(platform, { userId });
 }
 
 async function eraseRows({ db }: Context, userId: string): Promise<string[] | null> {

@@ -2,13 +2,10 @@ import { parseArgs } from 'node:util';
 import { createAuth } from '#backend/identity/auth.ts';
 import { createUser } from '#backend/identity/create-user.ts';
 import { writePasswordLink } from '#backend/identity/write-password-link.ts';
-import { migrate } from '#backend/platform/db/migrate.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
-import { useDatabase } from '#cli/launcher/use-database.ts';
-import { usePlatform } from '#cli/launcher/use-platform.ts';
 import { DEFAULT_PORTAL, portals } from '#domain/portal/portal.ts';
-import { Problem } from '#domain/problem.ts';
+import { complain, runOverPlatform } from './run-over-platform.ts';
 
 const roles = [0, 10, 20];
 
@@ -16,13 +13,13 @@ export async function createUserCommand(args: string[]): Promise<number> {
   const { email, role } = readArguments(args);
   if (!email?.includes('@') || !roles.includes(role))
     return complain('Name the address: create-user EMAIL [--role 0|10|20]', 2);
-  return withPlatform((platform) => openAccount(platform, { email, role }));
+  return runOverPlatform((platform) => openAccount(platform, { email, role }));
 }
 
 export async function resetPasswordCommand(args: string[]): Promise<number> {
   const { email } = readArguments(args);
   if (!email) return complain('Name the address: reset-password EMAIL', 2);
-  return withPlatform((platform) => issueLink(platform, email));
+  return runOverPlatform((platform) => issueLink(platform, email));
 }
 
 function readArguments(args: string[]): { email: string | undefined; role: number } {
@@ -58,22 +55,4 @@ export function issueLink(platform: Platform, email: string): Promise<{ email: s
 function placeOf({ config }: Platform) {
   const portal = portals[DEFAULT_PORTAL];
   return { portal, origin: portalOrigin(config, portal) };
-}
-
-async function withPlatform(work: (platform: Platform) => Promise<object>): Promise<number> {
-  return useDatabase(async ({ config, database }) => {
-    await migrate(database);
-    try {
-      console.log(JSON.stringify(await usePlatform(config, work)));
-      return 0;
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      return complain(error.uiSafeMessage, 1);
-    }
-  });
-}
-
-function complain(message: string, code: number): number {
-  console.error(message);
-  return code;
 }

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findUser } from '#backend/identity/find-user.ts';
+import { eraseAtOnce } from '#backend/operations/erase-user.ts';
+import { exportUser } from '#backend/operations/export-user.ts';
+import { rotateKeys } from '#backend/operations/rotate-keys.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { Problem } from '#domain/problem.ts';
+import { complain, runOverPlatform } from './run-over-platform.ts';
+
+export async function exportUserCommand(args: string[]): Promise<number> {
+  const { email, out } = readArguments(args);
+  if (!email || !out) return complain('Name the address and a new file: export-user EMAIL --out FILE.zip', 2);
+  return runOverPlatform((platform) => writeExport(platform, { email, out }));
+}
+
+export async function eraseUserCommand(args: string[]): Promise<number> {
+  const { email, yes } = readArguments(args);
+  if (!email || !yes)
+    return complain('This cannot be undone. Name the address and say so: erase-user EMAIL --yes', 2);
+  return runOverPlatform((platform) => erasePerson(platform, email));
+}
+
+export async function rotateKeysCommand(args: string[]): Promise<number> {
+  if (!readArguments(args).yes)
+    return complain(
+      'Put the new key in front of the old one in ENCRYPTION_KEYS, make a backup, then: rotate-keys --yes',
+      2,
+    );
+  return runOverPlatform(resealAll);
+}
+
+function readArguments(args: string[]): { email: string | undefined; out: string | undefined; yes: boolean } {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { out: { type: 'string' }, yes: { type: 'boolean', default: false } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const out = typeof values.out === 'string' ? values.out : undefined;
+  return { email: positionals[0]?.trim().toLowerCase(), out, yes: values.yes === true };
+}
+
+/** The file is the person's own: nobody else may read it, and no other file is written over. */
+export async function writeExport(platform: Platform, { email, out }: { email: string; out: string }) {
+  if (existsSync(out))
+    throw new Problem('conflict', { uiSafeMessage: `${out} is there already. Name a new file.` });
+  const { userId, zip } = await inTransaction(
+    platform,
+    async (context) => {
+      const { id } = await findUser(context, { email });
+      return { userId: id, zip: await exportUser(context, { userId: id }) };
+    },
+    { readOnly: true },
+  );
+  writeFileSync(out, zip, { mode: 0o600, flag: 'wx' });
+  return { userId, file: out, bytes: zip.length, sha256: createHash('sha256').update(zip).digest('hex') };
+}
+
+export async function erasePerson(platform: Platform, email: string) {
+  const { id } = await inTransaction(platform, (context) => findUser(context, { email }), { readOnly: true });
+  if (!(await eraseAtOnce(platform, { userId: id })))
+    throw new Problem('conflict', { uiSafeMessage: 'Another process is erasing this account just now.' });
+  return { userId: id, erased: true };
+}
+
+export async function resealAll(platform: Platform) {
+  try {
+    return { resealed: await rotateKeys(platform), keyId: platform.encryption.keyId };
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.startsWith('No key')) throw error;
+    throw new Problem('conflict', {
+      uiSafeMessage: `${error.message} Keep the old key behind the new one in ENCRYPTION_KEYS; what was sealed so far stays so.`,
+    });
+  }
+}

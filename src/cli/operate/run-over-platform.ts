@@ -1,0 +1,24 @@
+import { migrate } from '#backend/platform/db/migrate.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import { useDatabase } from '#cli/launcher/use-database.ts';
+import { usePlatform } from '#cli/launcher/use-platform.ts';
+import { Problem } from '#domain/problem.ts';
+
+/** An operator's command: what it answers goes out as JSON, a problem in words. */
+export async function runOverPlatform(work: (platform: Platform) => Promise<object>): Promise<number> {
+  return useDatabase(async ({ config, database }) => {
+    await migrate(database);
+    try {
+      console.log(JSON.stringify(await usePlatform(config, work)));
+      return 0;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return complain(error.uiSafeMessage, 1);
+    }
+  });
+}
+
+export function complain(message: string, code: number): number {
+  console.error(message);
+  return code;
+}
