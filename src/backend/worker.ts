@@ -10,6 +10,7 @@ import { registerTasks } from './expert-apply/tasks.ts';
 import { scheduleChecks } from './jobs/schedule-checks.ts';
 import { registerTasks as registerJobTasks } from './jobs/tasks.ts';
 import { eraseDue } from './operations/erase-user.ts';
+import { mailAlerts } from './operations/mail-alerts.ts';
 import { mailNotices } from './operations/mail-notices.ts';
 import { registerTasks as registerPrivacyTasks } from './operations/tasks.ts';
 import { deliverMail } from './platform/deliver-mail.ts';
@@ -69,6 +70,7 @@ async function runWorker(): Promise<void> {
     );
   const mail = serially(async () => {
     await mailNotices(platform);
+    await mailAlerts(platform);
     await deliverMail(platform);
   }, log);
   const postman = setInterval(mail, mailEveryMs);

@@ -5,10 +5,12 @@ import * as suggestions from '#contract/suggestions.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { listAppliedJobs } from './list-applied-jobs.ts';
 import { markApplied } from './mark-applied.ts';
+import { registerSavedSearchRoutes } from './saved-search-routes.ts';
 import { searchJobs } from './search-jobs.ts';
 import { searchLocations } from './search-locations.ts';
 
 export function registerRoutes(server: Server): void {
+  registerSavedSearchRoutes(server);
   serveCall(server, calls.searchJobs, (context, { query }) => searchJobs(context, query));
   serveCall(server, calls.listAppliedJobs, (context, { query }) => listAppliedJobs(context, query));
   serveCall(server, calls.markApplied, (context, { body }) => markApplied(context, body));

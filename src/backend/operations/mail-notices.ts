@@ -63,7 +63,7 @@ function writeNotices(config: Platform['config'], recipient: Recipient, due: rea
         : routes.paymentTransactions;
   const onlyResults = due.every(({ kind }) => kind === 'result');
   const subject = due.length === 1 && first ? first.line : `${due.length} things happened at ${portal.name}`;
-  const unsubscribe = unsubscribeUrl(config, portal, recipient.id);
+  const unsubscribe = unsubscribeUrl(config, portal, { userId: recipient.id, what: 'results' });
   const mail = writeMail(portal, {
     subject,
     greeting: `Hello ${recipient.firstName},`,

@@ -18,6 +18,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { name: 'sessions', owner: byUser, withheld: ['token'] },
   { name: 'second_factors', owner: byUser, withheld: ['key_id', 'sealed', 'recovery_hashes', 'last_step'] },
+  { name: 'passkeys', owner: byUser, withheld: ['credential_id', 'public_key'] },
   { name: 'consents', owner: byUser },
   { name: 'idempotency_keys', owner: byUser, withheld: ['answer', 'request_hash'] },
   { name: 'events', owner: byUser },
@@ -55,6 +56,8 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'analytics_events', owner: byUser },
   { name: 'survey_answers', owner: byUser },
   { name: 'notices', owner: byUser },
+  { name: 'saved_searches', owner: byUser },
+  { name: 'told_jobs', owner: byUser },
   { name: 'data_exports', owner: byUser },
   { name: 'erasures', owner: byUser },
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pauseAlerts } from '#backend/jobs/pause-alerts.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { contentSecurityPolicy } from '#backend/platform/http/security-headers.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
@@ -9,6 +10,10 @@ import { writeResultMails } from './notices.store.ts';
 import { readUnsubscribeLink, unsubscribePath } from './unsubscribe-url.ts';
 
 const perMinute = 60;
+const words = {
+  results: { title: 'result mails', stays: 'You still see every result when you log in.' },
+  alerts: { title: 'mails about new jobs', stays: 'Your searches stay, paused, in your settings.' },
+};
 const style = `
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 32rem; margin: 0 auto; padding: 4rem 1.5rem; }
@@ -17,11 +22,11 @@ button { font: inherit; padding: .7rem 1.4rem; border-radius: 999px; cursor: poi
 /** The link at the foot of result mails: a page that asks, and the one click of mail programs (RFC 8058). */
 export function serveUnsubscribe(server: Server): void {
   const { platform } = server;
-  const admit = async (request: FastifyRequest): Promise<string> => {
+  const admit = async (request: FastifyRequest) => {
     await checkRateLimit(platform.database.kysely, `unsubscribe address ${request.ip}`, perMinute, 60);
-    const userId = readUnsubscribeLink(platform.config, request.query);
-    if (!userId) throw new Problem('not_found');
-    return userId;
+    const stopped = readUnsubscribeLink(platform.config, request.query);
+    if (!stopped) throw new Problem('not_found');
+    return stopped;
   };
   void server.fastify.register(async (scope) => {
     scope.addContentTypeParser(
@@ -30,20 +35,17 @@ export function serveUnsubscribe(server: Server): void {
       (_request, _body, done) => done(null, null),
     );
     scope.get(unsubscribePath, async (request, reply) => {
-      await admit(request);
+      const { title, stays } = words[(await admit(request)).what];
       const form = '<form method="post"><button>Stop these mails</button></form>';
-      return show(
-        reply,
-        `<h1>No more result mails?</h1><p>You still see every result when you log in.</p>${form}`,
-      );
+      return show(reply, `<h1>No more ${title}?</h1><p>${stays}</p>${form}`);
     });
     scope.post(unsubscribePath, async (request, reply) => {
-      const userId = await admit(request);
-      await inTransaction(platform, ({ db }) => writeResultMails(db, userId, 'off'));
-      return show(
-        reply,
-        '<h1>Done</h1><p>You get no more result mails. Settings can turn them on again.</p>',
+      const { userId, what } = await admit(request);
+      await inTransaction(platform, ({ db }) =>
+        what === 'results' ? writeResultMails(db, userId, 'off') : pauseAlerts({ db }, { userId }),
       );
+      const done = `You get no more ${words[what].title}. Settings can turn them on again.`;
+      return show(reply, `<h1>Done</h1><p>${done}</p>`);
     });
   });
 }

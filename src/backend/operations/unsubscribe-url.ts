@@ -6,21 +6,33 @@ import type { Portal } from '#domain/portal/portal.ts';
 
 export const unsubscribePath = '/unsubscribe';
 
-function sign(config: Pick<Config, 'sessionSecret'>, userId: string): string {
-  return createHmac('sha256', config.sessionSecret).update(`unsubscribe ${userId}`).digest('base64url');
+/** What a link can stop: mails about results, or about new jobs. */
+const stoppable = ['results', 'alerts'] as const;
+type Stopped = { userId: string; what: (typeof stoppable)[number] };
+
+function sign(config: Pick<Config, 'sessionSecret'>, { userId, what }: Stopped): string {
+  return createHmac('sha256', config.sessionSecret)
+    .update(`unsubscribe ${what} ${userId}`)
+    .digest('base64url');
 }
 
 /** Works without logging in, as mail programs need it; it can do nothing but stop these mails. */
-export function unsubscribeUrl(config: Config, portal: Portal, userId: string): string {
-  return `${portalOrigin(config, portal)}${unsubscribePath}?who=${userId}&sign=${sign(config, userId)}`;
+export function unsubscribeUrl(config: Config, portal: Portal, stopped: Stopped): string {
+  const query = new URLSearchParams({
+    who: stopped.userId,
+    what: stopped.what,
+    sign: sign(config, stopped),
+  });
+  return `${portalOrigin(config, portal)}${unsubscribePath}?${query.toString()}`;
 }
 
-const Link = z.object({ who: z.uuid(), sign: z.string().max(100) });
+const Link = z.object({ who: z.uuid(), what: z.enum(stoppable), sign: z.string().max(100) });
 
-/** Whose link it is; null when we did not make it. */
-export function readUnsubscribeLink(config: Pick<Config, 'sessionSecret'>, query: unknown): string | null {
+/** Whose link it is and what it stops; null when we did not make it. */
+export function readUnsubscribeLink(config: Pick<Config, 'sessionSecret'>, query: unknown): Stopped | null {
   const link = Link.safeParse(query);
   if (!link.success) return null;
-  const [given, expected] = [Buffer.from(link.data.sign), Buffer.from(sign(config, link.data.who))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? link.data.who : null;
+  const stopped = { userId: link.data.who, what: link.data.what };
+  const [given, expected] = [Buffer.from(link.data.sign), Buffer.from(sign(config, stopped))];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? stopped : null;
 }

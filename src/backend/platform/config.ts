@@ -84,6 +84,9 @@ export const variables = z.object({
     })
     .optional(),
   DROPBOX_APP_KEY: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: address(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
   ALLOWED_PRIVATE_HOSTS: z
     .string()
     .default('')
@@ -106,6 +109,8 @@ export class ConfigMistakes extends Error {
 const SHARED_DATABASE = 'DATABASE_URL: a machine with only a part of the service needs the shared database';
 const STRIPE_KEYS = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: Stripe needs both';
 
+const GOOGLE_KEYS = 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: logging in with Google needs both';
+
 const MAIL_PAIR = 'SMTP_URL, MAIL_FROM: mail needs both a server and a sender';
 
 function findProductionMistakes(env: Record<string, string | undefined>): string[] {
@@ -115,6 +120,10 @@ function findProductionMistakes(env: Record<string, string | undefined>): string
     [!env.ENCRYPTION_KEYS, 'ENCRYPTION_KEYS: production needs a key of its own'],
     [!env.PUBLIC_URL?.startsWith('https://'), 'PUBLIC_URL: production needs an https address'],
     [env.HOST_SPACING_MS === '0', 'HOST_SPACING_MS: production must pause between visits to an employer'],
+    [
+      Boolean(env.GOOGLE_ISSUER) && !env.GOOGLE_ISSUER?.startsWith('https://'),
+      'GOOGLE_ISSUER: production needs an https address',
+    ],
     [Boolean(env.FAULT_POINT), 'FAULT_POINT: production never fails on purpose'],
     [Boolean(env.ALLOWED_PRIVATE_HOSTS), 'ALLOWED_PRIVATE_HOSTS: production never visits private addresses'],
   ];
@@ -133,6 +142,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...(given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL ? [SHARED_DATABASE] : []),
     ...(Boolean(given.STRIPE_SECRET_KEY) === Boolean(given.STRIPE_WEBHOOK_SECRET) ? [] : [STRIPE_KEYS]),
     ...(Boolean(given.SMTP_URL) === Boolean(given.MAIL_FROM) ? [] : [MAIL_PAIR]),
+    ...(Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET) ? [] : [GOOGLE_KEYS]),
     ...(production ? findProductionMistakes(given) : []),
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
@@ -173,6 +183,14 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     allowedPrivateHosts: values.ALLOWED_PRIVATE_HOSTS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            issuer: values.GOOGLE_ISSUER.replace(/\/+$/, ''),
+          }
+        : null,
     driveKeys: { google: values.GOOGLE_DRIVE_KEYS ?? null, dropbox: values.DROPBOX_APP_KEY ?? null },
   };
 }

@@ -7,6 +7,9 @@ async function removeOld(db: Kysely<Tables>): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from events where created_at < now() - interval '7 days'`.execute(db);
   await sql`delete from error_logs where created_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from sessions where expires_at < now() or updated_at < now() - interval '14 days'`.execute(
+    db,
+  );
   await sql`delete from verifications where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from users where claimed_email is not null and created_at < now() - interval '7 days'
     and not exists (select from charges where charges.user_id = users.id)`.execute(db);

@@ -51,8 +51,20 @@ export interface Tables {
     expires_at: Timestamp;
     ip_address: string | null;
     user_agent: string | null;
+    by_passkey: Generated<boolean>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+  };
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    public_key: string;
+    counter: number;
+    transports: string[];
+    name: string;
+    created_at: Timestamp;
+    last_used_at: Timestamp | null;
   };
   consents: {
     id: Generated<string>;
@@ -392,6 +404,16 @@ export interface Tables {
     comment: string;
     at: Timestamp;
   };
+  saved_searches: {
+    id: string;
+    user_id: string;
+    query: Json;
+    rhythm: 'daily' | 'weekly';
+    paused: Generated<boolean>;
+    created_at: Timestamp;
+    looked_at: Timestamp;
+  };
+  told_jobs: { user_id: string; job_id: string; at: Timestamp };
   outbox: {
     id: string;
     to_address: string;

@@ -127,7 +127,7 @@ export function servePages(server: Server, pages: Pages, answers: PageAnswers): 
       origin: `${request.protocol}://${request.host}`,
       consent: request.cookies[consentCookie],
       answers,
-      initialData,
+      initialData: [...initialData, ...(config.google ? [{ key: ['google'], data: true }] : [])],
       gallery: config.environment !== 'production',
     });
     if (page.error !== undefined) request.log.error({ err: page.error }, 'page failed');

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
 import { NotSaved } from '#web/parts/not-saved.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
@@ -45,6 +46,7 @@ function Preferences({ document, onClose }: { document: UserDocument; onClose: (
     >
       <Stack>
         <SearchOptionsFields form={form} salary="field" />
+        <MatchAlertSwitch />
         {form.failure && <NotSaved what="your search options" failure={form.failure} />}
       </Stack>
     </Modal>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
 import { KeptChanges, NotSaved } from '#web/parts/not-saved.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { TabHeading } from '#web/parts/tab-heading.tsx';
@@ -33,6 +34,7 @@ export function SearchOptionsTab({ document }: { document: UserDocument }) {
             </output>
           </TabHeading>
           <SearchOptionsFields form={form} salary="field" />
+          <MatchAlertSwitch />
         </Stack>
       </TwoColumns>
       <SaveBar

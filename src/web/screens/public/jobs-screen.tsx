@@ -20,6 +20,7 @@ import gridStyles from './link-grid.module.css';
 import { PageLinks } from './page-links.tsx';
 import { PublicHero } from './public-hero.tsx';
 import { PublicPage } from './public-page.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
@@ -88,6 +89,9 @@ function Results({ asked }: { asked: ReturnType<typeof readJobSearch> }) {
         {totalCountExact ? '' : 'About '}
         {totalCount.toLocaleString('en-US')} open {totalCount === 1 ? 'job' : 'jobs'}
       </h2>
+      <div className={styles.save}>
+        <SaveSearch key={writeJobSearch({ ...asked, page: 1 })} asked={asked} />
+      </div>
       <ul className={styles.list}>
         {results.map((job) => (
           <JobResultItem key={job.id} job={job} />

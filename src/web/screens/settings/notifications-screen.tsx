@@ -9,6 +9,7 @@ import { Card } from '#web/widgets/card.tsx';
 import { RadioTiles } from '#web/widgets/radio-tiles.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { Switch } from '#web/widgets/switch.tsx';
+import { AlertsSection } from './alerts-section.tsx';
 import styles from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
 
@@ -20,6 +21,7 @@ export function NotificationsScreen() {
       intro="Mails about your account, your password and your payments always reach you."
     >
       <ResultMails />
+      <AlertsSection />
       <Marketing />
     </SettingsFrame>
   );

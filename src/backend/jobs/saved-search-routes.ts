@@ -1,0 +1,21 @@
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import * as calls from '#contract/saved-searches.ts';
+import { Problem } from '#domain/problem.ts';
+import { saveSearch } from './save-search.ts';
+import { deleteSearch, listSearchesOf, updateSearch } from './saved-searches.store.ts';
+
+/** Doors to what a person hears of by mail. */
+export function registerSavedSearchRoutes(server: Server): void {
+  serveCall(server, calls.listSavedSearches, ({ db, user }) => listSearchesOf(db, user.id));
+  serveCall(server, calls.saveSearch, (context, { body }) => saveSearch(context, body));
+  serveCall(server, calls.changeSavedSearch, async ({ db, user, now }, { params, body }) => {
+    const search = await updateSearch(db, { userId: user.id, id: params.searchId, at: now() }, body);
+    if (!search) throw new Problem('not_found');
+    return search;
+  });
+  serveCall(server, calls.deleteSavedSearch, async ({ db, user }, { params }) => {
+    if (!(await deleteSearch(db, user.id, params.searchId))) throw new Problem('not_found');
+    return { done: true as const };
+  });
+}

@@ -1,0 +1,51 @@
+import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { hasVerifiedAddress } from '#backend/identity/has-verified-address.ts';
+import { type JobAlert, listPeopleToAlert, takeAlerts } from '#backend/jobs/take-alerts.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { sendMail } from '#backend/platform/mail.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { writeMail } from '#backend/platform/write-mail.ts';
+import { findPortal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import { findRecipient, type Recipient } from './notices.store.ts';
+import { unsubscribeUrl } from './unsubscribe-url.ts';
+
+/** One mail a person with what is new in all their searches that are due; without news none. */
+export async function mailAlerts(platform: Platform): Promise<number> {
+  const people = await inTransaction(platform, listPeopleToAlert, { readOnly: true });
+  let mails = 0;
+  for (const userId of people)
+    if (await inTransaction(platform, (context) => mailOne(context, platform.config, userId))) mails += 1;
+  return mails;
+}
+
+async function mailOne(context: Context, config: Platform['config'], userId: string): Promise<boolean> {
+  const recipient = await findRecipient(context.db, userId);
+  const profile = await readProfileDocument(context, userId);
+  const alerts = await takeAlerts(context, { userId, document: profile?.document ?? null });
+  if (alerts.length === 0 || !recipient) return false;
+  if (!(await hasVerifiedAddress({ db: context.db, user: { id: userId } }))) return false;
+  await sendMail(context, writeAlerts(config, recipient, alerts));
+  return true;
+}
+
+function writeAlerts(config: Platform['config'], recipient: Recipient, alerts: readonly JobAlert[]) {
+  const portal = findPortal(recipient.portalCode);
+  const origin = portalOrigin(config, portal);
+  const routes = routesOf(portal);
+  const jobs = alerts.flatMap((alert) => alert.jobs);
+  const [first] = jobs;
+  const subject =
+    jobs.length === 1 && first ? `New for you: ${first.title}` : `${jobs.length} new jobs for you`;
+  const unsubscribe = unsubscribeUrl(config, portal, { userId: recipient.id, what: 'alerts' });
+  const mail = writeMail(portal, {
+    subject,
+    greeting: `Hello ${recipient.firstName},`,
+    paragraphs: [`New since the last look: ${alerts.map(({ name }) => name).join(' · ')}`],
+    items: jobs.map(({ title, link, facts, reason }) => ({ title, link, lines: [facts, reason] })),
+    action: { label: 'See your job matches', link: `${origin}${routes.exploreJobMatches}` },
+    note: `Change or pause your searches: ${origin}${routes.notifications}. No more of these: ${unsubscribe}`,
+  });
+  return { ...mail, to: recipient.email, unsubscribe };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
+
+export const alertRhythms = { daily: 'Every day', weekly: 'Every week' } as const;
+export type AlertRhythm = keyof typeof alertRhythms;
+export const AlertRhythm = z.enum(['daily', 'weekly']);
+
+/** What is looked for again: words and filters, or whatever fits the person's profile. */
+export const SavedQuery = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('search'),
+    keywords: z.string().trim().max(200).default(''),
+    location: z.string().trim().max(200).default(''),
+    category: z.enum(jobCategorySlugs).optional(),
+    remote: z.boolean().default(false),
+    pay: z.number().int().min(0).max(10_000_000).optional(),
+  }),
+  z.object({ kind: z.literal('matches') }),
+]);
+export type SavedQuery = z.output<typeof SavedQuery>;
+
+/** "Nurse, near Austin, TX, remote, from $60,000"; it is its name. */
+export function describeQuery(query: SavedQuery): string {
+  if (query.kind === 'matches') return 'Jobs that fit your profile';
+  const parts = [
+    query.keywords,
+    query.category ? jobCategories[query.category] : '',
+    query.location && `near ${query.location}`,
+    query.remote ? 'remote' : '',
+    query.pay ? `from $${query.pay.toLocaleString('en-US')}` : '',
+  ].filter(Boolean);
+  return parts.length === 0 ? 'All new jobs' : parts.join(', ');
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Mails go out when the worker comes round; a few minutes early keep them at the same time of day. */
+const earlyMs = 10 * 60 * 1000;
+const periods: Record<AlertRhythm, number> = { daily: dayMs, weekly: 7 * dayMs };
+
+/** Searches last looked at before this are due. */
+export function dueBefore(rhythm: AlertRhythm, now: Date): Date {
+  return new Date(now.getTime() - periods[rhythm] + earlyMs);
+}

@@ -1,0 +1,27 @@
+import { useChangeSearch, useSavedSearches, useSaveSearch } from '#web/data/saved-searches.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Switch } from '#web/widgets/switch.tsx';
+
+/** New jobs that fit the profile, by mail; how often is chosen in the settings. */
+export function MatchAlertSwitch() {
+  const { data } = useSavedSearches();
+  const save = useSaveSearch();
+  const change = useChangeSearch();
+  if (!data) return null;
+  const saved = data.find(({ query }) => query.kind === 'matches');
+  const problem = save.error ?? change.error;
+  return (
+    <>
+      <Switch
+        isSelected={saved !== undefined && !saved.paused}
+        isDisabled={save.isPending || change.isPending}
+        onChange={(wanted) =>
+          saved ? change.mutate({ id: saved.id, paused: !wanted }) : save.mutate({ kind: 'matches' })
+        }
+      >
+        Mail me new jobs that fit my profile
+      </Switch>
+      {problem && <Banner tone="bad">{problem.message}</Banner>}
+    </>
+  );
+}
