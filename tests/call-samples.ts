@@ -21,6 +21,8 @@ export interface World {
   letterId: string;
   /** A session on another device. */
   sessionId: string;
+  passkeyId: string;
+  searchId: string;
   applicationId: string;
   /** A note about the application. */
   eventId: string;
@@ -106,12 +108,30 @@ export async function createWorld(server: Server, jobId: string): Promise<World>
   await new TestClient(server).ask('POST', '/id/api/v1/login', { email, password: testPassword });
   const sessions: { id: string; current: boolean }[] = await must('GET', '/id/api/v1/sessions');
   const sessionId = sessions.find(({ current }) => !current)?.id ?? '';
+  const query = { kind: 'search', keywords: canary };
+  const search = await must('POST', '/ej/api/v1/jobs/searches', { query });
+  const passkeyId = randomUUID();
+  await platform.database.kysely
+    .insertInto('passkeys')
+    .values({
+      id: passkeyId,
+      user_id: userId,
+      credential_id: passkeyId,
+      public_key: 'none',
+      counter: 0,
+      transports: [],
+      name: canary,
+      created_at: new Date(),
+    })
+    .execute();
   const document = await must('GET', `/eb/api/v1/documents/${userId}/${created.id}`);
   const ids = {
     userId,
     documentId: created.id,
     letterId,
     sessionId,
+    passkeyId,
+    searchId: search.id,
     eventId,
     applicationId,
     blobId: blob.id,
@@ -147,6 +167,7 @@ const personOf = ({ userId }: World) => ({ userId });
 const applicationOf = ({ documentId: id, applicationId }: World) => ({ id, applicationId });
 const skillQuery = ({ documentId }: World) => ({ document_id: documentId });
 const noInput = () => ({});
+const credential = { id: 'AA', rawId: 'AA', type: 'public-key' };
 
 /** A good request of every call, in an order in which one person can send them all. */
 export const callSamples: Record<string, Sample> = {
@@ -172,6 +193,36 @@ export const callSamples: Record<string, Sample> = {
   'POST /id/api/v1/second-factor': { input: () => ({ body: { password: testPassword } }) },
   'POST /id/api/v1/second-factor/confirm': { input: () => ({ body: { code: '000000' } }), owner: 400 },
   'POST /id/api/v1/second-factor/remove': { input: () => ({ body: { password: testPassword } }) },
+  'DELETE /id/api/v1/account/google': { input: noInput },
+  'GET /id/api/v1/passkeys': { input: noInput },
+  'POST /id/api/v1/passkeys/begin': { input: () => ({ body: {} }) },
+  'POST /id/api/v1/passkeys': {
+    input: () => ({
+      body: {
+        name: 'Laptop',
+        credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+      },
+    }),
+    owner: 400,
+  },
+  'PATCH /id/api/v1/passkeys/:passkeyId': {
+    input: ({ passkeyId }) => ({ params: { passkeyId }, body: { name: 'Laptop' } }),
+  },
+  'POST /id/api/v1/passkeys/:passkeyId/remove': {
+    input: ({ passkeyId }) => ({ params: { passkeyId }, body: {} }),
+  },
+  'POST /id/api/v1/login/passkey/begin': { input: noInput },
+  'POST /id/api/v1/login/passkey': {
+    input: () => ({
+      body: {
+        credential: {
+          ...credential,
+          response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+        },
+      },
+    }),
+    owner: 401,
+  },
   'POST /id/api/v1/verification/send': { input: noInput },
   'POST /id/api/v1/verification/confirm': { input: () => ({ body: { token: 'unknown' } }), owner: 404 },
   'POST /id/api/v1/password/forgot': { input: ({ email }) => ({ body: { email } }) },
@@ -429,6 +480,12 @@ export const callSamples: Record<string, Sample> = {
   'POST /ecom/api/v1/payments/:userId/startrecurring': { input: (world) => ({ params: personOf(world) }) },
   'POST /ecom/api/v1/subscriptions/deactivate': { input: ({ userId }) => ({ query: { userUID: userId } }) },
 
+  'GET /ej/api/v1/jobs/searches': { input: noInput },
+  'POST /ej/api/v1/jobs/searches': { input: () => ({ body: { query: { kind: 'matches' } } }) },
+  'PATCH /ej/api/v1/jobs/searches/:searchId': {
+    input: ({ searchId }) => ({ params: { searchId }, body: { paused: true } }),
+  },
+  'DELETE /ej/api/v1/jobs/searches/:searchId': { input: ({ searchId }) => ({ params: { searchId } }) },
   'GET /id/api/v1/privacy': { input: noInput },
   'POST /id/api/v1/privacy/export': { input: noInput },
   'POST /id/api/v1/privacy/erasure': { input: () => ({ body: { password: testPassword } }) },

@@ -66,9 +66,10 @@ export const testPassword = 'a long pass phrase 42';
 export async function signUpClient(
   server: Server,
   email = `${randomUUID()}@example.com`,
+  password = testPassword,
 ): Promise<TestClient> {
   const client = new TestClient(server);
-  const form = { email, password: testPassword, firstName: 'Ana', lastName: 'Lee', acceptTerms: true };
+  const form = { email, password, firstName: 'Ana', lastName: 'Lee', acceptTerms: true };
   const { status, body, text } = await client.ask('POST', '/id/api/v1/signup', form);
   if (status !== 201) throw new Error(text);
   client.userId = body.userId;

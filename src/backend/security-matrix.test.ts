@@ -14,6 +14,7 @@ import { type Call, pathOf } from '#contract/call.ts';
 import { eventStreamPath } from '#contract/event-stream.ts';
 import { proofFilePath } from '#contract/expert-apply-holding.ts';
 import { exportSchemaPath } from '#contract/export-file.ts';
+import { googleCallbackPath, googlePath } from '#contract/google.ts';
 import {
   addSharedJob,
   callSamples,
@@ -74,6 +75,8 @@ const waitingDoor: Operation = {
 
 /** Nobody's data: pages about the service. The stream is asked only by whoever it belongs to. */
 const openDoors = [
+  googlePath,
+  googleCallbackPath,
   unsubscribePath,
   '/healthz',
   '/readyz',

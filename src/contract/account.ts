@@ -13,6 +13,8 @@ export const Account = z.object({
   lastName: z.string(),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** Off where the service has no keys for it. */
+  google: z.enum(['off', 'open', 'connected']),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -116,6 +118,15 @@ export const confirmSecondFactor = defineCall({
   body: z.object({ code: z.string().trim().min(1, 'Field is required').max(20) }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
   ratePerMinute: 5,
+});
+
+export const disconnectGoogle = defineCall({
+  service: 'identity',
+  method: 'DELETE',
+  path: '/account/google',
+  summary: 'Google opens the account no more; needs another way to log in',
+  access: 'session',
+  answer: Done,
 });
 
 export const removeSecondFactor = defineCall({

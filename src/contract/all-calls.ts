@@ -12,7 +12,9 @@ import * as expertApplyHolding from './expert-apply-holding.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as operationsConsole from './operations-console.ts';
+import * as passkeys from './passkeys.ts';
 import * as privacy from './privacy.ts';
+import * as savedSearches from './saved-searches.ts';
 import * as suggestions from './suggestions.ts';
 import * as tracker from './tracker.ts';
 
@@ -35,7 +37,9 @@ export const allCalls: readonly Call[] = [
   identity,
   jobs,
   operationsConsole,
+  passkeys,
   privacy,
+  savedSearches,
   suggestions,
   tracker,
 ].flatMap((file) => Object.values(file).filter(isCall));

@@ -45,9 +45,16 @@ test('the settings: account, devices, plan, mails and data, on a desktop and on 
   await checkAccess(second);
   await second.getByRole('link', { name: 'Notifications' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notifications');
-  await second.getByRole('switch').focus();
-  await second.keyboard.press('Space');
-  await expect(second.getByRole('switch')).toBeChecked();
+  for (const name of [/^Send me tips and news/, /^Mail me new jobs/]) {
+    await second.getByRole('switch', { name }).focus();
+    await second.keyboard.press('Space');
+    await expect(second.getByRole('switch', { name })).toBeChecked();
+  }
+  await second.getByText('Every week').click();
+  await expect(second.getByRole('radio', { name: 'Every week' })).toBeChecked();
+  await second.getByRole('button', { name: 'Pause Jobs that fit your profile' }).click();
+  await expect(second.getByText('Paused')).toBeVisible();
+  await checkAccess(second);
   await second.getByRole('link', { name: 'Back' }).click();
   await second.waitForURL('**/settings/settings-nav');
   await phone.close();

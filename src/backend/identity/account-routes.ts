@@ -6,7 +6,9 @@ import * as calls from '#contract/account.ts';
 import { Problem } from '#domain/problem.ts';
 import { createAuth, sessionSeconds } from './auth.ts';
 import { changePassword } from './change-password.ts';
+import { disconnectGoogle } from './disconnect-google.ts';
 import type { SessionFinder } from './find-session.ts';
+import { hasGoogleAccount } from './google-accounts.store.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import {
   beginSecondFactor,
@@ -38,6 +40,11 @@ export function registerAccountRoutes(
       emailVerified: await isVerified(context.db, id),
       hasPassword: (await findPasswordHash(context.db, id)) !== null,
       hasSecondFactor: await hasSecondFactor(context),
+      google: !config.google
+        ? ('off' as const)
+        : (await hasGoogleAccount(context.db, id))
+          ? ('connected' as const)
+          : ('open' as const),
     };
   });
 
@@ -80,6 +87,11 @@ export function registerAccountRoutes(
     const ended = await deleteOtherSessions(context.db, context.user.id, tokenOf(exchange));
     forgetUser(context.user.id);
     return { ended };
+  });
+
+  serveCall(server, calls.disconnectGoogle, async (context) => {
+    await disconnectGoogle(context);
+    return { done: true as const };
   });
 
   serveCall(server, calls.beginSecondFactor, (context, { body }, { portal }) =>

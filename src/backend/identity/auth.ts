@@ -5,7 +5,8 @@ import type { Context } from '#backend/platform/context.ts';
 import { sessionCookie } from '#backend/platform/http/create-server.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 
-export const sessionSeconds = 7 * 24 * 60 * 60;
+/** From log-in to its end, however often it is used; one that is not used ends sooner (sessions.store.ts). */
+export const sessionSeconds = 30 * 24 * 60 * 60;
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 

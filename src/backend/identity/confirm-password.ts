@@ -7,5 +7,8 @@ import { findPasswordHash } from './users.store.ts';
 export async function confirmPassword(context: UserContext, password: string): Promise<void> {
   const hash = await findPasswordHash(context.db, context.user.id);
   const right = hash ? await verifyPassword({ hash, password }) : (await hashPassword(password), false);
-  if (!right) throw new Problem('invalid_request', { fields: { password: 'This is not your password' } });
+  const message = hash
+    ? 'This is not your password'
+    : 'You have no password yet. Log out and choose one with "Forgot your password?"';
+  if (!right) throw new Problem('invalid_request', { fields: { password: message } });
 }

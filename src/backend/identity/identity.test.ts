@@ -292,13 +292,20 @@ describe('a session', () => {
     expect((await askSession(client)).status).toBe(401);
   });
 
-  it('ends after seven days', async () => {
-    const client = await signUpClient(server, 'week@example.com');
+  it('ends after 30 days however often it is used, and after 14 days without use', async () => {
+    const [used, idle] = [await signUpClient(server), await signUpClient(server)];
     const start = Date.now();
-    now = new Date(start + 6.9 * 86_400_000);
-    expect((await askSession(client)).status).toBe(200);
-    now = new Date(start + 7.1 * 86_400_000);
-    expect((await askSession(client)).status).toBe(401);
+    const statusesOn = async (day: number, ...clients: TestClient[]) => {
+      now = new Date(start + day * 86_400_000);
+      const replies: number[] = [];
+      for (const client of clients) replies.push((await askSession(client)).status);
+      return replies;
+    };
+    expect(await statusesOn(13.9, used)).toEqual([200]);
+    expect(await statusesOn(14.1, used, idle)).toEqual([200, 401]);
+    expect(await statusesOn(27, used)).toEqual([200]);
+    expect(await statusesOn(29.9, used)).toEqual([200]);
+    expect(await statusesOn(30.1, used)).toEqual([401]);
   });
 
   it('leaves nothing of a password or cookie in the log', async () => {

@@ -2,22 +2,54 @@ import { isAPIError } from 'better-auth/api';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Auth, type Client, readSessionCookie, toHeaders } from './auth.ts';
+import { hashPassword, verifyPassword } from './hash-password.ts';
 import { forgiveLogIn } from './log-in-limits.store.ts';
+import { openSession } from './open-session.ts';
 import { passSecondFactor } from './second-factor.ts';
 import { type SignedIn, toSessionUser } from './signed-in.ts';
+import { findProvisional } from './users.store.ts';
 
-/** Opens a new session. An unknown address costs the same work and gets the same answer as a wrong password. */
+/**
+ * Opens a new session. An unknown address costs the same work and gets the same answer as a wrong password; whoever
+ * opened an account with somebody else's address gets into that one, so that logging in tells as little as signing up.
+ */
 export async function logIn(
   context: Context,
-  input: { auth: Auth; email: string; password: string; code?: string | undefined; client: Client },
+  input: {
+    auth: Auth;
+    email: string;
+    password: string;
+    code?: string | undefined;
+    client: Client;
+    secret: string;
+  },
 ): Promise<SignedIn> {
-  const { email, password, code, client } = input;
-  const { response, headers } = await input.auth.api
-    .signInEmail({ body: { email, password }, headers: toHeaders(client), returnHeaders: true })
-    .catch(explainRefusal);
-  await passSecondFactor(context, { userId: response.user.id, code });
+  const { email, password, code, client, secret } = input;
+  const [own, provisionalId] = await Promise.all([
+    input.auth.api
+      .signInEmail({ body: { email, password }, headers: toHeaders(client), returnHeaders: true })
+      .catch((error: unknown) => ({ refusal: error })),
+    checkProvisional(context, { email, password }),
+  ]);
+  if ('refusal' in own) {
+    if (provisionalId === null) return explainRefusal(own.refusal);
+    await passSecondFactor(context, { userId: provisionalId, code });
+    await forgiveLogIn(context.db, { email, ip: client.ip });
+    return openSession(context, { userId: provisionalId, client, byPasskey: false, secret });
+  }
+  const { user } = own.response;
+  await passSecondFactor(context, { userId: user.id, code });
   await forgiveLogIn(context.db, { email, ip: client.ip });
-  return { user: toSessionUser(response.user), cookie: readSessionCookie(headers) };
+  return { user: toSessionUser(user), cookie: readSessionCookie(own.headers) };
+}
+
+async function checkProvisional(
+  { db }: Context,
+  { email, password }: { email: string; password: string },
+): Promise<string | null> {
+  const account = await findProvisional(db, email);
+  if (!account) return hashPassword(password).then(() => null);
+  return (await verifyPassword({ hash: account.hash, password })) ? account.id : null;
 }
 
 function explainRefusal(error: unknown): never {

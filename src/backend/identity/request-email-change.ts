@@ -5,7 +5,7 @@ import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import type { Auth } from './auth.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { issueToken } from './mail-token.ts';
+import { issueToken } from './one-time-token.ts';
 import { tellOwner } from './send-verification.ts';
 import { findUserByEmail } from './users.store.ts';
 

@@ -1,20 +1,30 @@
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { writeMail } from '#backend/platform/write-mail.ts';
+import { ZERO_ID } from '#domain/document/user-document.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import type { Auth } from './auth.ts';
-import { issueToken } from './mail-token.ts';
-import { findUserByEmail } from './users.store.ts';
+import { issueToken } from './one-time-token.ts';
+import { pretend } from './pretend.ts';
+import { findUserByEmail, type MailUser } from './users.store.ts';
 
-/** Sends the link for a new password, if there is such an account; the caller never learns whether there is. */
+/** Sends the link for a new password, if there is such an account; neither answer nor time tells whether there is. */
 export async function requestPasswordReset(
   context: Context,
   input: { auth: Auth; email: string; portal: Portal; origin: string },
 ): Promise<void> {
-  const { auth, portal, origin } = input;
   const user = await findUserByEmail(context.db, input.email);
-  if (!user) return;
+  if (user) await mailLink(context, { ...input, user });
+  else await pretend(context.db, () => mailLink(context, { ...input, user: nobody }));
+}
+
+const nobody = { id: ZERO_ID, email: 'nobody@provisional.invalid', firstName: 'Nobody' };
+
+async function mailLink(
+  context: Context,
+  { auth, user, portal, origin }: { auth: Auth; user: MailUser; portal: Portal; origin: string },
+): Promise<void> {
   const token = await issueToken(auth, 'reset-password', user.id);
   const mail = writeMail(portal, {
     subject: 'Choose a new password',

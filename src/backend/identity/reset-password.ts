@@ -3,8 +3,10 @@ import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Auth } from './auth.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { findTokenUser } from './mail-token.ts';
-import { deleteTokens, markVerified } from './users.store.ts';
+import { findTokenUser } from './one-time-token.ts';
+import { deletePasskeysOf } from './passkeys.store.ts';
+import { deleteSecondFactor } from './second-factors.store.ts';
+import { deleteTokens, isVerified, lockAddress, markVerified } from './users.store.ts';
 
 /** Sets the new password and ends every session; whoever has the mail has shown that the address is theirs. */
 export async function resetPassword(
@@ -15,10 +17,18 @@ export async function resetPassword(
   const user = await findTokenUser(auth, 'reset-password', token);
   if (!user) throw new Problem('not_found', deadLink);
   checkNewPassword(password, { email: user.email, field: 'password', hasSecondFactor: false });
+  await lockAddress(context.db, user.email);
   await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(explainRefusal);
+  if (!(await isVerified(context.db, user.id))) await forgetOtherWays(context, user.id);
   await markVerified(context.db, user.id);
   await deleteTokens(context.db, user.id);
   return { userId: user.id };
+}
+
+/** Whoever opened the account before its address was confirmed may have been somebody else: their keys go. */
+async function forgetOtherWays(context: Context, userId: string): Promise<void> {
+  await deletePasskeysOf(context.db, userId);
+  await deleteSecondFactor(context, userId);
 }
 
 const deadLink = {

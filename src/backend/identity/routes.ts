@@ -11,13 +11,17 @@ import { createAuth, sessionSeconds } from './auth.ts';
 import { endSession } from './end-session.ts';
 import type { SessionFinder } from './find-session.ts';
 import { giveConsent } from './give-consent.ts';
+import { registerGoogleRoutes } from './google-routes.ts';
 import { listConsents } from './list-consents.ts';
 import { logIn } from './log-in.ts';
 import { countLogIn } from './log-in-limits.store.ts';
 import { countResetMail } from './mail-limits.ts';
+import { registerPasskeyRoutes } from './passkey-routes.ts';
+import { pretend } from './pretend.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendVerification, tellOwner } from './send-verification.ts';
+import { sendWelcome } from './send-welcome.ts';
 import { signUp } from './sign-up.ts';
 import { type SignedIn, statusCookie, toDisplayUser, writeUserStatus } from './signed-in.ts';
 import { isProvisional, isVerified } from './users.store.ts';
@@ -53,6 +57,11 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     return toDisplayUser(user);
   }
 
+  async function openPlan(context: Context, userId: string): Promise<void> {
+    const credits = config.starterCredits;
+    if (credits > 0) await needs.openStarterPlan(context, { userId, credits });
+  }
+
   serveCall(
     server,
     calls.signUp,
@@ -64,8 +73,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
         client: exchange,
         portalCode: exchange.portal.code,
       });
-      const plan = { userId: signedIn.user.id, credits: config.starterCredits };
-      if (plan.credits > 0) await needs.openStarterPlan(context, plan);
+      await openPlan(context, signedIn.user.id);
       const { knownOwner: owner, user } = signedIn;
       await (owner
         ? tellOwner(context, { owner, ...placeOf(exchange) })
@@ -81,7 +89,8 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     calls.logIn,
     async (context, { body }, exchange) => {
       const auth = createAuth(context.db, config);
-      return welcome(context, await logIn(context, { auth, ...body, client: exchange }), exchange);
+      const secret = config.sessionSecret;
+      return welcome(context, await logIn(context, { auth, ...body, client: exchange, secret }), exchange);
     },
     ({ body }, { ip }) => countLogIn(database.kysely, { email: body.email, ip }),
   );
@@ -116,15 +125,16 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   serveCall(server, calls.sendVerification, async (context, _input, exchange) => {
     const { id } = context.user;
     if (await isVerified(context.db, id)) return { sent: false };
-    if (await isProvisional(context.db, id)) return { sent: true };
     const auth = createAuth(context.db, config);
-    await sendVerification(context, { auth, user: context.user, ...placeOf(exchange) });
+    const send = () => sendVerification(context, { auth, user: context.user, ...placeOf(exchange) });
+    await ((await isProvisional(context.db, id)) ? pretend(context.db, send) : send());
     return { sent: true };
   });
 
-  serveCall(server, calls.verifyEmail, async (context, { body }) => {
+  serveCall(server, calls.verifyEmail, async (context, { body }, exchange) => {
     const auth = createAuth(context.db, config);
-    needs.forgetUser((await verifyEmail(context, { auth, token: body.token })).userId);
+    const { userId } = await verifyEmail(context, { auth, token: body.token, ...placeOf(exchange) });
+    needs.forgetUser(userId);
     return { verified: true as const };
   });
 
@@ -142,4 +152,12 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   });
 
   registerAccountRoutes(server, needs);
+  registerPasskeyRoutes(server, welcome);
+  registerGoogleRoutes(server, {
+    welcome,
+    greetNewcomer: async (context, { userId, portal }) => {
+      await openPlan(context, userId);
+      await sendWelcome(context, { userId, portal, origin: portalOrigin(config, portal) });
+    },
+  });
 }

@@ -4,7 +4,7 @@ import { writeMail } from '#backend/platform/write-mail.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import type { Auth } from './auth.ts';
-import { issueToken } from './mail-token.ts';
+import { issueToken } from './one-time-token.ts';
 import type { MailUser } from './users.store.ts';
 
 /** Sends the link by which a person shows that the address is theirs. */

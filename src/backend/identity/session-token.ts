@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const longest = 256;
+const sign = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest();
+
+/** The cookie of a session that did not come from better-auth, in its form. */
+export function signSessionToken(token: string, secret: string): string {
+  return `${token}.${sign(token, secret).toString('base64')}`;
+}
 
 /** The token inside better-auth's cookie (`token.signature`), or null when the signature is not ours. */
 export function readSessionToken(cookieValue: string, secret: string): string | null {
@@ -8,6 +14,6 @@ export function readSessionToken(cookieValue: string, secret: string): string | 
   if (dot < 1 || cookieValue.length > longest) return null;
   const token = cookieValue.slice(0, dot);
   const given = Buffer.from(cookieValue.slice(dot + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
+  const expected = sign(token, secret);
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }

@@ -1,7 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { SessionUser } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { operatorRole } from '#domain/operator-role.ts';
+
+/** A session that nobody used for so long is over. */
+const idleMs = 14 * 24 * 60 * 60 * 1000;
+/** Its last use is known to the hour; one write an hour costs nothing. */
+const touchMs = 60 * 60 * 1000;
 
 export async function findSessionUser(
   db: Kysely<Tables>,
@@ -18,16 +24,45 @@ export async function findSessionUser(
       'users.last_name as lastName',
       'users.name as displayName',
       'users.role',
-      sql<boolean>`users.role >= ${operatorRole} AND EXISTS (
-        SELECT FROM second_factors f WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL)`.as(
+      sql<boolean>`users.role >= ${operatorRole} AND (sessions.by_passkey OR EXISTS (
+        SELECT FROM second_factors f WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL))`.as(
         'hasSecondFactor',
       ),
       'users.created_at as createdOn',
+      'sessions.updated_at as usedAt',
     ])
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', now)
+    .where('sessions.updated_at', '>', idleSince(now))
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { usedAt, ...user } = row;
+  if (now.getTime() - usedAt.getTime() > touchMs)
+    await db.updateTable('sessions').set({ updated_at: now }).where('token', '=', token).execute();
+  return user;
+}
+
+function idleSince(now: Date): Date {
+  return new Date(now.getTime() - idleMs);
+}
+
+export async function insertSession(
+  db: Kysely<Tables>,
+  session: Omit<Insertable<Tables['sessions']>, 'id'>,
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ id: randomUUID(), ...session })
+    .execute();
+}
+
+export async function findSessionStart(db: Kysely<Tables>, token: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
 }
 
 export async function deleteSession(db: Kysely<Tables>, token: string): Promise<void> {
@@ -52,6 +87,7 @@ export async function listOpenSessions(
     .select(['id', 'token', 'created_at', 'ip_address', 'user_agent'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
+    .where('updated_at', '>', idleSince(now))
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map((row) => ({

@@ -15,7 +15,7 @@ import {
 } from './users.store.ts';
 
 /** Which text the person agreed to. */
-const termsVersion = '2026-11-01';
+export const termsVersion = '2026-11-01';
 /** No mail ever reaches an address under it. */
 const provisionalHost = 'provisional.invalid';
 

@@ -18,6 +18,15 @@ export async function findUserByEmail(db: Db, email: string): Promise<MailUser |
   return row ?? null;
 }
 
+export async function findMailUser(db: Db, userId: string): Promise<MailUser | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name as firstName'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function markVerified(db: Db, userId: string): Promise<void> {
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
 }
@@ -107,4 +116,18 @@ export async function writeRole(db: Db, userId: string, role: number): Promise<v
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** The newest account that was opened with somebody else's address, and how its password is checked. */
+export async function findProvisional(db: Db, email: string): Promise<{ id: string; hash: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['users.id', 'accounts.password as hash'])
+    .where('users.claimed_email', '=', email.trim().toLowerCase())
+    .where('accounts.provider_id', '=', 'credential')
+    .orderBy('users.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.hash ? { id: row.id, hash: row.hash } : null;
 }

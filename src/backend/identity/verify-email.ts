@@ -1,17 +1,21 @@
 import type { Context } from '#backend/platform/context.ts';
+import type { Portal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Auth } from './auth.ts';
-import { spendToken } from './mail-token.ts';
-import { findUserByEmail, lockAddress, markVerified, writeEmail } from './users.store.ts';
+import { spendToken } from './one-time-token.ts';
+import { sendWelcome } from './send-welcome.ts';
+import { findUserByEmail, isVerified, lockAddress, markVerified, writeEmail } from './users.store.ts';
 
 /** Confirms the address of a new account, or the new address of an old one; answers whose it is. */
 export async function verifyEmail(
   context: Context,
-  { auth, token }: { auth: Auth; token: string },
+  { auth, token, ...place }: { auth: Auth; token: string; portal: Portal; origin: string },
 ): Promise<{ userId: string }> {
   const userId = await spendToken(auth, 'verify-email', token);
   if (userId) {
+    const isFirst = !(await isVerified(context.db, userId));
     await markVerified(context.db, userId);
+    if (isFirst) await sendWelcome(context, { userId, ...place });
     return { userId };
   }
   const change = await spendToken(auth, 'change-email', token);

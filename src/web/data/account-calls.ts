@@ -5,6 +5,7 @@ import {
   changeName,
   changePassword,
   confirmSecondFactor,
+  disconnectGoogle,
   endOtherSessions,
   endSession,
   getAccount,
@@ -71,6 +72,7 @@ export const useSendVerification = () => useChange(accountKey, () => request(sen
 export const useBeginSecondFactor = () => useChange(accountKey, withBody(beginSecondFactor));
 export const useConfirmSecondFactor = () => useChange(accountKey, withBody(confirmSecondFactor));
 export const useRemoveSecondFactor = () => useChange(accountKey, withBody(removeSecondFactor));
+export const useDisconnectGoogle = () => useChange(accountKey, () => request(disconnectGoogle, {}));
 export const useEndSession = () =>
   useChange(sessionsKey, (sessionId: string) => request(endSession, { params: { sessionId } }));
 export const useEndOtherSessions = () => useChange(sessionsKey, () => request(endOtherSessions, {}));

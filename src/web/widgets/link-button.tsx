@@ -11,6 +11,8 @@ interface LinkButtonProps extends ButtonLook {
   /** Opens in a new tab and says so with an arrow after the word. */
   leavesSite?: boolean;
   download?: boolean | string;
+  /** An address of ours that is no page: the browser goes there by itself. */
+  plain?: boolean;
 }
 
 /** A link that looks like a button. */
@@ -21,8 +23,16 @@ export function LinkButton({
   download,
   icon,
   iconAfter,
+  plain,
   ...look
 }: LinkButtonProps) {
+  if (plain)
+    return (
+      <a href={href} {...lookAttributes(look)} className={styles.button}>
+        {icon && <Icon of={icon} size="sm" />}
+        {children}
+      </a>
+    );
   const after = iconAfter ?? (leavesSite ? ArrowUpRight : undefined);
   return (
     <Link

@@ -1,14 +1,16 @@
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
-import { withTarget } from '#domain/portal/target.ts';
+import { safeTarget, withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useSentForm } from '#web/data/sent-form.ts';
+import { GoogleLink, GoogleNotice } from '#web/parts/google-link.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { PasswordField } from '#web/widgets/password-field.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityPage } from './identity-page.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 export function LoginScreen() {
   const routes = useRoutes();
@@ -30,6 +32,7 @@ export function LoginScreen() {
         {search.get('notice') === 'password-changed' && (
           <Banner tone="ok">Your password was changed. Log in with the new one.</Banner>
         )}
+        <GoogleNotice />
         <IdentityForm submit="Log in">
           <TextField
             label="E-mail"
@@ -59,6 +62,8 @@ export function LoginScreen() {
             <Link href={routes.forgotPassword}>Forgot your password?</Link>
           </p>
         </IdentityForm>
+        <PasskeyButton target={safeTarget(target, routes.home)} />
+        <GoogleLink target={target} />
       </Stack>
     </IdentityPage>
   );

@@ -4,7 +4,9 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useSentForm } from '#web/data/sent-form.ts';
+import { GoogleLink, GoogleNotice } from '#web/parts/google-link.tsx';
 import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import styles from './identity.module.css';
 import { IdentityForm } from './identity-form.tsx';
@@ -33,34 +35,38 @@ export function SignupScreen() {
         </>
       }
     >
-      <IdentityForm submit="Sign up">
-        <div className={styles.names}>
-          <TextField {...text('firstName')} label="First name" autoComplete="given-name" />
-          <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
-        </div>
-        <TextField {...text('email')} label="E-mail" type="email" autoComplete="username" />
-        <NewPasswordField label="Password" error={errors['password']} />
-        <Checkbox
-          name="acceptTerms"
-          value="yes"
-          isRequired
-          defaultSelected={values['acceptTerms'] !== undefined}
-          error={errors['acceptTerms']}
-        >
-          I agree to the{' '}
-          <a href={routes.terms} target="_blank" rel="noreferrer">
-            Terms of Use
-          </a>{' '}
-          and the{' '}
-          <a href={routes.privacy} target="_blank" rel="noreferrer">
-            Privacy Policy
-          </a>
-          .
-        </Checkbox>
-        <Checkbox name="marketing" value="yes" defaultSelected={values['marketing'] !== undefined}>
-          {consentTexts.marketing.text}
-        </Checkbox>
-      </IdentityForm>
+      <Stack gap="form">
+        <GoogleNotice />
+        <IdentityForm submit="Sign up">
+          <div className={styles.names}>
+            <TextField {...text('firstName')} label="First name" autoComplete="given-name" />
+            <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
+          </div>
+          <TextField {...text('email')} label="E-mail" type="email" autoComplete="username" />
+          <NewPasswordField label="Password" error={errors['password']} />
+          <Checkbox
+            name="acceptTerms"
+            value="yes"
+            isRequired
+            defaultSelected={values['acceptTerms'] !== undefined}
+            error={errors['acceptTerms']}
+          >
+            I agree to the{' '}
+            <a href={routes.terms} target="_blank" rel="noreferrer">
+              Terms of Use
+            </a>{' '}
+            and the{' '}
+            <a href={routes.privacy} target="_blank" rel="noreferrer">
+              Privacy Policy
+            </a>
+            .
+          </Checkbox>
+          <Checkbox name="marketing" value="yes" defaultSelected={values['marketing'] !== undefined}>
+            {consentTexts.marketing.text}
+          </Checkbox>
+        </IdentityForm>
+        <GoogleLink target={target} opens />
+      </Stack>
     </IdentityPage>
   );
 }

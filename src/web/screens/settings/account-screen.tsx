@@ -1,10 +1,13 @@
 import { useAccount } from '#web/data/account-calls.ts';
 import { usePlans } from '#web/data/ecommerce-calls.ts';
+import { GoogleNotice } from '#web/parts/google-link.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { EmailSection } from './email-section.tsx';
+import { GoogleSection } from './google-section.tsx';
 import { NameSection } from './name-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -17,12 +20,15 @@ export function AccountScreen() {
   const { data } = account;
   return (
     <SettingsFrame title="Account">
+      <GoogleNotice />
       {data ? (
         <>
           <NameSection account={data} />
           <EmailSection account={data} />
           <PasswordSection account={data} />
+          <PasskeysSection />
           <SecondFactorSection account={data} />
+          <GoogleSection account={data} />
           <SessionsSection />
         </>
       ) : account.error ? (

@@ -8,8 +8,8 @@ import {
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Card } from '#web/widgets/card.tsx';
-import { PasswordField } from '#web/widgets/password-field.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
+import { OwnPassword } from './own-password.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -89,11 +89,5 @@ export function SecondFactorSection({ account }: { account: Account }) {
     >
       {(errors) => <OwnPassword error={errors['password']} />}
     </SettingsForm>
-  );
-}
-
-function OwnPassword({ error }: { error: string | undefined }) {
-  return (
-    <PasswordField label="Your password" name="password" autoComplete="current-password" error={error} />
   );
 }

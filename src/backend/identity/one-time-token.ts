@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth } from './auth.ts';
 
-const minutesOf = { 'reset-password': 60, 'verify-email': 24 * 60, 'change-email': 24 * 60 };
+const minutesOf = {
+  'reset-password': 60,
+  'verify-email': 24 * 60,
+  'change-email': 24 * 60,
+  'add-passkey': 5,
+  'passkey-log-in': 5,
+};
 type Purpose = keyof typeof minutesOf;
 
-/** A secret for a link in a mail; only its hash is stored. The value is whose it is, and what more it says. */
+/** A secret for a link in a mail or a challenge for a device; only its hash is stored. The value is whose it is, and what more it says. */
 export async function issueToken(auth: Auth, purpose: Purpose, value: string): Promise<string> {
   const { internalAdapter } = await auth.$context;
   const token = randomBytes(32).toString('base64url');

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#backend/platform/context.ts';
+import type { GoogleProfile } from './google.ts';
+
+type Db = Context['db'];
+
+const provider = 'google';
+
+export async function findGoogleOwner(db: Db, sub: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('user_id')
+    .where((e) => e.and({ provider_id: provider, account_id: sub }))
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+export async function hasGoogleAccount(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where((e) => e.and({ provider_id: provider, user_id: userId }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** We keep who it is, and none of Google's tokens. */
+export async function insertGoogleAccount(db: Db, userId: string, sub: string): Promise<void> {
+  await db
+    .insertInto('accounts')
+    .values({ id: randomUUID(), user_id: userId, provider_id: provider, account_id: sub })
+    .execute();
+}
+
+export async function deleteGoogleAccount(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('accounts')
+    .where((e) => e.and({ provider_id: provider, user_id: userId }))
+    .execute();
+}
+
+/** A new account without a password; Google has confirmed the address. */
+export async function insertPersonOfGoogle(
+  db: Db,
+  { sub, email, firstName, lastName }: GoogleProfile,
+  { portalCode, at }: { portalCode: string; at: Date },
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      email_verified: true,
+      name: `${firstName} ${lastName}`.trim(),
+      first_name: firstName,
+      last_name: lastName,
+      portal_code: portalCode,
+      created_at: at,
+    })
+    .execute();
+  await insertGoogleAccount(db, id, sub);
+  return id;
+}

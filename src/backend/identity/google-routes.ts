@@ -1,0 +1,151 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '#backend/platform/context.ts';
+import { Sealed } from '#backend/platform/encryption.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { createExchange } from '#backend/platform/http/http-exchange.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import { googleCallbackPath, googlePath } from '#contract/google.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import { safeTarget } from '#domain/portal/target.ts';
+import { Problem } from '#domain/problem.ts';
+import { createGoogle, type Google, type GoogleProfile } from './google.ts';
+import { type GoogleOutcome, logInWithGoogle } from './log-in-with-google.ts';
+import type { Welcome } from './passkey-routes.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+const visitCookie = '__Host-google';
+const visitSeconds = 10 * 60;
+const perMinute = 20;
+
+const Visit = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectUri: z.string(),
+  target: z.string(),
+  mayOpen: z.boolean(),
+  until: z.number(),
+});
+type Visit = z.infer<typeof Visit>;
+
+export interface GoogleNeeds {
+  welcome: Welcome;
+  /** Plan and mail of a new account. */
+  greetNewcomer: (context: Context, input: { userId: string; portal: Portal }) => Promise<void>;
+}
+
+/** There and back again. The browser that left carries the sealed rest of the visit; no other one may come back. */
+export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
+  const { platform } = server;
+  const { config, encryption, now, database } = platform;
+  const google: Google | null = config.google && createGoogle(config.google, now);
+
+  async function admit(request: FastifyRequest): Promise<Google> {
+    if (!google) throw new Problem('not_found');
+    await checkRateLimit(database.kysely, `google address ${request.ip}`, perMinute, 60);
+    return google;
+  }
+
+  server.fastify.get(googlePath, async (request, reply) => {
+    const asked = await admit(request);
+    const { exchange, sendCookies } = createExchange(server, request, reply);
+    const query = z
+      .object({ target: z.string().max(2000).optional(), open: z.literal('1').optional() })
+      .safeParse(request.query);
+    const secret = () => randomBytes(32).toString('base64url');
+    const visit: Visit = {
+      state: secret(),
+      nonce: secret(),
+      verifier: secret(),
+      redirectUri: `${relyingPartyOf(config, exchange).origin}${googleCallbackPath}`,
+      target: safeTarget(query.data?.target, ''),
+      mayOpen: query.data?.open !== undefined,
+      until: now().getTime() + visitSeconds * 1000,
+    };
+    const link = await asked.writeLink(visit);
+    const sealed = encryption.seal(JSON.stringify(visit), visitCookie);
+    exchange.setCookie(visitCookie, JSON.stringify(sealed), { httpOnly: true, maxAge: visitSeconds });
+    sendCookies();
+    return reply.redirect(link, 303);
+  });
+
+  function readVisit(request: FastifyRequest): Visit | null {
+    try {
+      const sealed = Sealed.parse(JSON.parse(request.cookies[visitCookie] ?? ''));
+      const visit = Visit.parse(JSON.parse(encryption.open(sealed, visitCookie)));
+      return visit.until > now().getTime() ? visit : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async function readProfile(asked: Google, request: FastifyRequest, visit: Visit | null) {
+    const query = z
+      .object({ code: z.string().max(2000), state: z.string().max(200) })
+      .safeParse(request.query);
+    if (!visit || !query.success || !isSame(query.data.state, visit.state))
+      throw new Problem('not_signed_in', { developerMessage: 'Google: no visit of this browser' });
+    return asked.readProfile(visit, query.data.code);
+  }
+
+  async function finish(request: FastifyRequest, reply: FastifyReply, visit: Visit, profile: GoogleProfile) {
+    const { exchange, sendCookies } = createExchange(server, request, reply);
+    const session = await server.findUser(request);
+    const { portal } = exchange;
+    const outcome = await inTransaction(platform, async (context) => {
+      const input = { profile, session, mayOpen: visit.mayOpen, client: exchange, portalCode: portal.code };
+      const result = await logInWithGoogle(context, { ...input, secret: config.sessionSecret });
+      if (result.kind !== 'signed-in') return result;
+      const { user } = result.signedIn;
+      if (result.isNew) await needs.greetNewcomer(context, { userId: user.id, portal });
+      await needs.welcome({ ...context, user: null }, result.signedIn, exchange);
+      return result;
+    });
+    sendCookies();
+    return outcome;
+  }
+
+  server.fastify.get(googleCallbackPath, async (request, reply) => {
+    const asked = await admit(request);
+    const { exchange } = createExchange(server, request, reply);
+    const routes = routesOf(exchange.portal);
+    const visit = readVisit(request);
+    reply.clearCookie(visitCookie, { path: '/', secure: true, sameSite: 'lax', httpOnly: true });
+    try {
+      const profile = await readProfile(asked, request, visit);
+      if (!visit) throw new Problem('not_signed_in');
+      const outcome = await finish(request, reply, visit, profile);
+      return await reply.redirect(addressAfter(outcome, visit, routes), 303);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      request.log.info({ reason: error.developerMessage }, 'a log-in with Google was refused');
+      return reply.redirect(`${routes.login}?notice=google-failed`, 303);
+    }
+  });
+}
+
+function addressAfter(outcome: GoogleOutcome, visit: Visit, routes: ReturnType<typeof routesOf>): string {
+  switch (outcome.kind) {
+    case 'signed-in':
+      return visit.target || (outcome.isNew ? routes.completeProfile({ hasDocument: false }) : routes.home);
+    case 'connected':
+      return `${routes.settings}?notice=google-connected`;
+    case 'other':
+      return `${routes.settings}?notice=google-other`;
+    case 'known':
+      return `${routes.login}?notice=google-known`;
+    case 'needs-code':
+      return `${routes.login}?notice=google-code`;
+    case 'unknown':
+      return `${routes.signup}?notice=google-unknown`;
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

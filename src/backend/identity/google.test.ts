@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { startFakeOpenId } from '#tests/fake-openid.ts';
+import { createTestServer, signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { codeAt, stepOf } from './totp.ts';
+
+const keys = { clientId: 'our-client', clientSecret: 'our-secret' };
+let platform: TestPlatform;
+let server: Server;
+let openId: Awaited<ReturnType<typeof startFakeOpenId>>;
+beforeAll(async () => {
+  openId = await startFakeOpenId(keys);
+  platform = await createTestPlatform();
+  platform.config.google = { ...keys, issuer: openId.issuer };
+  server = await createTestServer(platform);
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await openId.close();
+  await platform.drop();
+});
+beforeEach(async () => {
+  await platform.database.kysely.deleteFrom('rate_limits').execute();
+});
+
+/** Leaves for Google; answers where the browser was sent. */
+async function leave(client: TestClient, query = ''): Promise<URL> {
+  const { status, headers } = await client.ask('GET', `/auth/google${query}`);
+  expect(status).toBe(303);
+  return new URL(String(headers['location']));
+}
+/** Comes back; answers where the browser is sent then. */
+async function comeBack(client: TestClient, back: URL): Promise<string> {
+  const { status, headers } = await client.ask('GET', back.pathname + back.search);
+  expect(status).toBe(303);
+  return String(headers['location']);
+}
+const isSignedIn = async (client: TestClient) =>
+  (await client.ask('GET', '/id/api/v1/session')).status === 200;
+const isConnected = async (client: TestClient) =>
+  (await client.ask('GET', '/id/api/v1/account')).body.google === 'connected';
+const grace = { sub: 'g-1', email: 'Grace@example.com', given_name: 'Grace', family_name: 'Hopper' };
+
+it('somebody new opens an account with Google, confirmed and greeted, and logs in with it again', async () => {
+  const login = new TestClient(server);
+  expect(await comeBack(login, openId.agree(await leave(login), grace))).toBe(
+    '/signup?notice=google-unknown',
+  );
+  const client = new TestClient(server);
+  const link = await leave(client, '?open=1');
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: 'our-client',
+    redirect_uri: 'http://localhost:3000/auth/google/callback',
+    code_challenge_method: 'S256',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  await comeBack(client, openId.agree(link, grace));
+  const { body } = await client.ask('GET', '/id/api/v1/account');
+  expect(body).toEqual({
+    email: 'grace@example.com',
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    emailVerified: true,
+    hasPassword: false,
+    hasSecondFactor: false,
+    google: 'connected',
+  });
+  const mails = await platform.database.kysely
+    .selectFrom('outbox')
+    .select('subject')
+    .where('to_address', '=', 'grace@example.com')
+    .execute();
+  expect(mails).toEqual([{ subject: 'Welcome to Applywright' }]);
+  expect((await client.ask('GET', '/id/api/v1/consents')).body).toMatchObject([{ kind: 'terms' }]);
+  expect((await client.ask('DELETE', '/id/api/v1/account/google')).status).toBe(409);
+
+  const again = new TestClient(server);
+  const target = encodeURIComponent('/settings/account');
+  expect(await comeBack(again, openId.agree(await leave(again, `?target=${target}`), grace))).toBe(
+    '/settings/account',
+  );
+  expect(await isSignedIn(again)).toBe(true);
+});
+
+it('an account with the same address is not opened by Google until its owner connects it, signed in', async () => {
+  const email = 'owner@example.com';
+  const ana = await signUpClient(server, email);
+  const claims = { sub: 'g-owner', email };
+  const stranger = new TestClient(server);
+  expect(await comeBack(stranger, openId.agree(await leave(stranger, '?open=1'), claims))).toBe(
+    '/login?notice=google-known',
+  );
+  expect(await isSignedIn(stranger)).toBe(false);
+
+  const other = { sub: 'g-other', email: 'other@example.com' };
+  expect(await comeBack(ana, openId.agree(await leave(ana), other))).toMatch(/notice=google-other$/);
+  expect(await isConnected(ana)).toBe(false);
+  expect(await comeBack(ana, openId.agree(await leave(ana), claims))).toMatch(/notice=google-connected$/);
+  expect(await isConnected(ana)).toBe(true);
+  const ben = await signUpClient(server);
+  expect(await comeBack(ben, openId.agree(await leave(ben), claims))).toMatch(/notice=google-other$/);
+
+  const begin = await ana.ask('POST', '/id/api/v1/second-factor', { password: testPassword });
+  const code = codeAt(begin.body.secret, stepOf(new Date()));
+  await ana.ask('POST', '/id/api/v1/second-factor/confirm', { code });
+  const late = new TestClient(server);
+  expect(await comeBack(late, openId.agree(await leave(late), claims))).toBe('/login?notice=google-code');
+  expect(await isSignedIn(late)).toBe(false);
+  expect((await ana.ask('DELETE', '/id/api/v1/account/google')).status).toBe(200);
+  expect(await isConnected(ana)).toBe(false);
+});
+
+it('an account that was opened with somebody else’s address never gets their Google account', async () => {
+  await signUpClient(server, 'victim@example.com');
+  const squatter = await signUpClient(server, 'victim@example.com');
+  const claims = { sub: 'g-victim', email: 'victim@example.com' };
+  expect(await comeBack(squatter, openId.agree(await leave(squatter), claims))).toMatch(/google-other$/);
+});
+
+it.each<[string, Parameters<typeof openId.agree>[2]]>([
+  ['another nonce', { claims: { nonce: 'n' } }],
+  ['another client', { claims: { aud: 'their-client' } }],
+  ['another issuer', { claims: { iss: 'https://evil.example' } }],
+  ['an address nobody confirmed', { claims: { email_verified: false } }],
+  ['a token that is over', { claims: { exp: 1_000_000_000 } }],
+  ['a token of tomorrow', { claims: { iat: 4_000_000_000 } }],
+  ['a key nobody published', { foreignKey: true }],
+  ['a key nobody knows', { header: { kid: 'two' } }],
+  ['no signature', { header: { alg: 'none' } }],
+])('a token with %s signs nobody in', async (_what, fault) => {
+  const client = new TestClient(server);
+  const claims = { sub: 'g-fault', email: 'fault@example.com' };
+  const back = openId.agree(await leave(client, '?open=1'), claims, fault);
+  expect(await comeBack(client, back)).toBe('/login?notice=google-failed');
+  expect([...client.cookies.keys()]).toEqual([]);
+  expect(
+    await platform.database.kysely.selectFrom('users').where('email', '=', claims.email).execute(),
+  ).toEqual([]);
+});
+
+it('a code works once, in the browser that asked for it, with its own state', async () => {
+  const claims = { sub: 'g-once', email: 'once@example.com' };
+  const client = new TestClient(server);
+  const back = openId.agree(await leave(client, '?open=1'), claims);
+  const cookie = client.cookies.get('__Host-google') ?? '';
+  expect(cookie).not.toContain('verifier');
+  const thief = new TestClient(server);
+  expect(await comeBack(thief, back)).toMatch(/google-failed$/);
+  expect(await comeBack(client, back)).not.toMatch(/notice/);
+  const replayer = new TestClient(server);
+  replayer.cookies.set('__Host-google', cookie);
+  expect(await comeBack(replayer, back)).toMatch(/google-failed$/);
+
+  const victim = new TestClient(server);
+  await leave(victim, '?open=1');
+  const forced = openId.agree(await leave(new TestClient(server)), claims);
+  expect(await comeBack(victim, forced)).toMatch(/google-failed$/);
+  expect(await isSignedIn(victim)).toBe(false);
+});
+
+it('without keys there is no such way', async () => {
+  const plain = await createTestServer({ ...platform, config: { ...platform.config, google: null } });
+  expect((await new TestClient(plain).ask('GET', '/auth/google')).status).toBe(404);
+  expect((await new TestClient(plain).ask('GET', '/auth/google/callback')).status).toBe(404);
+  await plain.fastify.close();
+});

@@ -1,0 +1,67 @@
+import type { Context, SessionUser } from '#backend/platform/context.ts';
+import type { Client } from './auth.ts';
+import { insertConsent } from './consents.store.ts';
+import type { GoogleProfile } from './google.ts';
+import { findGoogleOwner, insertGoogleAccount, insertPersonOfGoogle } from './google-accounts.store.ts';
+import { openSession } from './open-session.ts';
+import { findSecondFactor } from './second-factors.store.ts';
+import { termsVersion } from './sign-up.ts';
+import type { SignedIn } from './signed-in.ts';
+import { findUserByEmail, isProvisional, lockAddress, markVerified } from './users.store.ts';
+
+export type GoogleOutcome =
+  | { kind: 'signed-in'; signedIn: SignedIn; isNew: boolean }
+  | { kind: 'connected' }
+  /** An account has the address: its owner logs in once and connects Google themselves. */
+  | { kind: 'known' }
+  /** Nobody has the address, and the person did not ask for an account. */
+  | { kind: 'unknown' }
+  /** The account asks for a second factor, which Google's word is not. */
+  | { kind: 'needs-code' }
+  /** Whoever is signed in has another address, or the Google account is somebody else's here. */
+  | { kind: 'other' };
+
+/** A Google account is tied to a person only by their own session; a shared address alone opens nothing. */
+export async function logInWithGoogle(
+  context: Context,
+  input: {
+    profile: GoogleProfile;
+    /** Who the browser is signed in as. */
+    session: SessionUser | null;
+    /** They asked for an account and saw the terms. */
+    mayOpen: boolean;
+    client: Client;
+    portalCode: string;
+    secret: string;
+  },
+): Promise<GoogleOutcome> {
+  const { profile, session, client, secret } = input;
+  const { db } = context;
+  await lockAddress(db, profile.email);
+  const ownerId = await findGoogleOwner(db, profile.sub);
+  if (session) return connect(context, session, { profile, ownerId });
+  const open = (userId: string) => openSession(context, { userId, client, byPasskey: false, secret });
+  if (ownerId !== null) {
+    if ((await findSecondFactor(context, ownerId))?.confirmed) return { kind: 'needs-code' };
+    return { kind: 'signed-in', signedIn: await open(ownerId), isNew: false };
+  }
+  if (await findUserByEmail(db, profile.email)) return { kind: 'known' };
+  if (!input.mayOpen) return { kind: 'unknown' };
+  const userId = await insertPersonOfGoogle(db, profile, { portalCode: input.portalCode, at: context.now() });
+  const consent = { kind: 'terms', version: termsVersion, at: context.now(), ip: client.ip };
+  await insertConsent(db, { userId, ...consent });
+  return { kind: 'signed-in', signedIn: await open(userId), isNew: true };
+}
+
+async function connect(
+  { db }: Context,
+  session: SessionUser,
+  { profile, ownerId }: { profile: GoogleProfile; ownerId: string | null },
+): Promise<GoogleOutcome> {
+  if (ownerId === session.id) return { kind: 'connected' };
+  const isOwn = session.email === profile.email && !(await isProvisional(db, session.id));
+  if (ownerId !== null || !isOwn) return { kind: 'other' };
+  await insertGoogleAccount(db, session.id, profile.sub);
+  await markVerified(db, session.id);
+  return { kind: 'connected' };
+}

@@ -1,0 +1,110 @@
+import type { PublicContext } from '#backend/platform/context.ts';
+import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
+import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import type { DisplayUser } from '#contract/identity.ts';
+import * as calls from '#contract/passkeys.ts';
+import { Problem } from '#domain/problem.ts';
+import { addPasskey, beginPasskey } from './add-passkey.ts';
+import { createAuth } from './auth.ts';
+import { confirmPerson } from './confirm-person.ts';
+import { countLogIn, forgiveLogIn } from './log-in-limits.store.ts';
+import { beginPasskeyLogIn, logInWithPasskey, refuse } from './log-in-with-passkey.ts';
+import { listPasskeysOf, writePasskeyName } from './passkeys.store.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { readSessionToken } from './session-token.ts';
+import type { SignedIn } from './signed-in.ts';
+import { spendChallenge } from './spend-challenge.ts';
+import { tellOfPasskey } from './tell-of-passkey.ts';
+
+export type Welcome = (
+  context: PublicContext,
+  signedIn: SignedIn,
+  exchange: HttpExchange,
+) => Promise<DisplayUser>;
+
+/** Doors for passkeys: a person's own, and logging in with one. */
+export function registerPasskeyRoutes(server: Server, welcome: Welcome): void {
+  const { platform } = server;
+  const { config, database } = platform;
+  const siteOf = (exchange: HttpExchange) => relyingPartyOf(config, exchange);
+  const placeOf = ({ portal }: HttpExchange) => ({ portal, origin: portalOrigin(config, portal) });
+  const tokenOf = ({ cookies }: HttpExchange) =>
+    readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
+
+  serveCall(server, calls.listPasskeys, ({ db, user }) => listPasskeysOf(db, user.id));
+
+  serveCall(server, calls.beginPasskey, async (context, { body }, exchange) => {
+    await confirmPerson(context, { token: tokenOf(exchange), ...body });
+    const options = await beginPasskey(context, {
+      auth: createAuth(context.db, config),
+      site: siteOf(exchange),
+    });
+    return { ...options };
+  });
+
+  serveCall(
+    server,
+    calls.addPasskey,
+    async (context, { body }, exchange, challenge: string | null) => {
+      if (challenge === null)
+        throw new Problem('invalid_request', {
+          developerMessage: 'unknown, used or old challenge',
+          uiSafeMessage: 'This took too long. Try again.',
+        });
+      const passkey = await addPasskey(context, { ...body, challenge, site: siteOf(exchange) });
+      await tellOfPasskey(context, { what: 'added', name: passkey.name, ...placeOf(exchange) });
+      return passkey;
+    },
+    ({ body }, _exchange, user) =>
+      spendChallenge(platform, {
+        clientDataJSON: body.credential.response.clientDataJSON,
+        purpose: 'add-passkey',
+        whose: user.id,
+      }),
+  );
+
+  serveCall(server, calls.renamePasskey, async ({ db, user }, { params, body }) => {
+    const passkey = await writePasskeyName(db, { id: params.passkeyId, userId: user.id, ...body });
+    if (!passkey) throw new Problem('not_found');
+    return passkey;
+  });
+
+  serveCall(server, calls.removePasskey, async (context, { params, body }, exchange) => {
+    await confirmPerson(context, { token: tokenOf(exchange), ...body });
+    const name = await removePasskey(context, { id: params.passkeyId });
+    await tellOfPasskey(context, { what: 'removed', name, ...placeOf(exchange) });
+    return { done: true as const };
+  });
+
+  serveCall(server, calls.beginPasskeyLogIn, async ({ db }, _input, exchange) => ({
+    ...(await beginPasskeyLogIn({ auth: createAuth(db, config), site: siteOf(exchange) })),
+  }));
+
+  serveCall(
+    server,
+    calls.logInWithPasskey,
+    async (context, { body }, exchange, challenge: string | null) => {
+      if (challenge === null) return refuse('unknown, used or old challenge');
+      const signedIn = await logInWithPasskey(context, {
+        credential: body.credential,
+        challenge,
+        site: siteOf(exchange),
+        client: exchange,
+        secret: config.sessionSecret,
+      });
+      await forgiveLogIn(context.db, { ip: exchange.ip });
+      return welcome(context, signedIn, exchange);
+    },
+    async ({ body }, { ip }) => {
+      await countLogIn(database.kysely, { ip });
+      return spendChallenge(platform, {
+        clientDataJSON: body.credential.response.clientDataJSON,
+        purpose: 'passkey-log-in',
+        whose: 'anybody',
+      });
+    },
+  );
+}

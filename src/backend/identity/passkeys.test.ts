@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { createSoftwarePasskey } from '#tests/software-passkey.ts';
+import { createTestServer, signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+
+let platform: TestPlatform;
+let server: Server;
+let now = new Date();
+beforeAll(async () => {
+  platform = await createTestPlatform({ now: () => now });
+  server = await createTestServer(platform);
+});
+afterAll(async () => {
+  await server.fastify.close();
+  await platform.drop();
+});
+beforeEach(async () => {
+  now = new Date();
+  await platform.database.kysely.deleteFrom('rate_limits').execute();
+});
+
+const origin = 'http://localhost:3000';
+type Device = ReturnType<typeof createSoftwarePasskey>;
+
+async function beginLogIn() {
+  return (await new TestClient(server).ask('POST', '/id/api/v1/login/passkey/begin')).body;
+}
+async function logIn(credential: ReturnType<Device['sign']>) {
+  const client = new TestClient(server);
+  return { client, ...(await client.ask('POST', '/id/api/v1/login/passkey', { credential })) };
+}
+async function addPasskey(client: TestClient, name = 'My laptop') {
+  const device = createSoftwarePasskey();
+  const { body: options } = await client.ask('POST', '/id/api/v1/passkeys/begin', {});
+  const credential = device.create(options, origin);
+  return { device, credential, ...(await client.ask('POST', '/id/api/v1/passkeys', { name, credential })) };
+}
+const listPasskeys = async (client: TestClient) => (await client.ask('GET', '/id/api/v1/passkeys')).body;
+
+it('a passkey is added, named, used without a password or code, renamed and removed, and each step is mailed', async () => {
+  const email = 'passkey@example.com';
+  const ana = await signUpClient(server, email);
+  const { device, status, body: passkey } = await addPasskey(ana);
+  expect([status, passkey]).toEqual([
+    201,
+    { id: expect.any(String), name: 'My laptop', createdAt: now.toISOString(), lastUsedAt: null },
+  ]);
+  const opened = await logIn(device.sign(await beginLogIn(), origin));
+  expect([opened.status, opened.body.userId]).toEqual([200, ana.userId]);
+  expect(opened.cookies.find(({ name }) => name === '__Host-sid')).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/',
+  });
+  expect((await opened.client.ask('GET', '/id/api/v1/session')).body.email).toBe(email);
+  const one = `/id/api/v1/passkeys/${passkey.id}`;
+  expect((await ana.ask('PATCH', one, { name: ' ' })).status).toBe(400);
+  expect((await ana.ask('PATCH', one, { name: 'Work laptop' })).body.name).toBe('Work laptop');
+  expect(await listPasskeys(ana)).toEqual([
+    { ...passkey, name: 'Work laptop', lastUsedAt: expect.any(String) },
+  ]);
+  expect((await ana.ask('POST', `${one}/remove`, {})).status).toBe(200);
+  expect((await ana.ask('POST', `${one}/remove`, {})).status).toBe(404);
+  expect(await listPasskeys(ana)).toEqual([]);
+  const removed = await logIn(device.sign(await beginLogIn(), origin));
+  expect([removed.status, removed.cookies]).toEqual([401, []]);
+  const mails = await platform.database.kysely
+    .selectFrom('outbox')
+    .select('subject')
+    .where('to_address', '=', email)
+    .where('subject', 'like', 'A passkey%')
+    .orderBy('created_at')
+    .execute();
+  expect(mails.map(({ subject }) => subject)).toEqual(['A passkey was added', 'A passkey was removed']);
+});
+
+it('a signature opens one session: its challenge works once, for five minutes, and its counter only rises', async () => {
+  const ana = await signUpClient(server);
+  const { device } = await addPasskey(ana);
+  const signature = device.sign(await beginLogIn(), origin);
+  expect((await logIn(signature)).status).toBe(200);
+  expect((await logIn(signature)).status).toBe(401);
+  const copied = device.sign(await beginLogIn(), origin, { counts: false });
+  expect((await logIn(copied)).status).toBe(401);
+  expect((await logIn(device.sign({ challenge: 'made-up', rpId: 'localhost' }, origin))).status).toBe(401);
+  const old = await beginLogIn();
+  await sql`update verifications set expires_at = now() - interval '1 second'`.execute(
+    platform.database.kysely,
+  );
+  expect((await logIn(device.sign(old, origin))).status).toBe(401);
+  const refused = await beginLogIn();
+  expect((await logIn(device.sign(refused, 'https://evil.example'))).status).toBe(401);
+  expect((await logIn(device.sign(refused, origin))).status).toBe(401);
+});
+
+it('two log-ins with one signature at the same moment open one session', async () => {
+  const ana = await signUpClient(server);
+  const { device } = await addPasskey(ana);
+  const signature = device.sign(await beginLogIn(), origin);
+  const both = await Promise.all([logIn(signature), logIn(signature)]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+});
+
+it('nobody gets in from another site, as another person, or without unlocking the device', async () => {
+  const [ana, ben] = [await signUpClient(server), await signUpClient(server)];
+  const [{ device: anas }, { device: bens }] = [await addPasskey(ana), await addPasskey(ben)];
+  const attempts = [
+    anas.sign(await beginLogIn(), 'https://evil.example'),
+    anas.sign(await beginLogIn(), 'http://flx.localhost:3000'),
+    anas.sign({ ...(await beginLogIn()), rpId: 'evil.example' }, origin),
+    anas.sign(await beginLogIn(), origin, { as: Buffer.from(ben.userId).toString('base64url') }),
+    anas.sign(await beginLogIn(), origin, { flags: 0x01 }),
+    { ...anas.sign(await beginLogIn(), origin), id: bens.sign(await beginLogIn(), origin).id },
+    createSoftwarePasskey().sign(await beginLogIn(), origin, { as: 'bm9ib2R5' }),
+  ];
+  for (const attempt of attempts) {
+    const { status, cookies, body } = await logIn(attempt);
+    expect([status, cookies]).toEqual([401, []]);
+    expect(body.message).toBe('This passkey opens no account here. Log in another way, or try again.');
+  }
+  expect((await logIn(anas.sign(await beginLogIn(), origin))).body.userId).toBe(ana.userId);
+});
+
+it('a new passkey must answer its own challenge, here, and belongs to one person', async () => {
+  const [ana, ben] = [await signUpClient(server), await signUpClient(server)];
+  const begin = async () => (await ana.ask('POST', '/id/api/v1/passkeys/begin', {})).body;
+  const keep = (client: TestClient, credential: object) =>
+    client.ask('POST', '/id/api/v1/passkeys', { name: 'Key', credential });
+  const device = createSoftwarePasskey();
+  expect((await keep(ana, device.create(await begin(), 'https://evil.example'))).status).toBe(400);
+  expect((await keep(ben, device.create(await begin(), origin))).status).toBe(400);
+  expect((await keep(ana, device.create({ ...(await begin()), challenge: 'made-up' }, origin))).status).toBe(
+    400,
+  );
+  const good = device.create(await begin(), origin);
+  expect((await keep(ana, good)).status).toBe(201);
+  expect((await keep(ana, good)).status).toBe(400);
+  expect((await keep(ana, device.create(await begin(), origin))).status).toBe(400);
+  expect(await listPasskeys(ben)).toEqual([]);
+  expect(await listPasskeys(ana)).toHaveLength(1);
+});
+
+it('adding and removing need a log-in of the last 15 minutes, or the password', async () => {
+  const ana = await signUpClient(server);
+  const { body: passkey } = await addPasskey(ana);
+  now = new Date(now.getTime() + 16 * 60_000);
+  for (const path of ['begin', `${passkey.id}/remove`]) {
+    const ask = (body: object) => ana.ask('POST', `/id/api/v1/passkeys/${path}`, body);
+    expect((await ask({})).body.fields).toEqual({
+      password: 'You logged in a while ago. Enter your password to go on',
+    });
+    expect((await ask({ password: 'not the right one 1' })).status).toBe(400);
+    expect((await ask({ password: testPassword })).status).toBe(200);
+  }
+});

@@ -1,0 +1,21 @@
+import type { Config } from '#backend/platform/config.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+
+/** The site a passkey is for: each portal has its own, and only its own address counts. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+  name: string;
+}
+
+/** Made from the configuration; the request only chooses between the service's own address and its portal's. */
+export function relyingPartyOf(
+  config: Pick<Config, 'publicUrl' | 'defaultPortal'>,
+  request: { origin: string; portal: Portal },
+): RelyingParty {
+  const own = new URL(config.publicUrl);
+  const isOwn = request.origin.endsWith(`://${own.host}`);
+  const origin = isOwn ? own.origin : portalOrigin(config, request.portal);
+  return { id: new URL(origin).hostname, origin, name: request.portal.name };
+}

@@ -1,0 +1,18 @@
+/** Where a browser leaves for Google, and where it comes back: pages, not calls. */
+export const googlePath = '/auth/google';
+export const googleCallbackPath = '/auth/google/callback';
+
+/** What the person is told where they arrive, by `?notice=`. */
+export const googleNotices = {
+  'google-failed':
+    'Google did not confirm who you are. Nothing has changed: try again, or log in another way.',
+  'google-known':
+    'There is an account with your Google address. Log in to it, then connect Google in your settings.',
+  'google-code':
+    'Your account asks for a second factor. Log in with your password and code, or with a passkey.',
+  'google-unknown':
+    'There is no account with your Google address yet. Continue with Google here to open one.',
+  'google-connected': 'Google is connected. The next log-in can use it.',
+  'google-other':
+    'This Google account has another address than your account here, or is connected to another one. Nothing has changed.',
+} as const;

@@ -1,0 +1,123 @@
+/** Keys on a person's own devices that open the account without a password. */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { DisplayUser } from './identity.ts';
+
+const bodyLimitBytes = 64 * 1024;
+const Bytes = z.string().min(1).max(16_384);
+const Name = z.string().trim().min(1, 'Field is required').max(60);
+/** Asked for only when the person logged in a while ago. */
+const Confirmation = z.object({ password: z.string().max(128).optional() });
+const PasskeyParams = z.object({ passkeyId: z.uuid() });
+
+/** What the browser's `parse…OptionsFromJSON` reads. */
+const CeremonyOptions = z.looseObject({ challenge: z.string() });
+
+const credential = { id: Bytes, rawId: Bytes, type: z.literal('public-key') };
+
+/** What the browser's `toJSON` wrote of a new key. */
+export const NewCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Bytes,
+    attestationObject: Bytes,
+    transports: z.array(z.string().max(40)).max(10).default([]),
+  }),
+});
+
+/** What it wrote of a signature. */
+export const SignedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+    userHandle: Bytes,
+  }),
+});
+
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+export const listPasskeys = defineCall({
+  service: 'identity',
+  method: 'GET',
+  path: '/passkeys',
+  summary: "The person's passkeys, oldest first",
+  access: 'session',
+  answer: z.array(Passkey),
+});
+
+export const beginPasskey = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/passkeys/begin',
+  summary: 'A challenge for a new passkey; needs a log-in of the last 15 minutes or the password',
+  access: 'session',
+  body: Confirmation,
+  answer: CeremonyOptions,
+  ratePerMinute: 10,
+});
+
+export const addPasskey = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/passkeys',
+  summary: 'Keep the new passkey that answered the challenge',
+  access: 'session',
+  body: z.object({ name: Name, credential: NewCredential }),
+  answer: Passkey,
+  status: 201,
+  bodyLimitBytes,
+  ratePerMinute: 10,
+});
+
+export const renamePasskey = defineCall({
+  service: 'identity',
+  method: 'PATCH',
+  path: '/passkeys/:passkeyId',
+  summary: 'Give a passkey another name',
+  access: 'session',
+  params: PasskeyParams,
+  body: z.object({ name: Name }),
+  answer: Passkey,
+});
+
+export const removePasskey = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/passkeys/:passkeyId/remove',
+  summary: 'Forget a passkey; needs a log-in of the last 15 minutes or the password',
+  access: 'session',
+  params: PasskeyParams,
+  body: Confirmation,
+  answer: z.object({ done: z.literal(true) }),
+  ratePerMinute: 10,
+});
+
+export const beginPasskeyLogIn = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/login/passkey/begin',
+  summary: 'A challenge for logging in with a passkey; it works once, for 5 minutes',
+  access: 'public',
+  answer: CeremonyOptions,
+  ratePerMinute: 30,
+});
+
+export const logInWithPasskey = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/login/passkey',
+  summary: 'Sign in with a passkey; no code is asked for beside it',
+  access: 'public',
+  body: z.object({ credential: SignedCredential }),
+  answer: DisplayUser,
+  bodyLimitBytes,
+  ratePerMinute: 30,
+});

@@ -1,0 +1,30 @@
+import { googlePath } from '#contract/google.ts';
+import { useGoogleNotice, useHasGoogle } from '#web/data/google.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+
+/** The way in over Google, where the service has keys for it. */
+export function GoogleLink({ target, opens = false }: { target: string | null; opens?: boolean }) {
+  const routes = useRoutes();
+  if (!useHasGoogle()) return null;
+  const query = new URLSearchParams({ ...(target ? { target } : {}), ...(opens ? { open: '1' } : {}) });
+  return (
+    <>
+      <LinkButton plain full variant="secondary" href={`${googlePath}?${query.toString()}`}>
+        Continue with Google
+      </LinkButton>
+      {opens && (
+        <p>
+          By continuing with Google you agree to the <a href={routes.terms}>Terms of Use</a> and the{' '}
+          <a href={routes.privacy}>Privacy Policy</a>.
+        </p>
+      )}
+    </>
+  );
+}
+
+export function GoogleNotice() {
+  const notice = useGoogleNotice();
+  return notice && <Banner tone={notice.isGood ? 'ok' : 'warn'}>{notice.text}</Banner>;
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import type { Passkey } from '#contract/passkeys.ts';
+import { useRemovePasskey, useRenamePasskey } from '#web/data/passkeys.ts';
+import { ApiFailure } from '#web/data/request.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import { OwnPassword } from './own-password.tsx';
+import styles from './settings.module.css';
+
+const day = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
+
+type Change = 'rename' | 'remove';
+const changes: readonly [Change, string][] = [
+  ['rename', 'Rename'],
+  ['remove', 'Remove'],
+];
+
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const [change, setChange] = useState<Change | null>(null);
+  const { name, createdAt, lastUsedAt } = passkey;
+  const used = lastUsedAt === null ? 'not used yet' : `last used ${day(lastUsedAt)}`;
+  return (
+    <li className={styles.row}>
+      <div>
+        <Text look="subheading" as="span">
+          {name}
+        </Text>
+        <Text>{`Added ${day(createdAt)}, ${used}`}</Text>
+      </div>
+      <div className={styles.actions}>
+        {changes.map(([kind, label]) => (
+          <Button
+            key={kind}
+            variant="ghost"
+            size="md"
+            aria-label={`${label} ${name}`}
+            aria-expanded={change === kind}
+            onPress={() => setChange(change === kind ? null : kind)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {change && <ChangePasskey passkey={passkey} change={change} onEnd={() => setChange(null)} />}
+    </li>
+  );
+}
+
+interface ChangePasskeyProps {
+  passkey: Passkey;
+  change: Change;
+  onEnd: () => void;
+}
+
+function ChangePasskey({ passkey: { id, name }, change, onEnd }: ChangePasskeyProps) {
+  const rename = useRenamePasskey();
+  const remove = useRemovePasskey();
+  const { error, isPending } = change === 'rename' ? rename : remove;
+  const fields = error instanceof ApiFailure ? error.fields : {};
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (field: string) => {
+      const value = data.get(field);
+      return typeof value === 'string' ? value : '';
+    };
+    if (change === 'rename') rename.mutate({ id, name: text('name') }, { onSuccess: onEnd });
+    else remove.mutate({ id, ...(text('password') ? { password: text('password') } : {}) });
+  }
+  return (
+    <form className={styles.change} noValidate onSubmit={send}>
+      {change === 'rename' ? (
+        <TextField
+          label={`New name for ${name}`}
+          name="name"
+          maxLength={60}
+          defaultValue={name}
+          error={fields['name']}
+        />
+      ) : (
+        <Text>You can no longer log in with it. Delete it on the device as well.</Text>
+      )}
+      {fields['password'] && <OwnPassword error={fields['password']} />}
+      {error && Object.keys(fields).length === 0 && <Banner tone="bad">{error.message}</Banner>}
+      <div>
+        <Button
+          type="submit"
+          size="md"
+          variant={change === 'remove' ? 'destructive' : 'secondary'}
+          loading={isPending}
+        >
+          {change === 'rename' ? 'Save the new name' : 'Remove this passkey'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { checkAccess } from './check-access.ts';
+import { seedPerson } from './seeded-person.ts';
+import { expect, test } from './watched-page.ts';
+
+test('a passkey is added in the settings, renamed, opens the account without a password, and is removed', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const person = await seedPerson(page);
+  await page.goto('/settings/account');
+  await page.getByLabel('What you call it').fill('My laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Added. The next log-in can use it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename My laptop' }).click();
+  await page.getByLabel('New name for My laptop').fill('Work laptop');
+  await page.getByRole('button', { name: 'Save the new name' }).click();
+  await expect(page.getByText(/^Added .+, not used yet$/)).toBeVisible();
+  await checkAccess(page);
+
+  await page.context().clearCookies();
+  await page.goto('/settings/account');
+  await page.waitForURL('**/login?target=*');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL('**/settings/account');
+  await expect(page.getByText(person.email).first()).toBeVisible();
+  await expect(page.getByText(/^Added .+, last used /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('button', { name: 'Remove this passkey' }).click();
+  await expect(page.getByText('Work laptop')).toBeHidden();
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('This passkey opens no account here.');
+});
