@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { percentile, readOwnCpu, round } from './bench-jobs/measure.ts';
 import { openBenchHome } from './bench-jobs/open-bench-home.ts';
 import {
@@ -33,6 +34,8 @@ export async function benchPoll([people = '1000', duration = '90']: string[]): P
       await addBenchApplications(platform, person, { jobIds, statuses });
       crowd.push(person);
     }
+    // As the database does by itself within a minute or two.
+    await sql`ANALYZE`.execute(platform.database.kysely);
     console.error(`${crowd.length} people are there`);
     const api = await startApi(platform, port);
     try {
