@@ -1,4 +1,5 @@
 /** Server-sent events: one LISTEN per process, one stream per browser, resumable by Last-Event-ID. */
+import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { SessionUser } from '#backend/platform/context.ts';
 import {
@@ -19,7 +20,8 @@ interface Stream {
   isSignedIn(): Promise<boolean>;
 }
 
-const heartbeatMs = 15_000;
+/** Told at times of its own to each stream: all at once would hold everything else up. */
+const heartbeatMs = { least: 12_000, most: 15_000 };
 const streamsPerPerson = 10;
 const largestBacklogBytes = 1024 * 1024;
 
@@ -59,9 +61,6 @@ export async function serveEvents(server: Server): Promise<void> {
     (payload) => void notify(payload).catch(failed),
     () => void Promise.all(all().map(replay)).catch(failed),
   );
-  const heartbeat = setInterval(() => {
-    for (const stream of all()) stream.response.write(': still here\n\n');
-  }, heartbeatMs);
 
   server.fastify.get<{ Querystring: { lastEventId?: string } }>(eventStreamPath, async (request, reply) => {
     const rule = { access: 'session' as const, ratePerMinute: { name: 'stream', limit: 60 } };
@@ -81,7 +80,12 @@ export async function serveEvents(server: Server): Promise<void> {
     const own = streams.get(user.id) ?? new Set();
     streams.set(user.id, own.add(stream));
     if (own.size > streamsPerPerson) [...own][0]?.response.end();
+    const heartbeat = setInterval(
+      () => response.write(': still here\n\n'),
+      randomInt(heartbeatMs.least, heartbeatMs.most),
+    );
     response.on('close', () => {
+      clearInterval(heartbeat);
       own.delete(stream);
       if (own.size === 0 && streams.get(user.id) === own) streams.delete(user.id);
     });
@@ -90,7 +94,6 @@ export async function serveEvents(server: Server): Promise<void> {
   });
 
   server.fastify.addHook('preClose', async () => {
-    clearInterval(heartbeat);
     await stopListening();
     for (const stream of all()) stream.response.end();
   });
