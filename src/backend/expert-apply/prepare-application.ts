@@ -1,14 +1,17 @@
 import type { ReadOutcome } from '#automation/read-questions.ts';
 import { findJob } from '#backend/jobs/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { AskModel } from '#backend/platform/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Job } from '#domain/job/job.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
 import { asksForLetterFile, findBlocker } from '#domain/question/match-answers.ts';
 import { isReadyForQuickApply } from '#domain/question/ready-for-quick-apply.ts';
+import { withDrafts } from '#domain/question/write-draft.ts';
 import { answerForm, type LetterFile } from './answer-form.ts';
 import { type Application, changeApplication, findApplication, markWaiting } from './application.store.ts';
+import { draftAnswers } from './draft-answers.ts';
 import { findPause } from './hold.store.ts';
 import { type Print, printLetter } from './print-letter.ts';
 import { takeTurn } from './take-turn.ts';
@@ -23,7 +26,11 @@ const worthAnotherLook: readonly FailureCode[] = [
 /** Reads the employer's form and prepares the answers. Repeating it is harmless. */
 export async function prepareApplication(
   platform: Platform,
-  { readForm, print }: { readForm: (url: string) => Promise<ReadOutcome>; print: Print },
+  {
+    readForm,
+    print,
+    ask = null,
+  }: { readForm: (url: string) => Promise<ReadOutcome>; print: Print; ask?: AskModel | null },
   input: {
     applicationId: string;
     lastTry: boolean;
@@ -53,7 +60,9 @@ export async function prepareApplication(
   await at('prepare read');
   if (reading.outcome === 'read') {
     const letter = asksForLetterFile(reading.form) ? await printLetter(platform, print, application) : null;
-    await finishPreparation(platform, application, { form: reading.form, job: found, letter, at });
+    const { form } = reading;
+    const drafts = ask ? await draftAnswers(platform, ask, { application, form, job: found }) : null;
+    await finishPreparation(platform, application, { form, job: found, letter, drafts, at });
   } else if (worthAnotherLook.includes(reading.code) && !input.lastTry) {
     throw new Error(`Reading the form ended with ${reading.code}`);
   } else {
@@ -64,7 +73,13 @@ export async function prepareApplication(
 async function finishPreparation(
   platform: Platform,
   application: Application,
-  read: { form: EmployerForm; job: Job; letter: LetterFile | null; at: (point: string) => Promise<void> },
+  read: {
+    form: EmployerForm;
+    job: Job;
+    letter: LetterFile | null;
+    drafts: ReadonlyMap<string, string> | null;
+    at: (point: string) => Promise<void>;
+  },
 ): Promise<void> {
   const blocker = findBlocker(read.form, { letter: read.letter !== null });
   if (blocker) {
@@ -76,7 +91,8 @@ async function finishPreparation(
   }
   await inTransaction(platform, async (context) => {
     if (!(await stillPreparing(context, application.id))) return;
-    const answers = await answerForm(context, application, read.form, read.letter);
+    const prepared = await answerForm(context, application, read.form, read.letter);
+    const answers = read.drafts ? withDrafts(prepared, read.drafts) : prepared;
     const status = isReadyForQuickApply(answers) ? 'ReadyForQuickApply' : 'ReadyForReview';
     await changeApplication(context, application.id, { status, form: read.form, answers }, context.now());
     await context.publish(application.userId, {

@@ -3,6 +3,7 @@ import { printToPdf } from '#automation/print.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
 import { jobsClosedTask } from '#backend/jobs/task-definitions.ts';
+import { connectModel } from '#backend/platform/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';
 import { expireApplications } from './expire-applications.ts';
@@ -19,6 +20,8 @@ export async function registerTasks(queue: TaskQueue, platform: Platform, browse
   const concurrency = platform.config.workerConcurrency;
   const readForm = (url: string) => readQuestions(browser, { url, deadlineMs: readingBudgetMs });
   const print = (html: string) => printToPdf(browser, html);
+  const { model } = platform.config;
+  const ask = model && connectModel(model);
   const fault = faultAt(platform.config);
   const sender = { send: (brief: Brief, hooks: SubmitHooks) => submit(browser, brief, hooks), fault };
   await queue.work(
@@ -26,7 +29,7 @@ export async function registerTasks(queue: TaskQueue, platform: Platform, browse
     ({ applicationId }, { attempt, signal }) =>
       prepareApplication(
         platform,
-        { readForm, print },
+        { readForm, print, ask },
         {
           applicationId,
           lastTry: attempt > prepareTask.retryLimit,

@@ -70,6 +70,9 @@ export const variables = z.object({
   EMPLOYER_CAP: whole(1, 1000).default(usualEmployerCap),
   PROOF_DAYS: whole(1, 36_500).default(730),
   FAULT_POINT: z.string().optional(),
+  MODEL_URL: address(/^https?$/, 'https://models.example.com/v1').optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_KEY: z.string().optional(),
   SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com:465').optional(),
   MAIL_FROM: z
     .string()
@@ -111,6 +114,7 @@ const STRIPE_KEYS = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: Stripe needs b
 
 const GOOGLE_KEYS = 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: logging in with Google needs both';
 
+const MODEL_PAIR = 'MODEL_URL, MODEL_NAME: drafts need both an address and a model';
 const MAIL_PAIR = 'SMTP_URL, MAIL_FROM: mail needs both a server and a sender';
 
 function findProductionMistakes(env: Record<string, string | undefined>): string[] {
@@ -143,6 +147,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...(Boolean(given.STRIPE_SECRET_KEY) === Boolean(given.STRIPE_WEBHOOK_SECRET) ? [] : [STRIPE_KEYS]),
     ...(Boolean(given.SMTP_URL) === Boolean(given.MAIL_FROM) ? [] : [MAIL_PAIR]),
     ...(Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET) ? [] : [GOOGLE_KEYS]),
+    ...(Boolean(given.MODEL_URL) === Boolean(given.MODEL_NAME) ? [] : [MODEL_PAIR]),
     ...(production ? findProductionMistakes(given) : []),
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
@@ -180,6 +185,10 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     employerCap: values.EMPLOYER_CAP,
     proofDays: values.PROOF_DAYS,
     faultPoint: values.FAULT_POINT,
+    model:
+      values.MODEL_URL && values.MODEL_NAME
+        ? { url: values.MODEL_URL.replace(/\/+$/, ''), name: values.MODEL_NAME, key: values.MODEL_KEY }
+        : null,
     allowedPrivateHosts: values.ALLOWED_PRIVATE_HOSTS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
