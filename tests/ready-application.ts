@@ -139,7 +139,7 @@ export function answered(field: FormField, answer: string): PreparedAnswer {
 export async function addReadyApplication(
   platform: Platform,
   person: Person,
-  changes: { answers?: PreparedAnswer[]; title?: string; company?: string } = {},
+  changes: { answers?: PreparedAnswer[]; title?: string; company?: string; postingId?: string } = {},
 ): Promise<string> {
   const jobId = await addOpenJob(platform, changes);
   const answers = changes.answers ?? [answered(textField('name', 'Full name'), 'Ana Test')];
@@ -152,7 +152,10 @@ export async function addReadyApplication(
       document_id: person.documentId,
       job_id: jobId,
       status: 'ReadyForReview',
-      form: JSON.stringify(formWith(answers.map((answer) => answer.field))),
+      form: JSON.stringify({
+        ...formWith(answers.map((answer) => answer.field)),
+        postingId: changes.postingId ?? jobId,
+      }),
       answers: JSON.stringify(answers),
     })
     .execute();

@@ -12,7 +12,13 @@ import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { validateAnswer } from '#domain/question/validate-answer.ts';
 import { type Application, changeApplication } from './application.store.ts';
 import { approvalHash } from './approval-hash.ts';
-import { appendStep, countForEmployer, hasReachedEmployer, insertAttempt } from './attempt.store.ts';
+import {
+  appendStep,
+  countForEmployer,
+  hasReachedEmployer,
+  insertAttempt,
+  type Posting,
+} from './attempt.store.ts';
 import { findCautions } from './find-cautions.ts';
 import { findSentFiles } from './find-sent-files.ts';
 import { submitTask } from './task-definitions.ts';
@@ -52,7 +58,8 @@ export async function approveApplication(
   }
   requireAnswered(answers);
   if (!(await isPremium(context, { userId: context.user.id }))) throw new Problem('not_premium');
-  if (await hasReachedEmployer(context.db, context.user.id, job)) {
+  const hasReached = (posting: Posting) => hasReachedEmployer(context.db, context.user.id, posting);
+  if ((await hasReached(job)) || (await hasReached(application.form))) {
     throw new Problem('conflict', {
       uiSafeMessage: 'An application of yours may already have reached this employer.',
     });

@@ -76,15 +76,26 @@ export async function insertAttempt(
     .execute();
 }
 
+/** Also under another address: an attempt counts for the posting it was listed as and for the one its form belongs to. */
 export async function hasReachedEmployer(db: Db, userId: string, posting: Posting): Promise<boolean> {
   const row = await db
     .selectFrom('attempts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('ats', '=', posting.ats)
-    .where('tenant', '=', posting.tenant)
-    .where('posting_id', '=', posting.postingId)
-    .where('state', 'in', [...armedStates])
+    .innerJoin('applications', 'applications.id', 'attempts.application_id')
+    .select('attempts.id')
+    .where('attempts.user_id', '=', userId)
+    .where('attempts.state', 'in', [...armedStates])
+    .where((query) =>
+      query.or([
+        query.and({
+          'attempts.ats': posting.ats,
+          'attempts.tenant': posting.tenant,
+          'attempts.posting_id': posting.postingId,
+        }),
+        sql<boolean>`applications.form->>'ats' = ${posting.ats}
+          AND applications.form->>'tenant' = ${posting.tenant}
+          AND applications.form->>'postingId' = ${posting.postingId}`,
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -196,10 +207,17 @@ export async function armAttempt(db: Db, id: string, run: number): Promise<boole
             .selectFrom('attempts as other')
             .select('other.id')
             .whereRef('other.user_id', '=', 'attempts.user_id')
-            .whereRef('other.ats', '=', 'attempts.ats')
-            .whereRef('other.tenant', '=', 'attempts.tenant')
-            .whereRef('other.posting_id', '=', 'attempts.posting_id')
-            .where('other.state', 'in', [...armedStates]),
+            .where('other.state', 'in', [...armedStates])
+            .where(
+              sql<boolean>`((other.ats, other.tenant, other.posting_id) = (attempts.ats, attempts.tenant, attempts.posting_id)
+                OR EXISTS (
+                  SELECT FROM applications own, applications sent
+                  WHERE own.id = attempts.application_id AND sent.id = other.application_id
+                    AND own.form->>'ats' = sent.form->>'ats'
+                    AND own.form->>'tenant' = sent.form->>'tenant'
+                    AND own.form->>'postingId' = sent.form->>'postingId'
+                ))`,
+            ),
         ),
       ),
     )

@@ -136,6 +136,28 @@ it.each(['armed', 'clicked'] as const)(
   },
 );
 
+it('the same posting listed under another address is never sent twice', async () => {
+  const person = await addPerson(home, { credits: 3 });
+  const twin = { postingId: 'one-posting' };
+  const [first, second, third] = [
+    await addReadyApplication(home, person, { ...twin, company: 'Acme' }),
+    await addReadyApplication(home, person, { ...twin, company: 'Careers of Acme' }),
+    await addReadyApplication(home, person, { ...twin, company: 'Board of Acme' }),
+  ];
+  const attempts = [await approve(person, first), await approve(person, second)];
+  const arms: boolean[] = [];
+  for (const attemptId of attempts)
+    await run(attemptId, async (hooks) => {
+      const mayArm = await hooks.arm();
+      arms.push(mayArm);
+      if (mayArm) return { outcome: 'confirmed', confirmation };
+      return { outcome: 'stopped', code: 'failure_invalid_application', detail: 'Sent before', retry: false };
+    });
+  expect(arms).toEqual([true, false]);
+  await expect(approve(person, third)).rejects.toThrow('may already have reached this employer');
+  expect((await stateOf(person, second)).ledger).toMatchObject({ captured: 1, reserved: 0 });
+});
+
 it('an interruption after the confirmation was seen still ends as Success', async () => {
   const { person, applicationId, attemptId } = await begin();
   await expect(
