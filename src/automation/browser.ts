@@ -1,4 +1,4 @@
-import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type Browser as Chromium, chromium, type Page, request } from 'playwright-core';
 import type { SentRequest } from '#automation/employers/employer-adapter.ts';
 import type { Resolve } from './check-address.ts';
 import { openEgress } from './egress.ts';
@@ -24,6 +24,8 @@ export interface Browser {
   version: string;
   /** A fresh, isolated page for one run; everything of it is gone afterwards. */
   withPage<T>(work: (page: Page) => Promise<T>, options?: PageOptions): Promise<T>;
+  /** The page as its server sends it, by the same way out and without drawing it; null unless it is there. */
+  fetchPage(url: string, timeoutMs: number): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -91,9 +93,25 @@ export async function openBrowser({
         if (replay) await replayPage(context, replay);
         const page = await context.newPage();
         context.on('page', (popup) => void popup.close().catch(() => undefined));
-        return await work(page);
+        const flood = await watchFlood(context, page);
+        return await work(page).catch((error: unknown) => {
+          throw flood.isEndless ? new Error('The page does not end') : error;
+        });
       } finally {
         await context.close().catch(() => undefined);
+      }
+    },
+    async fetchPage(url, timeoutMs) {
+      const context = await request.newContext({ proxy: { server: egress.server, bypass: '<-loopback>' } });
+      try {
+        const answer = await context.get(url, { maxRedirects: 0, timeout: timeoutMs });
+        if (answer.status() !== 200) return null;
+        const html = await answer.text();
+        // What is not plainly UTF-8 is the browser's to decipher.
+        const declared = `${answer.headers()['content-type']} ${/<meta[^>]+charset[^>]+>/i.exec(html.slice(0, 2_000))?.[0]}`;
+        return /charset=["']?utf-8/i.test(declared) ? html : null;
+      } finally {
+        await context.dispose();
       }
     },
     async close() {
@@ -101,6 +119,29 @@ export async function openBrowser({
       await egress.close();
     },
   };
+}
+
+/** More than any career page needs; without an end the machine's memory would be used up. */
+const most = { frames: 100, bytes: 64 * 1024 * 1024 };
+
+/** Closes a page that opens frames or sends data without end, and so ends the work on it. */
+async function watchFlood(context: BrowserContext, page: Page): Promise<{ isEndless: boolean }> {
+  const seen = { isEndless: false, frames: 0, bytes: 0 };
+  const end = () => {
+    seen.isEndless = true;
+    void page.close().catch(() => undefined);
+  };
+  page.on('frameattached', () => {
+    seen.frames += 1;
+    if (seen.frames === most.frames) end();
+  });
+  const session = await context.newCDPSession(page);
+  session.on('Network.dataReceived', ({ dataLength }) => {
+    seen.bytes += dataLength;
+    if (seen.bytes > most.bytes && !seen.isEndless) end();
+  });
+  await session.send('Network.enable');
+  return seen;
 }
 
 async function blockWrites(context: BrowserContext, lets: (request: SentRequest) => boolean): Promise<void> {

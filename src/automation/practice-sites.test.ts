@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openForm } from '#automation/open-form.ts';
 import { submit } from '#automation/submit.ts';
+import { compareForms } from '#domain/question/employer-form.ts';
 import type { FormField } from '#practice/form/form-field.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
+import { practiceJobs } from '#practice/practice-jobs.ts';
 import { listSiteFields } from '#practice/sites/site-fields.ts';
 import { siteJobs, sites } from '#practice/sites/site-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
@@ -69,3 +72,19 @@ test.concurrent.each(readWhole)(
       ]);
   },
 );
+
+test.concurrent('a form that was read without drawing its page is the form that the page shows', async () => {
+  const lever = practiceJobs
+    .filter((job) => job.ats === 'lever')
+    .toSorted((a, b) => b.questions.length - a.questions.length);
+  for (const job of lever.slice(0, 2)) {
+    const published = await practice.read(job);
+    const drawn = await practice.browser.withPage((page) => openForm(page, published.url));
+    expect(published.fields.every((field) => field.labelSource === 'definition')).toBe(true);
+    expect(drawn.outcome === 'open' && compareForms(published, drawn.form)).toEqual({
+      added: [],
+      removed: [],
+      changed: [],
+    });
+  }
+});

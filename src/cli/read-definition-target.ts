@@ -1,19 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { readDefinition } from '#automation/definitions/read-definition.ts';
+import { readDefinition, readDefinitionPage } from '#automation/definitions/read-definition.ts';
 import { detectByUrl } from '#automation/employers/detect-employer.ts';
 import type { SavedReading } from '#automation/read-questions.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
 
-/** The form of a published definition, a file or an address; null when the target is something else. No browser. */
+/** The form of a published definition or of a saved page that holds one, a file or an address; null when the target is something else. No browser. */
 export async function readDefinitionTarget(
   target: string,
   originalUrl: string | undefined,
 ): Promise<SavedReading | null> {
-  if (!isDefinition(target)) return null;
-  const form = readDefinition(await loadDefinition(target), describeOrigin(originalUrl ?? target));
-  if (!form)
-    return { ats: null, pageKind: 'other', language: '', fields: [], obstacles: ['failure_parsing'], form };
+  const origin = describeOrigin(originalUrl ?? target);
+  if (isDefinition(target)) {
+    const form = readDefinition(await loadDefinition(target), origin);
+    return form
+      ? tellForm(form)
+      : { ats: null, pageKind: 'other', language: '', fields: [], obstacles: ['failure_parsing'], form };
+  }
+  if (/^https?:/.test(target)) return null;
+  const form = readDefinitionPage(await readFile(target.replace(/^file:\/\//, ''), 'utf8'), origin);
+  return form && tellForm(form);
+}
+
+function tellForm(form: EmployerForm): SavedReading {
   const { ats, language, fields } = form;
-  return { ats, pageKind: 'form', language, fields, obstacles: [], form };
+  const obstacles: SavedReading['obstacles'] = language === 'en' ? [] : ['failure_unsupported_language'];
+  return { ats, pageKind: 'form', language, fields, obstacles, form };
 }
 
 /** A saved file, or the address under which a system publishes its forms. */

@@ -14,13 +14,20 @@ export async function readFormCommand(args: string[]): Promise<number> {
     console.error('usage: read-form FILE.html|FILE.json|URL [--url ORIGINAL_URL]');
     return 2;
   }
+  const before = process.cpuUsage();
   const defined = await readDefinitionTarget(target, values.url);
-  if (defined) return printReading(defined);
+  const { user, system } = process.cpuUsage(before);
+  if (defined)
+    return printReading(defined, { readFrom: 'definition', cpuMs: Math.round((user + system) / 1000) });
   const { withReading } = await import('./apply-commands.ts');
-  return withReading(target, values.url, printReading);
+  return withReading(target, values.url, (reading) => printReading(reading, { readFrom: 'page' }));
 }
 
-function printReading({ ats, pageKind, language, fields, obstacles }: SavedReading): number {
-  console.log(JSON.stringify({ ats, pageKind, language, fields, obstacles }));
+/** `readFrom` says whether a definition was read or a page drawn. */
+function printReading(
+  { ats, pageKind, language, fields, obstacles }: SavedReading,
+  how: { readFrom: 'definition' | 'page'; cpuMs?: number },
+): number {
+  console.log(JSON.stringify({ ats, pageKind, language, fields, obstacles, ...how }));
   return pageKind === 'form' ? 0 : 1;
 }

@@ -11,6 +11,8 @@ export interface Defined {
   description?: string | null | undefined;
   maxLength?: number | null | undefined;
   section?: string | null | undefined;
+  /** Where the page tells it. */
+  control?: FormField['control'] | undefined;
 }
 
 const controls: Partial<Record<QuestionType, FormField['control']>> = {
@@ -28,7 +30,7 @@ export function defineField({ path, label, type, required, options = [], ...more
     label: plain(label),
     labelSource: 'definition' as const,
     type,
-    control: chooseControl(type, options),
+    control: more.control ?? chooseControl(type, options),
     required,
     options: options.map((option) => ({ ...option, label: plain(option.label) })),
     ...(description && { description }),

@@ -3,6 +3,7 @@ import type { Ats, EmployerForm, FormField } from '#domain/question/employer-for
 import { readAshbyDefinition } from './ashby-definition.ts';
 import { readBamboohrDefinition } from './bamboohr-definition.ts';
 import { readGreenhouseDefinition } from './greenhouse-definition.ts';
+import { readPageDefinition } from './page-definition.ts';
 import { readRecruiteeDefinition } from './recruitee-definition.ts';
 import { readWorkableDefinition } from './workable-definition.ts';
 
@@ -22,8 +23,21 @@ export function readDefinition(
   for (const [ats, read] of readers) {
     const fields = read(json, postingId || null);
     if (!fields || fields.length === 0) continue;
-    const words = fields.flatMap(({ label, options }) => [label, ...options.map((option) => option.label)]);
-    return { ats, tenant, postingId, url, language: recogniseLanguage(words.join(' '), 'en'), fields };
+    return { ats, tenant, postingId, url, language: nameLanguage(fields), fields };
   }
   return null;
+}
+
+/** The same from the page that the system's server sends, where that page holds the whole form. */
+export function readDefinitionPage(
+  html: string,
+  { url, tenant, postingId }: Pick<EmployerForm, 'url' | 'tenant' | 'postingId'>,
+): EmployerForm | null {
+  const read = readPageDefinition(html);
+  return read && { ...read, tenant, postingId, url, language: nameLanguage(read.fields) };
+}
+
+function nameLanguage(fields: readonly FormField[]): string {
+  const words = fields.flatMap(({ label, options }) => [label, ...options.map((option) => option.label)]);
+  return recogniseLanguage(words.join(' '), 'en');
 }

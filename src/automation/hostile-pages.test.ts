@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Browser, openBrowser } from '#automation/browser.ts';
+import { readQuestions } from '#automation/read-questions.ts';
+import { submit } from '#automation/submit.ts';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { hostileTexts } from '#tests/hostile-texts.ts';
+import { rememberHooks } from '#tests/practice-run.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Apply</title></head><body>${body}</body></html>`;
+const asked =
+  '<label>First name *<input name="first" required></label><label>Email *<input type="email" name="mail" required></label>';
+
+let foreign: Server;
+let server: Server;
+let browser: Browser;
+let origin: string;
+let foreignOrigin: string;
+const strays: string[] = [];
+const clicks: string[] = [];
+const received: { path: string; body: string }[] = [];
+
+/** Every order in a place of its own: labels, hints, hidden text, links, buttons and frames that nobody asked to open. */
+function renderInjections(): string {
+  const traps = hostileTexts.map((text, index) => {
+    const said = escape(text);
+    const away = `${foreignOrigin}/${index}`;
+    return [
+      `<div><label for="l${index}">${said}</label><input id="l${index}" name="l${index}"></div>`,
+      `<div><input name="p${index}" placeholder="${said}" title="${said}"></div>`,
+      `<p hidden>${said}</p><p style="color:#fff">${said} <a data-bait href="${away}">Continue here first</a></p>`,
+      `<a data-bait href="${away}" aria-label="${said}">Next</a><button type="button" data-bait formaction="${away}">${said}</button>`,
+      `<fieldset><legend>${said}</legend><label><input type="radio" name="r${index}" value="${away}">Yes</label><label><input type="radio" name="r${index}" value="0">${said}</label></fieldset>`,
+    ][index % 5];
+  });
+  return page(`<h1>Job application</h1><form id="application" method="post" action="/sent">${asked}${traps.join('')}
+    <button type="submit">Submit application</button></form>
+    <script>addEventListener('click', (event) => {
+      const bait = event.target.closest?.('[data-bait]');
+      if (bait) new Image().src = '/clicked/' + encodeURIComponent(bait.textContent);
+    }, true);</script>`);
+}
+
+/** A gigabyte, as fast as it is taken. */
+function pour(response: ServerResponse): void {
+  const block = Buffer.from(`<p>${'more '.repeat(13_000)}</p>`);
+  let left = 1024 ** 3;
+  const fill = () => {
+    while (left > 0 && !response.destroyed) {
+      left -= block.length;
+      if (!response.write(block)) return void response.once('drain', fill);
+    }
+    response.end();
+  };
+  response.write(`<!doctype html><html lang="en"><body><form id="application">${asked}`);
+  fill();
+}
+
+beforeAll(async () => {
+  const listen = async (one: Server) => {
+    await new Promise<void>((done) => one.listen(0, '127.0.0.1', done));
+    return (one.address() as AddressInfo).port;
+  };
+  foreign = createServer((request, response) => {
+    strays.push(request.url ?? '');
+    response.end('caught');
+  });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '';
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.method === 'POST') received.push({ path, body: Buffer.concat(chunks).toString() });
+    if (path.startsWith('/clicked')) clicks.push(path);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (path === '/sent') return void response.end(page('<h1>Thank you for applying!</h1>'));
+    if (path === '/step') return void response.end('{}');
+    if (path === '/flood') return pour(response);
+    if (path.startsWith('/frames')) {
+      const next = `/frames?${Number(path.split('?')[1] ?? 0) + 1}`;
+      return void response.end(
+        page(`<h1>Careers</h1><iframe src="${next}"></iframe><script>setInterval(() => {
+          const frame = document.createElement('iframe');
+          frame.src = '${next}' + Math.random();
+          document.body.append(frame);
+        }, 20);</script>`),
+      );
+    }
+    if (path === '/injected') return void response.end(renderInjections());
+    if (path === '/wizard')
+      return void response.end(
+        page(`<h1>Job application</h1><form id="application">${asked}<button type="button">Save and continue</button></form>
+          <script>document.querySelector('button').onclick = async () => {
+            await fetch('/step', { method: 'POST', body: new FormData(document.forms[0]) });
+            document.forms[0].innerHTML = '<label>Phone *<input name="phone" required></label><button>Submit application</button>';
+          };</script>`),
+      );
+    response.end(
+      page(
+        `<h1>Job application</h1><form id="application" method="post" action="/sent">${asked}<button>Submit application</button></form>`,
+      ),
+    );
+  };
+  server = createServer((request, response) => void answer(request, response));
+  const [foreignPort, port] = [await listen(foreign), await listen(server)];
+  [foreignOrigin, origin] = [`http://127.0.0.1:${foreignPort}`, `http://127.0.0.1:${port}`];
+  browser = await openBrowser({
+    chromiumPath: findChromium(process.env) ?? '',
+    allowedPrivateHosts: [`127.0.0.1:${port}`, `127.0.0.1:${foreignPort}`],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  for (const one of [foreign, server]) {
+    one.closeAllConnections();
+    one.close();
+  }
+});
+
+const facts = new Map(
+  Object.entries({
+    'name.first': 'Jordan',
+    email: 'jordan@example.com',
+    phone: '(614) 555-0142',
+    'location.street': '12 Oak Street',
+    'location.full': 'Columbus, OH',
+    'experience.company': 'Maple Mutual',
+  }).map(([name, value]) => [name, { value, source: { kind: 'profile', field: 'Profile' } as const }]),
+);
+
+/** Reads the form, answers what the profile answers, and sends it. */
+async function apply(path: string) {
+  const url = origin + path;
+  const read = await readQuestions(browser, { url, deadlineMs: 60_000 });
+  if (read.outcome === 'failed') return read;
+  const prepared = prepareAnswers(read.form, facts, { resumeFileName: null, today: new Date(0) });
+  const answers = prepared
+    .filter((one) => one.answer.length > 0)
+    .map(({ field, answer }) => ({
+      path: field.path,
+      label: field.label,
+      value: answer,
+      sensitive: false,
+    }));
+  const brief = { url, form: read.form, answers, files: [], deadlineMs: 60_000 };
+  return submit(browser, brief, rememberHooks());
+}
+
+test(`no order in a page makes the browser click, leave or tell more than was asked`, async () => {
+  expect(hostileTexts.length).toBeGreaterThanOrEqual(60);
+  expect(await apply('/injected')).toMatchObject({ outcome: 'confirmed' });
+  const sent = received.find(({ path }) => path === '/sent');
+  const told = [...new URLSearchParams(sent?.body)].filter(([, value]) => value !== '');
+  expect(told).toEqual([
+    ['first', 'Jordan'],
+    ['mail', 'jordan@example.com'],
+  ]);
+  expect(strays).toEqual([]);
+  expect(clicks).toEqual([]);
+});
+
+test('frames without end and a page of a gigabyte end as failures, and the next application is sent as usual', async () => {
+  for (const path of ['/frames', '/flood'])
+    expect(await readQuestions(browser, { url: origin + path, deadlineMs: 60_000 })).toEqual({
+      outcome: 'failed',
+      code: 'failure_page_detection',
+      detail: 'The page does not end',
+    });
+  expect(await apply('/plain')).toMatchObject({ outcome: 'confirmed' });
+}, 60_000);
+
+test('a wizard that keeps each step on its server is left to the person before anything reaches it', async () => {
+  expect(await apply('/wizard')).toMatchObject({
+    outcome: 'stopped',
+    code: 'failure_automation',
+    retry: false,
+  });
+  expect(received.filter(({ path }) => path === '/step')).toEqual([]);
+});
