@@ -263,7 +263,6 @@ savedShapes['phoneSplit'] = [
   [
     ['Full Name', T, 1],
     ['Email', T, 1],
-    ['Phone number country', S, 0, ['United States', 'Canada']],
     ['Mobile number', T, 1],
     ['Are you over 18?', S, 1, ['Yes', 'No']],
     ['Resume', F, 1],

@@ -14,7 +14,7 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 const closedWords =
-  /no longer (open|available|accepting|active|posted|exist|online|taking|being accepted|live)|(position|job|role|posting|vacancy|opening|requisition|opportunity)( you.{0,60})? (is|has been|was|has)( now| already)? (closed|filled|expired|removed|unpublished|archived|deleted|taken down)|position closed|job (not found|expired|closed)|(job|position|page|posting) (you are looking for|requested|you requested)?.{0,30}(does not|doesn.t|cannot be|can.t be|could not be) (exist|found)|couldn.t find (that|this|the) (job|page|position)|not (currently )?accepting applications|applications (are|have) (now )?closed|(job|posting|position) has expired|we couldn.t find anything here|this job is closed|page not found|sorry.{0,40}(expired|filled|closed|removed)|stelle .{0,40}nicht mehr (verfügbar|vakant)/i;
+  /no longer (open|available|accepting|active|posted|exist|online|taking|being accepted|live)|(position|job|role|posting|vacancy|opening|requisition|opportunity)( you.{0,60})? (is|has been|was|has)( now| already)? (closed|filled|expired|removed|unpublished|archived|deleted|taken down)|position closed|job (not found|expired|closed)|(job|position|page|posting) (you are looking for|requested|you requested)?.{0,30}(does not|doesn.t|cannot be|can.t be|could not be) (exist|found)|couldn.t find (that|this|the) (job|page|position)|not (currently )?accepting applications|applications (are|have) (now )?closed|(job|posting|position) has expired|we couldn.t find anything here|this job is closed|deadline\b.{0,60}\b(has|is) (passed|over)|application (period|window) (has )?(ended|closed|is over)|closed (to|for) (new )?applica|no longer (hiring|recruiting|being recruited)|page not found|sorry.{0,40}(expired|filled|closed|removed)|stelle .{0,40}nicht mehr (verfügbar|vakant)/i;
 const thanksWords =
   /thank(s| you)( so much| very much)? for (applying|your application|submitting (your|an) application|completing (the|your) application)|application (has been |was |is )?(successfully )?(submitted|received|sent|complete[d]?)\b|(we('ve| have)?|has) (successfully )?received your (job )?application|your application (has been|was|is) (on its way|in)|successfully (applied|submitted your application)|vielen dank für (deine|ihre) bewerbung|merci pour votre candidature/i;
 const conditional =
@@ -42,12 +42,15 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
   if (isThanks(survey) && chosen.controls.length < 3) return 'confirmation';
   if (isClosed && survey.applyLinks.length === 0) return 'closed';
   if (isLogin(survey, chosen)) return 'login';
-  if (survey.textLength < 400 && isShell(survey)) return survey.challenge ? 'other' : 'unrendered';
+  if (survey.textLength < 400 && chosen.controls.length < 3 && isShell(survey))
+    return survey.challenge ? 'other' : 'unrendered';
   const described = new Set((text.match(descriptionWords) ?? []).map((word) => word.toLowerCase())).size;
   const isOnePosting =
     survey.hasPosting || (survey.applyLinks.length > 0 && described >= 2) || (isKnown && described >= 2);
   if (survey.postings >= 4 && !(isOnePosting && (survey.hasPosting || described >= 3))) return 'listing';
-  if (isOnePosting || described >= 4) return 'description';
+  const asksByMail =
+    /\b(send|e-?mail|forward|submit)\b[^.]{0,30}\b(resume|résumé|cv|application)\b[^.]{0,60}@/i.test(text);
+  if (isOnePosting || described >= 4 || (asksByMail && described >= 2)) return 'description';
   if (
     /\b(open (positions|roles|jobs)|current (openings|opportunities|vacancies)|job (listings|openings|search|board)|search jobs|all jobs|careers at|\d+ (jobs|open positions|openings|results))\b/i.test(
       `${top} ${text.slice(0, 2_000)}`,
@@ -69,7 +72,10 @@ function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: 
 
 /** Said now, not promised for later, and at the top of the page. */
 function isThanks({ headings, title, text, url }: PageSurvey): boolean {
-  const said = [title, ...headings].filter((one) => thanksWords.test(one) && !conditional.test(one));
+  // A numbered heading is a step of a story about hiring.
+  const said = [title, ...headings.slice(0, 3)].filter(
+    (one) => thanksWords.test(one) && !conditional.test(one) && !/^(step )?\d/i.test(one),
+  );
   if (said.length > 0) return true;
   const sentences = text.slice(0, 800).split(/(?<=[.!?])\s+/);
   const isSaid = sentences.some(

@@ -67,11 +67,27 @@ function belongsTo(best: Scored, other: Scored): boolean {
 function isNoQuestion(one: RawControl): boolean {
   if (one.trap || one.type === 'password') return true;
   if (one.type === 'search' && !(one.role === 'combobox' && one.label !== '')) return true;
+  const isUnnamed = `${one.label}${one.labelledBy}${one.ariaLabel}${one.title}` === '';
+  if (one.tag === 'input' && isUnnamed && /\bsearch\b/i.test(`${one.tokens} ${one.placeholder}`)) return true;
+  if (isDialCode(one)) return true;
   if (/captcha|csrf|authenticity_token|g-recaptcha/i.test(`${one.name} ${one.id}`)) return true;
   if (one.role === 'combobox' && /^search( jobs| by)?\b/i.test(one.ariaLabel || one.placeholder)) return true;
   if (one.tag === 'button' && one.role === '' && one.options.length === 0 && !isMenuQuestion(one))
     return one.type !== 'button' || !/^(yes|no)$/i.test(one.label);
   return false;
+}
+
+/** The list beside a phone box, of which only the number is asked. */
+function isDialCode(one: RawControl): boolean {
+  const isList = one.tag === 'select' || one.tag === 'button' || one.role === 'combobox';
+  return (
+    isList &&
+    one.name === '' &&
+    !one.required &&
+    /^(phone (number )?)?(country|dial(ling)?|calling)( |-)?code\b|^phone (number )?country\b|^selected country\b/i.test(
+      one.ariaLabel || one.label || one.labelledBy,
+    )
+  );
 }
 
 /** A button that opens a list is a question only when something names it besides its own text. */
@@ -134,8 +150,11 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
     )
   )
     return true;
+  const isElsewhere =
+    /\b(loan|credit|rental|lease|tenant|member(ship)?|scholarship|grant|admissions?|permit|visa|mortgage|vendor)\b/i;
   return (
     /appl(y|ication|icant)|candidate|bewerb|postul|sollicit/i.test(words) ||
-    /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around)
+    /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||
+    around.split('\n').some((line) => /\bapplication( for\b.*)?\s*$/i.test(line) && !isElsewhere.test(line))
   );
 }

@@ -74,7 +74,10 @@ function isQuestionCluster(one: RawControl, all: readonly RawControl[]): boolean
 }
 
 function stemOf(name: string): string {
-  return name.replace(/\[\]$/, '').replace(/[._[-]?\d+\]?$/, '');
+  return name
+    .replace(/\[\]$/, '')
+    .replace(/\[\d+\](?=(\[[^\]\d]*\])*$)/, '')
+    .replace(/[._[-]?\d+\]?$/, '');
 }
 
 function nameCluster(one: RawControl, all: readonly RawControl[]): string {

@@ -35,6 +35,9 @@ function isHollow(label: string, type: string): boolean {
   return words.every((word) => uploadWords.has(word));
 }
 
+/** A name that a program gave. */
+const numbered = /^(field|input|file|upload|item|q|question|element|control|txt|id)?\W*\d+$/i;
+
 /** The text of a box that only agrees to what is said above it. */
 const agreeing =
   /^(yes|ok|true|accept|agree|confirm|i (do )?(agree|accept|consent|confirm|understand|acknowledge)|yes,? i (agree|do|consent|accept)|i have read (it|this)|check this box|agreed|accepted)\.?$/i;
@@ -43,14 +46,20 @@ const agreeing =
 export function nameQuestion({ controls }: ControlGroup, all: readonly RawControl[]): QuestionName {
   const [first] = controls;
   const isOption = isChoice(first) || isPressButton(first);
-  const isSet = isOption && (controls.length > 1 || isPressButton(first) || isQuestionGroup(first, all));
+  const isSet =
+    isOption &&
+    (controls.length > 1 || isPressButton(first) || (first.legend !== '' && isQuestionGroup(first, all)));
   const isBareConsent = isOption && !isSet && agreeing.test(cleanLabel(first.label));
   const own: [string, FormField['labelSource']][] =
     isSet || isBareConsent
       ? []
       : [
           [first.labelledBy, 'name'],
-          [first.ariaLabel, 'name'],
+          // Spoken names may add how to use the box.
+          [
+            first.label !== '' && first.ariaLabel.startsWith(cleanLabel(first.label)) ? '' : first.ariaLabel,
+            'name',
+          ],
           [first.label, 'name'],
         ];
   const isOwnGroup = (isSet || isBareConsent || first.type === 'file') && ownsGroup(controls, all);
@@ -73,7 +82,11 @@ export function nameQuestion({ controls }: ControlGroup, all: readonly RawContro
   const named = candidates.map(([text, source]) => ({ label: cleanLabel(text), labelSource: source }));
   const isOptionText = (label: string) => isSet && controls.some((one) => cleanLabel(one.label) === label);
   const good = named.find(
-    ({ label }) => label !== '' && !isHollow(label, first.type) && !isOptionText(label),
+    ({ label, labelSource }) =>
+      label !== '' &&
+      !isHollow(label, first.type) &&
+      !isOptionText(label) &&
+      !(labelSource === 'token' && numbered.test(label)),
   );
   return good ?? named.find(({ label }) => label !== '') ?? { label: '', labelSource: 'token' };
 }

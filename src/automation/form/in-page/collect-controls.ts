@@ -13,7 +13,7 @@ export interface PageTools {
 
 /** Every control of the document and of its open shadow roots, in page order. Runs inside the page. */
 export function collectControls(layout: FormLayout, { texts, names, state, place }: PageTools): PageControls {
-  const { byIds, choiceRoles, clean, closest, controlSelector, isChoice, readText, textByIds } = texts;
+  const { byIds, choiceRoles, clean, closest, controlSelector, isChoice, readText } = texts;
   const within = (selector: string, element: Element) =>
     selector !== '' && element.closest(selector) !== null;
   const numbered = (list: Element[], element: Element | null) => {
@@ -67,7 +67,9 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
       (one) =>
         one !== control &&
         one.contains(control) &&
-        (choiceRoles.includes(one.getAttribute('role') ?? '') || control.readOnly),
+        (choiceRoles.includes(one.getAttribute('role') ?? '') ||
+          control.readOnly ||
+          control.localName === 'select'),
     );
   }
 
@@ -86,8 +88,9 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
     const { nearby, between } = near;
     const labelText = names.chooseLabel(labels);
     const legend = group?.querySelector('legend') ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
+    const isLone = control.type === 'checkbox' && names.findChoices(control) === null;
     const named = isChoice(control)
-      ? [title, legend]
+      ? [title, legend, ...(isLone ? labels : [])]
       : [title, ...labels, ...byIds(control, 'aria-labelledby')];
     const isWeakLabel = labelText === '' || /^(upload|attach|drop|choose|browse|select)\b/i.test(labelText);
     const isNamedNearby =
@@ -107,7 +110,7 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
     );
     return {
       tag: control.localName,
-      type: isButton ? 'button' : (control.type ?? ''),
+      type: isButton ? 'button' : state.isDropZone(control) ? 'file' : (control.type ?? ''),
       role,
       id: control.id || inner?.id || '',
       name: ownName,
@@ -116,7 +119,7 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
       autocomplete: control.getAttribute('autocomplete') ?? '',
       placeholder: clean(control.getAttribute('placeholder')),
       ariaLabel: clean(control.getAttribute('aria-label')),
-      labelledBy: textByIds(control, 'aria-labelledby'),
+      labelledBy: names.readLabelledBy(control),
       label: labelText || ownText,
       describedBy: described,
       title: readText(title),
@@ -126,12 +129,13 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
       heading: names.findHeading(control),
       tokens: clean((ownName || control.id).replace(/[[\]_.-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')),
       group: numbered(groups, group),
-      cluster: numbered(clusters, names.findCluster(control)),
+      cluster: numbered(clusters, names.findChoices(control)),
       form: form ? forms.indexOf(form as HTMLFormElement) : -1,
       region: asked ? '' : state.findRegion(control),
       required:
         state.isRequired(control, group, named) ||
         (isNamedNearby && state.isMarkedNearby(near)) ||
+        (isLone && labels.some((label) => /^[*✱]$/.test(clean(label.nextElementSibling?.textContent)))) ||
         /[*✱]\s*$/.test(control.placeholder ?? '') ||
         (isAllRequired && !isOptional && control.type !== 'checkbox'),
       multiple: control.multiple || group?.getAttribute('aria-multiselectable') === 'true',

@@ -10,11 +10,25 @@ export interface Nearby {
 
 /** Every text that may name a control. Runs inside the page. */
 export function makeControlNames(texts: PageTexts) {
-  const { clean, closest, controlSelector, isChoice, parentOf, readText, textByIds } = texts;
+  const {
+    byIds,
+    clean,
+    closest,
+    controlSelector,
+    isChoice,
+    isFolded,
+    parentOf,
+    readText,
+    stemOf,
+    textByIds,
+  } = texts;
   const groupSelector = 'fieldset, [role=group], [role=radiogroup]';
 
   function labelsOf(control: Element): Element[] {
     const own = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+    // Around a list of choices some pages put one label more, which would name the first of them.
+    if (own.length > 1 && isChoice(control))
+      return own.filter((label) => !own.some((other) => other !== label && label.contains(other)));
     if (own.length > 0) return own;
     const root = control.getRootNode() as Document | ShadowRoot;
     const id = control.id || (control as HTMLInputElement).name || '';
@@ -37,28 +51,66 @@ export function makeControlNames(texts: PageTexts) {
     return said.find((text) => part.test(text)) ?? said.find((text) => !hint.test(text)) ?? said[0] ?? '';
   }
 
+  /** The label that `aria-labelledby` gives, which may consist of a question and a part of it, or hold the value as well. */
+  function readLabelledBy(control: Element): string {
+    const parts = byIds(control, 'aria-labelledby').flatMap((part) =>
+      part && part !== control && !control.contains(part) ? [part] : [],
+    );
+    const named = isChoice(control) ? '' : chooseLabel(parts);
+    return named || textByIds(control, 'aria-labelledby');
+  }
+
+  /** The block of a single choice, where blocks like it follow one another without anything else between. */
+  function findRun(control: Element): Element[] {
+    if ((control as HTMLInputElement).type !== 'checkbox') return [];
+    const countIn = (element: Element) =>
+      element.querySelectorAll<HTMLInputElement>(controlSelector).length +
+      (element.matches(controlSelector) ? 1 : 0);
+    let block = control;
+    for (let up = parentOf(block); up && countIn(up) === 1 && !up.matches('form'); up = parentOf(up))
+      block = up;
+    if (block === control) return [];
+    const stem = stemOf((control as HTMLInputElement).name);
+    const isLike = (other: Element | null): other is Element =>
+      other !== null &&
+      other.localName === block.localName &&
+      other.className === block.className &&
+      countIn(other) === 1 &&
+      stemOf(other.querySelector<HTMLInputElement>('input[type=checkbox]')?.name ?? '-') === stem;
+    const run = [block];
+    for (let one = block.previousElementSibling; isLike(one); one = one.previousElementSibling)
+      run.unshift(one);
+    for (let one = block.nextElementSibling; isLike(one); one = one.nextElementSibling) run.push(one);
+    return run.length > 1 && stem !== '' ? run : [];
+  }
+
   /** Text before the control inside its own block: another question's block is never read. */
   function findNearby(control: Element, labels: Element[]): Nearby {
     const holdsOther = (element: Element) => {
+      const isTyped = (one: HTMLInputElement) =>
+        one.localName === 'textarea' || (one.localName === 'input' && !isChoice(one) && one.type !== 'file');
       const others = [...element.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
-        (one) => !one.contains(control) && !control.contains(one) && one.type !== 'hidden',
+        (one) =>
+          !one.contains(control) &&
+          !control.contains(one) &&
+          one.type !== 'hidden' &&
+          !(isTyped(one) && isFolded(one, element)),
       );
-      const stem = (name: string | undefined) => (name ?? '').replace(/[._[-]?\d+\]?$/, '');
-      const name = stem((control as HTMLInputElement).name);
+      const name = stemOf((control as HTMLInputElement).name);
       return others.some(
-        (one) => !isChoice(control) || !isChoice(one) || (name !== '' && stem(one.name) !== name),
+        (one) => !isChoice(control) || !isChoice(one) || (name !== '' && stemOf(one.name) !== name),
       );
     };
     const isFile = (control as HTMLInputElement).type === 'file';
     const invites =
-      /^((click|drag|drop|upload|browse|choose|attach|select|paste|or|and|a|an|your|the|my|files?|here|to|it|from|manually|dropbox|google drive)\W*)+$/i;
+      /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|your|the|my|files?|here|to|it|from|manually|dropbox|google drive)\W*)+$/i;
     /** Buttons and links that bring up the box; what they are for is said above. */
     const isInvitation = (text: string, element: Element | null) =>
       invites.test(text) ||
       (element !== null &&
         (element.matches('a, button') || element.querySelector('a, button') !== null) &&
         invites.test(text.replace(/\b(resume|résumé|cv|cover letter)\b/gi, 'file')));
-    let block: Element | null = control;
+    let block: Element | null = findRun(control)[0] ?? control;
     let wasMarked = false;
     /** Names the file only where nothing better does. */
     let invited: Nearby | null = null;
@@ -136,6 +188,9 @@ export function makeControlNames(texts: PageTexts) {
     return null;
   }
 
+  /** A list of choices in an element of its own, or one block after another. */
+  const findChoices = (control: Element) => findCluster(control) ?? findRun(control)[0] ?? null;
+
   function findHeading(control: Element): string {
     for (let one: Element | null = control; one && !one.matches('form, body'); one = parentOf(one)) {
       if (!one.matches('section, fieldset, .section, [class*=section i]')) continue;
@@ -152,7 +207,8 @@ export function makeControlNames(texts: PageTexts) {
     textAfter,
     findGroup,
     findLegend,
-    findCluster,
+    findChoices,
+    readLabelledBy,
     findHeading,
   };
 }

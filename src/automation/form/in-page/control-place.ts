@@ -41,6 +41,7 @@ export function makeControlPlace({ byIds, clean }: PageTexts) {
       .find((one) => one?.querySelector('[role=option]'));
     const inner =
       list ??
+      (control.matches('[role=listbox]') ? control : null) ??
       control.querySelector('[role=listbox]') ??
       (control.parentElement?.querySelectorAll('[role=listbox]').length === 1
         ? control.parentElement.querySelector('[role=listbox]')

@@ -121,6 +121,8 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
   /** The drawn list that stands for a hidden one. */
   function findDrawnList(control: Element): Element | null {
     if (control.localName !== 'select') return null;
+    const before = control.previousElementSibling;
+    if (before?.matches('.select2-container')) return before;
     const next =
       control.nextElementSibling ??
       (control.parentElement?.matches('[class*=select i], [class*=choices i]')
@@ -133,20 +135,41 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
       : null;
   }
 
+  /** In a part of the page that was given no room. */
+  function isSquashed(control: Element, form: Element | null): boolean {
+    for (let one = parentOf(control); one && one !== form && one !== document.body; one = parentOf(one)) {
+      const { overflow, display } = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      if (display !== 'contents' && /hidden|clip/.test(overflow) && Math.min(box.width, box.height) <= 1)
+        return true;
+    }
+    return false;
+  }
+
+  /** A box that is only the memory of a place where files are dropped. */
+  const isDropZone = (control: HTMLInputElement) =>
+    control.localName === 'input' &&
+    control.type === 'text' &&
+    /drop-?zone/i.test(classOf(control)) &&
+    /\b(drag|drop|upload)\b/i.test(control.parentElement ? readSeen(control.parentElement) : '');
+
   function isSeen(control: HTMLInputElement, form: Element | null): boolean {
     if (control.type === 'file') {
       const parent = parentOf(control);
       if (parent === null || parent === form || isShown(parent, form)) return true;
-      // Links in the question's own block bring the box up.
-      const block = parentOf(parent);
-      return (
-        block !== null &&
-        block !== form &&
-        isShown(block, form) &&
-        block.querySelectorAll(controlSelector).length === 1 &&
-        /\b(attach|upload|browse|choose)\b/i.test(readSeen(block))
-      );
+      // Links and buttons in the question's own block bring the box up.
+      let block = parentOf(parent);
+      for (let depth = 0; block && block !== form && depth < 3; depth += 1, block = parentOf(block)) {
+        if (!isShown(block, form)) continue;
+        const shown = [...block.querySelectorAll(controlSelector)].filter((one) => isShown(one, form));
+        return (
+          shown.length === 0 &&
+          /\b(attach|upload|browse|choose|add (a )?(resume|cv|file))\b/i.test(readSeen(block))
+        );
+      }
+      return false;
     }
+    if (isDropZone(control)) return true;
     if (isChoice(control))
       return (
         isShown(control, form) || labelsOf(control).some((label) => label.isConnected && isShown(label, form))
@@ -155,6 +178,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
     if (drawn) return isShown(drawn, form);
     if (!isShown(control, form)) return false;
     if (control.getAttribute('role') === 'combobox' || (form && !form.checkVisibility())) return true;
+    if (isSquashed(control, form)) return false;
     const box = control.getBoundingClientRect();
     return box.width > 1 && box.height > 1 && box.right + scrollX > 0 && box.bottom + scrollY > 0;
   }
@@ -241,7 +265,17 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
         .join(' '),
     );
 
-  return { isRequired, isMarkedNearby, isSeen, findDrawnList, isTrap, findRegion, isDateBox, describe };
+  return {
+    isRequired,
+    isMarkedNearby,
+    isSeen,
+    isDropZone,
+    findDrawnList,
+    isTrap,
+    findRegion,
+    isDateBox,
+    describe,
+  };
 }
 
 export type ControlState = ReturnType<typeof makeControlState>;

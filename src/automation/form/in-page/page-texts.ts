@@ -1,10 +1,10 @@
 /** How texts are found in a document and in its open shadow roots. Runs inside the page. */
 export function makePageTexts() {
   const controlSelector =
-    'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=textbox][contenteditable=true]';
+    'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=listbox][aria-expanded], [role=textbox][contenteditable=true]';
   const choiceRoles = ['radio', 'checkbox', 'switch'];
   const noise =
-    'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=listbox], [role=option], .sr-only-error, [class*=error i]:not(label)';
+    'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=listbox], [role=option], .select2-container, .chosen-container, .selectize-control, .choices__inner, .sr-only-error, [class*=error i]:not(label)';
 
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -25,6 +25,20 @@ export function makePageTexts() {
   const isHidden = (element: Element) =>
     /(^|\s)(ng-hide|hidden|d-none|is-hidden|hide)(\s|$)/i.test(element.getAttribute('class') ?? '') ||
     getComputedStyle(element).display === 'none';
+
+  /** Not drawn, whatever is true of the element around both. */
+  function isFolded(element: Element, around: Element): boolean {
+    for (let one: Element | null = element; one && one !== around; one = parentOf(one))
+      if (isHidden(one)) return true;
+    return false;
+  }
+
+  /** A name without its number, so that numbered names are one: `days[2]`, `days.2`, `days[2][id]`. */
+  const stemOf = (name: string | undefined) =>
+    (name ?? '')
+      .replace(/\[\]$/, '')
+      .replace(/\[\d+\](?=(\[[^\]\d]*\])*$)/, '')
+      .replace(/[._[-]?\d+\]?$/, '');
 
   function gather(node: Node, skip: string): string {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
@@ -74,6 +88,8 @@ export function makePageTexts() {
     byIds,
     textByIds,
     isChoice,
+    isFolded,
+    stemOf,
   };
 }
 

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { hostedForms } from '#tests/career-pages/hosted-forms.ts';
+import { ownForms } from '#tests/career-pages/own-forms.ts';
+import { careerKinds } from '#tests/career-pages/page-kinds.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { readSavedPage } from './read-questions.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser({ chromiumPath: findChromium(process.env) ?? '', allowedPrivateHosts: [] });
+});
+afterAll(() => browser.close());
+
+const read = (html: string) => readSavedPage(browser, { html, url: null, deadlineMs: 30_000 });
+
+test('forms of application systems, form builders and own career pages are read as a person would', async () => {
+  for (const [name, [html, asked]] of Object.entries({ ...hostedForms, ...ownForms })) {
+    const { pageKind, fields } = await read(html);
+    const seen = fields.map(({ label, type, required, options }) => [
+      label,
+      type,
+      required ? 1 : 0,
+      options.map((option) => option.label),
+    ]);
+    expect({ name, pageKind, seen }).toEqual({
+      name,
+      pageKind: 'form',
+      seen: asked.map(([label, type, required, options = []]) => [label, type, required, options]),
+    });
+  }
+});
+
+test('pages without a form to fill in are told by their kind, and none is a confirmation that is not', async () => {
+  for (const [name, [kind, html]] of Object.entries(careerKinds))
+    expect([name, (await read(html)).pageKind]).toEqual([name, kind]);
+});
