@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { submit } from '#automation/submit.ts';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { round } from '#domain/trust/trust-report.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
@@ -59,10 +60,12 @@ export async function applyInARow({ count, job, settleMs }: Row) {
     await Promise.all([applyOn(), applyOn()]);
     const cpu = readChildren().cpuSeconds - before;
     const arrived = (await practice.inboxOf(job)).length;
+    const browser = `${basename(findChromium(process.env) ?? '')} ${practice.browser.version}`;
     await practice.close();
     const { zombies } = readChildren();
     return {
       count,
+      browser,
       fields: brief.form.fields.length,
       confirmed: seen.confirmed,
       arrived,

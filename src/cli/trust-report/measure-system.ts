@@ -2,7 +2,7 @@ import { type SubmitOutcome, submit } from '#automation/submit.ts';
 import type { FormField as ReadField } from '#domain/question/employer-form.ts';
 import { round, type TrustRow } from '#domain/trust/trust-report.ts';
 import type { FormField } from '#practice/form/form-field.ts';
-import { listPracticeFields } from '#practice/form/list-practice-fields.ts';
+import { listShownFields } from '#practice/form/list-practice-fields.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { readChildren } from './read-children.ts';
@@ -54,7 +54,7 @@ export async function measureSystem(
 async function measureForm(practice: PracticeRun, job: PracticeJob, tally: Tally): Promise<void> {
   const { brief, prepared } = await practice.prepareBrief(job);
   tally.forms += 1;
-  const asked = listPracticeFields(job, false);
+  const asked = listShownFields(job);
   tally.fieldsRead.of += Math.max(asked.length, brief.form.fields.length);
   tally.fieldsRead.right += asked.filter((field) => isReadRight(field, brief.form.fields)).length;
   const questions = prepared.filter(({ field }) => field.type !== 'File');

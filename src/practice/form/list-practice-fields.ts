@@ -1,6 +1,6 @@
 import { listAshbyFields } from '#practice/ashby/ashby-form.ts';
-import { listGreenhouseFields } from '#practice/greenhouse/greenhouse-form.ts';
-import { listLeverFields } from '#practice/lever/lever-form.ts';
+import { listGreenhouseFields, phoneCountryField } from '#practice/greenhouse/greenhouse-form.ts';
+import { leverPageFields, listLeverFields } from '#practice/lever/lever-form.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { listSiteFields } from '#practice/sites/site-fields.ts';
 import { sites } from '#practice/sites/site-jobs.ts';
@@ -20,4 +20,14 @@ export function listPracticeFields(job: PracticeJob, isChanged: boolean): FormFi
       return site ? listSiteFields(site, job, isChanged) : [];
     }
   }
+}
+
+/** What the page shows before anything is answered: with the boxes of the system's own, without those that an answer brings up. */
+export function listShownFields(job: PracticeJob): FormField[] {
+  const fields = listPracticeFields(job, false);
+  if (job.ats === 'greenhouse') return [...fields.filter(({ name }) => name !== 'race'), phoneCountryField];
+  if (job.ats === 'lever') return [...fields, ...leverPageFields(job)];
+  if (job.tenant !== 'unfolding') return fields;
+  const [, unfolds] = fields.filter(({ group }) => group === 'questions');
+  return fields.filter((field) => field !== unfolds);
 }

@@ -23,6 +23,22 @@ export function listGreenhouseFields(job: PracticeJob, isChanged: boolean): Form
   ];
 }
 
+const countries = [
+  'United States +1',
+  'Canada +1',
+  'Mexico +52',
+  'United Kingdom +44',
+  'Germany +49',
+  'India +91',
+  'Philippines +63',
+];
+
+/** Drawn beside the phone box, and required there, though the definition does not name it. */
+export const phoneCountryField = contactField('country', 'Country', {
+  kind: 'choice',
+  options: countries.map((label) => ({ label, value: label.replace(/ [+]\d+$/, '') })),
+});
+
 /** `questions[]`, `location_questions[]` and `compliance[]` as the boards API and the page's own data give them. */
 export function defineGreenhouseForm(fields: readonly FormField[]) {
   const asked = fields.filter((field) => field.group !== 'eeo');

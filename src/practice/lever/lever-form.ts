@@ -23,6 +23,18 @@ export function listLeverFields(job: PracticeJob, isChanged: boolean): FormField
   ];
 }
 
+/** Below every form, whatever the employer asks. */
+export function leverPageFields(job: PracticeJob): FormField[] {
+  return [
+    contactField('comments', 'Additional information', { kind: 'paragraph', required: false }),
+    contactField(
+      'consent[marketing]',
+      `Yes, ${job.company} can contact me about future job opportunities for up to 2 years.`,
+      { kind: 'consent', required: false, options: [{ label: 'Yes', value: '1' }] },
+    ),
+  ];
+}
+
 export function leverCardId(job: PracticeJob): string {
   return makeStableUuid(`${job.postingId}/card`);
 }
