@@ -50,9 +50,9 @@ test('the settings: account, devices, plan, mails and data, on a desktop and on 
     await second.keyboard.press('Space');
     await expect(second.getByRole('switch', { name })).toBeChecked();
   }
-  await second.getByText('Every week').click();
-  await expect(second.getByRole('radio', { name: 'Every week' })).toBeChecked();
-  await second.getByRole('button', { name: 'Pause Jobs that fit your profile' }).click();
+  await second.getByRole('button', { name: 'Switch to weekly: Jobs that fit your profile' }).click();
+  await expect(second.getByText('Every week')).toBeVisible();
+  await second.getByRole('button', { name: 'Pause: Jobs that fit your profile' }).click();
   await expect(second.getByText('Paused')).toBeVisible();
   await checkAccess(second);
   await second.getByRole('link', { name: 'Back' }).click();

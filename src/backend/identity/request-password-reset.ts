@@ -5,8 +5,8 @@ import { ZERO_ID } from '#domain/document/user-document.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import type { Auth } from './auth.ts';
+import { doOrPretend } from './do-or-pretend.ts';
 import { issueToken } from './one-time-token.ts';
-import { pretend } from './pretend.ts';
 import { findUserByEmail, type MailUser } from './users.store.ts';
 
 /** Sends the link for a new password, if there is such an account; neither answer nor time tells whether there is. */
@@ -15,8 +15,7 @@ export async function requestPasswordReset(
   input: { auth: Auth; email: string; portal: Portal; origin: string },
 ): Promise<void> {
   const user = await findUserByEmail(context.db, input.email);
-  if (user) await mailLink(context, { ...input, user });
-  else await pretend(context.db, () => mailLink(context, { ...input, user: nobody }));
+  await doOrPretend(context.db, user !== null, () => mailLink(context, { ...input, user: user ?? nobody }));
 }
 
 const nobody = { id: ZERO_ID, email: 'nobody@provisional.invalid', firstName: 'Nobody' };

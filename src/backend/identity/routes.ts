@@ -8,6 +8,7 @@ import * as consentCalls from '#contract/consents.ts';
 import * as calls from '#contract/identity.ts';
 import { registerAccountRoutes } from './account-routes.ts';
 import { createAuth, sessionSeconds } from './auth.ts';
+import { doOrPretend } from './do-or-pretend.ts';
 import { endSession } from './end-session.ts';
 import type { SessionFinder } from './find-session.ts';
 import { giveConsent } from './give-consent.ts';
@@ -17,7 +18,6 @@ import { logIn } from './log-in.ts';
 import { countLogIn } from './log-in-limits.store.ts';
 import { countResetMail } from './mail-limits.ts';
 import { registerPasskeyRoutes } from './passkey-routes.ts';
-import { pretend } from './pretend.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendVerification, tellOwner } from './send-verification.ts';
@@ -127,7 +127,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     if (await isVerified(context.db, id)) return { sent: false };
     const auth = createAuth(context.db, config);
     const send = () => sendVerification(context, { auth, user: context.user, ...placeOf(exchange) });
-    await ((await isProvisional(context.db, id)) ? pretend(context.db, send) : send());
+    await doOrPretend(context.db, !(await isProvisional(context.db, id)), send);
     return { sent: true };
   });
 

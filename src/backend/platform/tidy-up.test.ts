@@ -34,3 +34,48 @@ it('error logs go after 30 days, events after 7, repeat keys and counters after 
   expect(await left('events')).toBe(3);
   expect(await left('error_logs')).toBe(5);
 });
+
+it('a closed privacy request goes after two years, an open one stays; sessions go when they are over or unused', async () => {
+  const { kysely } = platform.database;
+  const day = (days: number) => new Date(Date.now() - days * 86_400_000);
+  for (const [status, days] of [
+    ['closed', 732],
+    ['closed', 700],
+    ['open', 732],
+  ] as const)
+    await kysely
+      .insertInto('privacy_requests')
+      .values({
+        id: randomUUID(),
+        reference: `${status} ${days}`,
+        portal_code: 'SNR',
+        kind: 'access',
+        email: 'ann@example.com',
+        message: '',
+        status,
+        created_at: day(days),
+        due_at: day(days - 45),
+      })
+      .execute();
+  const user_id = randomUUID();
+  await kysely.insertInto('users').values({ id: user_id, email: 'ben@example.com', name: 'Ben' }).execute();
+  for (const [token, expires_at, updated_at] of [
+    ['over', day(1), day(2)],
+    ['unused', day(-10), day(15)],
+    ['used', day(-10), day(1)],
+  ] as const)
+    await kysely
+      .insertInto('sessions')
+      .values({ id: randomUUID(), token, user_id, expires_at, updated_at })
+      .execute();
+
+  await tidyUp(platform);
+
+  const requests = await kysely
+    .selectFrom('privacy_requests')
+    .select('reference')
+    .orderBy('reference')
+    .execute();
+  expect(requests.map(({ reference }) => reference)).toEqual(['closed 700', 'open 732']);
+  expect(await kysely.selectFrom('sessions').select('token').execute()).toEqual([{ token: 'used' }]);
+});

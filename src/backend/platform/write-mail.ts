@@ -1,4 +1,5 @@
 import type { Portal } from '#domain/portal/portal.ts';
+import { brandColors } from '#domain/portal/theme.ts';
 import type { Mail } from './mail.ts';
 
 export interface MailWords {
@@ -19,6 +20,7 @@ function escapeHtml(text: string): string {
 /** One mail in both forms; every word is escaped, since names are what people typed. */
 export function writeMail(portal: Portal, words: MailWords): Omit<Mail, 'to'> {
   const { subject, greeting, paragraphs, items = [], action, note } = words;
+  const brand = brandColors[portal.theme];
   const sender = `${portal.name}, ${portal.companyName}`;
   const listed = items.map(({ title, link, lines }) => [title, ...lines, link].join('\n'));
   const text = [greeting, ...paragraphs, ...listed, `${action.label}:\n${action.link}`, note, sender].join(
@@ -27,16 +29,16 @@ export function writeMail(portal: Portal, words: MailWords): Omit<Mail, 'to'> {
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
   const small = 'margin:16px 0 0;color:#4b5563;font-size:14px';
   const item = ({ title, link, lines }: (typeof items)[number]) =>
-    `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:#1d4ed8;font-weight:600">${escapeHtml(title)}</a>${lines
+    `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${brand};font-weight:600">${escapeHtml(title)}</a>${lines
       .map((line) => `<br><span style="color:#4b5563;font-size:14px">${escapeHtml(line)}</span>`)
       .join('')}</p>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f9fafb;color:#1f2937;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e5e7eb;border-radius:14px">
-<p style="margin:0 0 24px;font-weight:700;font-size:19px">${escapeHtml(portal.name)}</p>
+<p style="margin:0 0 24px;font-weight:700;font-size:19px;color:${brand}">${escapeHtml(portal.name)}</p>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${items.map(item).join('\n')}
-<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1f2937;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
+<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${brand};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
 <p style="${small};overflow-wrap:anywhere">${escapeHtml(action.link)}</p>
 <p style="${small}">${escapeHtml(note)}</p>
 </div><p style="max-width:560px;margin:16px auto 0;color:#4b5563;font-size:13px">${escapeHtml(sender)}</p></body></html>`;

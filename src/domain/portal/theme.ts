@@ -12,6 +12,19 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** For mails, which know no tokens; a test keeps them equal to the light ones. White stands on each. */
+export const brandColors: Record<Theme, string> = {
+  base: '#1a56db',
+  azure: '#0067b8',
+  midnight: '#1b2a49',
+  indigo: '#4338ca',
+  teal: '#0f766e',
+  sapphire: '#1d4ed8',
+  lca: '#9d174d',
+  rbl: '#b91c1c',
+  jbh: '#166534',
+};
+
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { THEMES } from '#domain/portal/theme.ts';
+import { brandColors, THEMES } from '#domain/portal/theme.ts';
 import { mediaQueries } from '#web/widgets/layout-class.ts';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -154,5 +154,12 @@ it('styles change only at the listed widths or just beside them [DSN-012]', () =
       widths.filter((width) => !listed.has(width) && !beside.includes(width)),
       path,
     ).toEqual([]);
+  }
+});
+
+it('mails wear the colour of their brand, with white on it', () => {
+  for (const theme of THEMES) {
+    const values = valuesOf(`[data-theme="${theme}"]`);
+    expect([theme, values['brand'], values['on-brand']]).toEqual([theme, brandColors[theme], '#ffffff']);
   }
 });

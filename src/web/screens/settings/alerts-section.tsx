@@ -1,12 +1,11 @@
 import type { SavedSearch } from '#contract/saved-searches.ts';
-import { type AlertRhythm, alertRhythms } from '#domain/preferences/saved-search.ts';
+import { alertRhythms } from '#domain/preferences/saved-search.ts';
 import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/saved-searches.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
-import { Segmented } from '#web/widgets/segmented.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import styles from './settings.module.css';
 
@@ -42,46 +41,39 @@ export function AlertsSection() {
   );
 }
 
-const rhythms = Object.entries(alertRhythms).map(([value, text]) => ({ value, text }));
+const others = { daily: 'weekly', weekly: 'daily' } as const;
 
 function SearchRow({ search: { id, name, rhythm, paused } }: { search: SavedSearch }) {
   const change = useChangeSearch();
   const remove = useDeleteSearch();
   const problem = change.error ?? remove.error;
+  const actions = [
+    { label: `Switch to ${others[rhythm]}`, act: () => change.mutate({ id, rhythm: others[rhythm] }) },
+    { label: paused ? 'Go on' : 'Pause', act: () => change.mutate({ id, paused: !paused }) },
+    { label: 'Delete', act: () => remove.mutate(id) },
+  ];
   return (
     <li className={styles.row}>
       <div>
         <Text look="subheading" as="span">
           {name}
         </Text>
-        {paused && <Text>Paused</Text>}
+        <Text>{paused ? 'Paused' : alertRhythms[rhythm]}</Text>
         {problem && <Text tone="warning">{problem.message}</Text>}
       </div>
       <div className={styles.actions}>
-        <Segmented
-          label={`How often: ${name}`}
-          options={rhythms}
-          value={rhythm}
-          onChange={(value) => change.mutate({ id, rhythm: value as AlertRhythm })}
-        />
-        <Button
-          variant="ghost"
-          size="md"
-          aria-label={`${paused ? 'Go on with' : 'Pause'} ${name}`}
-          loading={change.isPending}
-          onPress={() => change.mutate({ id, paused: !paused })}
-        >
-          {paused ? 'Go on' : 'Pause'}
-        </Button>
-        <Button
-          variant="ghost"
-          size="md"
-          aria-label={`Delete ${name}`}
-          loading={remove.isPending}
-          onPress={() => remove.mutate(id)}
-        >
-          Delete
-        </Button>
+        {actions.map(({ label, act }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            size="md"
+            aria-label={`${label}: ${name}`}
+            isDisabled={change.isPending || remove.isPending}
+            onPress={act}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </li>
   );
