@@ -14,6 +14,7 @@ export async function findViolations(
   page: Page,
   { include, exclude, onlyColors }: Look = {},
 ): Promise<string[]> {
+  await waitUntilStill(page);
   const axe = new AxeBuilder({ page }).setLegacyMode();
   // Spoken messages stay in the page for seconds; one that names a button by its id outlives the button.
   axe.exclude('[data-live-announcer]');
@@ -26,4 +27,14 @@ export async function findViolations(
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${page.url()} ${id} ${node.html} ${node.failureSummary}`),
   );
+}
+
+/** What is still rising or fading has colours that nobody reads. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
 }
