@@ -37,6 +37,9 @@ const flags = [
   '--no-first-run',
   '--mute-audio',
   '--disable-extensions',
+  // The proxy alone finds names, and nothing goes around it.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];
 
 /** A plain Chromium that says what it is. Its only way to the network is the egress proxy. One that died is replaced. */
@@ -53,11 +56,21 @@ export async function openBrowser({
   });
   const version = (await opening).version();
 
-  async function launch(): Promise<Chromium> {
+  /** Pages in Chromium's sandbox, where the system gives it one; it has none for root. */
+  function launch(): Promise<Chromium> {
+    const launchBare = (reason: unknown) => {
+      log?.('the browser runs without its sandbox', { reason: String(reason).slice(0, 300) });
+      return start(false);
+    };
+    return process.getuid?.() === 0 ? launchBare('the service runs as root') : start(true).catch(launchBare);
+  }
+
+  async function start(chromiumSandbox: boolean): Promise<Chromium> {
     const browser = await chromium.launch({
       executablePath: chromiumPath,
       headless: true,
-      args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,
+      args: flags,
+      chromiumSandbox,
       proxy: { server: egress.server, bypass: '<-loopback>' },
       handleSIGINT: false,
       handleSIGTERM: false,
