@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import type { AnswerFile } from '#automation/form/fill-form.ts';
 import type { Brief } from './brief.ts';
 import { hash } from './evidence.ts';
 
-/** The approved files' bytes, or null when one is missing or is no longer the approved one. */
+/** The approved files' bytes, or null when one is no longer the approved one. */
 export async function loadFiles(files: Brief['files']): Promise<AnswerFile[] | null> {
   const loaded: AnswerFile[] = [];
-  for (const { path, fileName, filePath, sha256 } of files) {
-    const bytes = await readFile(filePath).catch(() => null);
-    if (!bytes || hash(bytes) !== sha256) return null;
+  for (const { path, fileName, sha256, read } of files) {
+    const bytes = Buffer.from(await read());
+    if (hash(bytes) !== sha256) return null;
     loaded.push({ path, fileName, bytes });
   }
   return loaded;

@@ -8,7 +8,7 @@ export interface Brief {
   /** The form as the person approved it. */
   form: EmployerForm;
   answers: { path: string; label: string; value: string[]; sensitive: boolean }[];
-  files: { path: string; fileName: string; filePath: string; sha256: string }[];
+  files: { path: string; fileName: string; sha256: string; read: () => Promise<Uint8Array> }[];
   deadlineMs: number;
   /** How long the filled page is left alone before it is read back, unless as usual. */
   settleMs?: number;

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { submit } from '#automation/submit.ts';
 import { mailedCode } from '#practice/greenhouse/answer-greenhouse.ts';
@@ -123,9 +122,8 @@ describe('before the click', () => {
 
   test('a file that is no longer the approved one is not sent', async () => {
     const brief = await practice.approve(job);
-    const filePath = `${practice.resume.path}.changed`;
-    await writeFile(filePath, 'another resume');
-    const files = brief.files.map((file) => ({ ...file, filePath }));
+    const read = async () => Buffer.from('another resume');
+    const files = brief.files.map((file) => ({ ...file, read }));
     const outcome = await submit(practice.browser, { ...brief, files }, rememberHooks());
     expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_invalid_application' });
     expect(await practice.inboxOf(job)).toEqual([]);

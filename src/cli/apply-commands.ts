@@ -150,7 +150,7 @@ async function readResumeFile(filePath: string) {
   const sha256 = createHash('sha256')
     .update(await readFile(filePath))
     .digest('hex');
-  return { fileName: basename(filePath), filePath, sha256 };
+  return { fileName: basename(filePath), sha256, read: () => readFile(filePath) };
 }
 
 /** Keeps the steps and screenshots of one run in a folder of the working directory. */

@@ -5,7 +5,7 @@ import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 interface Approved {
   form: EmployerForm;
   answers: readonly PreparedAnswer[];
-  resume: { fileName: string; filePath: string; sha256: string };
+  resume: Omit<Brief['files'][number], 'path'>;
   deadlineMs: number;
 }
 

@@ -30,6 +30,6 @@ export function serveFile(server: Server): void {
       'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
       'x-content-type-options': 'nosniff',
     });
-    return reply.send(await platform.blobs.open(file));
+    return reply.send(await platform.blobs.read(file));
   });
 }

@@ -129,5 +129,5 @@ async function writeBrief(
 }
 
 function fileOf(context: Context, path: string, blob: BlobRecord): Brief['files'][number] {
-  return { path, fileName: blob.name, filePath: context.blobs.filePath(blob), sha256: blob.sha256 };
+  return { path, fileName: blob.name, sha256: blob.sha256, read: () => context.blobs.read(blob) };
 }

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { BlobStore } from './blob-store.ts';
 import type { Tables } from './db/tables.ts';
+import { openDiskStore } from './disk-store.ts';
+import { openS3Store, type S3Settings } from './s3-store.ts';
 
 export interface BlobRecord {
   id: string;
@@ -26,9 +26,10 @@ export interface NewBlob {
 export interface Blobs {
   save(db: Transaction<Tables>, blob: NewBlob): Promise<BlobRecord>;
   find(db: Kysely<Tables>, id: string, userId: string): Promise<BlobRecord | null>;
-  open(record: BlobRecord): Promise<Readable>;
-  read(record: Pick<BlobRecord, 'id'>): Promise<Buffer>;
-  filePath(record: Pick<BlobRecord, 'id'>): string;
+  /** The bytes that were stored; fails when they are no longer those. */
+  read(record: Pick<BlobRecord, 'id' | 'sha256'>): Promise<Buffer>;
+  /** The bytes of a row that a backup brings back. */
+  restore(id: string, bytes: Uint8Array): Promise<void>;
   /** The file itself, for a row that is gone; harmless when there is none. */
   remove(id: string): Promise<void>;
   /** Deletes files whose row never came to be; answers how many. */
@@ -37,7 +38,7 @@ export interface Blobs {
 
 /** A file younger than this may belong to a transaction that is still open. */
 const orphanAgeMs = 60 * 60 * 1000;
-const fileName = /^[0-9a-f]{8}-[0-9a-f-]{27}(\.[0-9a-f-]{36}\.part)?$/;
+const batchSize = 1000;
 
 function toRecord(row: Selectable<Tables['blobs']>): BlobRecord {
   return {
@@ -51,34 +52,15 @@ function toRecord(row: Selectable<Tables['blobs']>): BlobRecord {
   };
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const folder = dirname(path);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const temporary = `${path}.${randomUUID()}.part`;
-  const file = await open(temporary, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
-  const directory = await open(folder, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
+export function createBlobs({ dataDir, s3 }: { dataDir: string; s3?: S3Settings | null }): Blobs {
+  return createBlobsOver(s3 ? openS3Store(s3) : openDiskStore(dataDir));
 }
 
-export function createBlobs({ dataDir }: { dataDir: string }): Blobs {
-  const root = join(dataDir, 'blobs');
-  const pathOf = (id: string) => join(root, id.slice(0, 2), id);
-
+export function createBlobsOver(store: BlobStore): Blobs {
   return {
     async save(db, blob) {
       const id = randomUUID();
-      await writeDurably(pathOf(id), blob.bytes);
+      await store.write(id, blob.bytes);
       const row = await db
         .insertInto('blobs')
         .values({
@@ -87,7 +69,7 @@ export function createBlobs({ dataDir }: { dataDir: string }): Blobs {
           name: blob.name,
           content_type: blob.contentType,
           size: blob.bytes.byteLength,
-          sha256: createHash('sha256').update(blob.bytes).digest('hex'),
+          sha256: hash(blob.bytes),
         })
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -104,46 +86,38 @@ export function createBlobs({ dataDir }: { dataDir: string }): Blobs {
       return row ? toRecord(row) : null;
     },
 
-    async open(record) {
-      const file = await open(pathOf(record.id), 'r');
-      return file.createReadStream();
+    async read({ id, sha256 }) {
+      const bytes = await store.read(id);
+      if (hash(bytes) !== sha256) throw new Error(`The file ${id} is not what was stored`);
+      return bytes;
     },
 
-    read: (record) => readFile(pathOf(record.id)),
+    restore: (id, bytes) => store.write(id, bytes),
 
-    filePath: (record) => pathOf(record.id),
-
-    remove: (id) => rm(pathOf(id), { force: true }),
+    remove: (id) => store.remove(id),
 
     async removeOrphans(db) {
-      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-      const old: { id: string; path: string }[] = [];
-      for (const entry of entries) {
-        const path = join(entry.parentPath, entry.name);
-        if (!entry.isFile() || !fileName.test(entry.name)) continue;
-        if (Date.now() - (await stat(path)).mtimeMs < orphanAgeMs) continue;
-        old.push({ id: entry.name.slice(0, 36), path });
-      }
-      let removed = 0;
-      for (let start = 0; start < old.length; start += 1000) {
-        const batch = old.slice(start, start + 1000);
-        const rows = await db
-          .selectFrom('blobs')
-          .select('id')
-          .where(
-            'id',
-            'in',
-            batch.map((file) => file.id),
-          )
-          .execute();
+      const before = new Date(Date.now() - orphanAgeMs);
+      let [batch, removed]: [string[], number] = [[], 0];
+      const sweep = async () => {
+        if (batch.length === 0) return;
+        const rows = await db.selectFrom('blobs').select('id').where('id', 'in', batch).execute();
         const kept = new Set(rows.map((row) => row.id));
-        for (const file of batch) {
-          if (kept.has(file.id) && !file.path.endsWith('.part')) continue;
-          await rm(file.path, { force: true });
+        for (const id of batch.filter((one) => !kept.has(one))) {
+          await store.remove(id);
           removed += 1;
         }
+        batch = [];
+      };
+      for await (const id of store.listOlderThan(before)) {
+        if (batch.push(id) >= batchSize) await sweep();
       }
-      return removed;
+      await sweep();
+      return removed + (await store.removeUnfinished(before));
     },
   };
+}
+
+function hash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

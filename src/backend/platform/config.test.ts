@@ -107,9 +107,23 @@ describe('the configuration', () => {
     });
   });
 
+  test('an object store is used with its address and both keys, and refused half set', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(loadConfig({}).s3).toBeNull();
+    expect(loadConfig({ S3_URL: 'https://s3.example.com/files/', ...keys }).s3).toEqual({
+      url: 'https://s3.example.com/files',
+      region: 'auto',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(mistakesOf(keys)).toEqual([
+      'S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: an object store needs all three',
+    ]);
+  });
+
   test('has every variable explained in .env.example, and no other there', () => {
     const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
-    const named = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    const named = [...example.matchAll(/^#?\s?([A-Z\d_]+)=/gm)].map(([, name = '']) => name);
     expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
     expect(example).toContain(EXAMPLE_SECRET);
   });

@@ -90,6 +90,10 @@ export const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
+  S3_URL: address(/^https?$/, 'https://s3.example.com/bucket').optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   ALLOWED_PRIVATE_HOSTS: z
     .string()
     .default('')
@@ -115,6 +119,7 @@ const STRIPE_KEYS = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: Stripe needs b
 const GOOGLE_KEYS = 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: logging in with Google needs both';
 
 const MODEL_PAIR = 'MODEL_URL, MODEL_NAME: drafts need both an address and a model';
+const S3_SET = 'S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: an object store needs all three';
 const MAIL_PAIR = 'SMTP_URL, MAIL_FROM: mail needs both a server and a sender';
 
 function findProductionMistakes(env: Record<string, string | undefined>): string[] {
@@ -134,6 +139,10 @@ function findProductionMistakes(env: Record<string, string | undefined>): string
   return rules.flatMap(([broken, mistake]) => (broken ? [mistake] : []));
 }
 
+function countGiven(env: Record<string, string | undefined>, names: readonly string[]): number {
+  return names.filter((name) => env[name]).length;
+}
+
 /** Reads the configuration, or throws ConfigMistakes with every mistake at once. */
 export function loadConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(
@@ -148,6 +157,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...(Boolean(given.SMTP_URL) === Boolean(given.MAIL_FROM) ? [] : [MAIL_PAIR]),
     ...(Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET) ? [] : [GOOGLE_KEYS]),
     ...(Boolean(given.MODEL_URL) === Boolean(given.MODEL_NAME) ? [] : [MODEL_PAIR]),
+    ...([0, 3].includes(countGiven(given, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']))
+      ? []
+      : [S3_SET]),
     ...(production ? findProductionMistakes(given) : []),
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
@@ -177,6 +189,16 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
             secretKey: values.STRIPE_SECRET_KEY,
             webhookSecret: values.STRIPE_WEBHOOK_SECRET,
             url: values.STRIPE_URL.replace(/\/+$/, ''),
+          }
+        : null,
+    drainMs: production ? 4000 : 300,
+    s3:
+      values.S3_URL && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            url: values.S3_URL.replace(/\/+$/, ''),
+            region: values.S3_REGION,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
           }
         : null,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,

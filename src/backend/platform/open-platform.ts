@@ -35,7 +35,7 @@ export function openPlatform({
   const log = createLog({ level: config.logLevel, name });
   const database = openDatabase(config.databaseUrl, { log });
   const queue = createTaskQueue({ url: config.databaseUrl, log, tasks, sendOnly });
-  const blobs = createBlobs({ dataDir: config.dataDir });
+  const blobs = createBlobs(config);
   const encryption = createEncryption(config.encryptionKeys);
   return {
     queue,

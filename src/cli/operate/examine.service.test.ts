@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blobPath } from '#backend/platform/disk-store.ts';
 import { seedDemo } from '#cli/seed.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { examine } from './examine.ts';
@@ -18,6 +19,7 @@ it('the doctor finds a healthy service healthy, and names a missing file, an una
     'database',
     'migrations',
     'browser',
+    'sandbox',
     'disk',
     'files',
     'applications',
@@ -25,7 +27,7 @@ it('the doctor finds a healthy service healthy, and names a missing file, an una
 
   const { kysely } = platform.database;
   const { id } = await kysely.selectFrom('blobs').select('id').executeTakeFirstOrThrow();
-  rmSync(platform.blobs.filePath({ id }));
+  rmSync(blobPath(platform.config.dataDir, id));
   await kysely.deleteFrom('schema_migrations').where('name', '=', '0006-consent-texts.sql').execute();
   const sick = await examine({ ...platform, config: { ...platform.config, chromiumPath: undefined } });
   expect(sick.filter(({ ok }) => !ok)).toEqual([

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { access, constants, statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { type Blobs, createBlobs } from '#backend/platform/blobs.ts';
+import { findSandboxTrouble } from '#automation/find-sandbox-trouble.ts';
+import { createBlobs } from '#backend/platform/blobs.ts';
 import type { Config } from '#backend/platform/config.ts';
 import { listPending } from '#backend/platform/db/migrate.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 interface Patient {
-  config: Pick<Config, 'dataDir' | 'chromiumPath'>;
+  config: Pick<Config, 'dataDir' | 's3' | 'chromiumPath' | 'environment'>;
   database: Database;
 }
 
@@ -45,6 +45,11 @@ const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'
     const { stdout } = await run(chromiumPath, ['--version', '--no-sandbox'], { timeout: 20_000 });
     return { ok: true, detail: stdout.trim() };
   },
+  async sandbox({ config: { chromiumPath, environment } }) {
+    const trouble = chromiumPath ? await findSandboxTrouble(chromiumPath) : 'there is no browser';
+    if (!trouble) return { ok: true, detail: "employers' pages run in the browser's sandbox" };
+    return { ok: environment !== 'production', detail: `employers' pages run without a sandbox: ${trouble}` };
+  },
   async disk({ config: { dataDir } }) {
     await access(dataDir, constants.W_OK);
     const { bavail, bsize } = await statfs(dataDir);
@@ -55,7 +60,7 @@ const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'
     const blobs = createBlobs(config);
     const rows = await database.kysely.selectFrom('blobs').select(['id', 'sha256']).execute();
     const wrong: string[] = [];
-    for (const row of rows) if ((await hashOf(blobs, row.id)) !== row.sha256) wrong.push(row.id);
+    for (const row of rows) await blobs.read(row).catch(() => wrong.push(row.id));
     const detail =
       wrong.length === 0 ? `${rows.length} files are as stored` : `missing or changed: ${wrong.join(', ')}`;
     return { ok: wrong.length === 0, detail };
@@ -75,15 +80,6 @@ const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'
     return { ok: stuck.length === 0, detail };
   },
 };
-
-async function hashOf(blobs: Blobs, id: string): Promise<string | undefined> {
-  try {
-    const bytes = await blobs.read({ id });
-    return createHash('sha256').update(bytes).digest('hex');
-  } catch {
-    return undefined;
-  }
-}
 
 /** Looks at everything a running service needs; a check that cannot be made is a finding too. */
 export async function examine(patient: Patient): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
@@ -29,7 +29,7 @@ export async function restoreBackup(
     await refuseOtherVersion(db, manifest);
     await refusePeople(db);
     for (const file of manifest.files)
-      await restoreFile(file, join(folder, blobFileOf(file.id)), blobs.filePath(file));
+      await blobs.restore(file.id, await readFileOf(file, join(folder, blobFileOf(file.id))));
     await beginRestore(db, manifest.tables);
     for (const table of manifest.tables) {
       await insertLines(db, table, join(folder, rowsFileOf(table)));
@@ -62,17 +62,10 @@ async function refusePeople(db: Transaction<Tables>): Promise<void> {
     throw new Error(`The database holds ${people} people already: restore only into an empty one`);
 }
 
-async function restoreFile(
-  { id, sha256 }: { id: string; sha256: string },
-  from: string,
-  to: string,
-): Promise<void> {
-  const found = createHash('sha256')
-    .update(await readFile(from))
-    .digest('hex');
-  if (found !== sha256) throw new Error(`The file ${id} of the backup is damaged: nothing was restored`);
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  await copyFile(from, to);
+async function readFileOf({ id, sha256 }: { id: string; sha256: string }, path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
+  throw new Error(`The file ${id} of the backup is damaged: nothing was restored`);
 }
 
 async function insertLines(db: Transaction<Tables>, table: StoredTable, path: string): Promise<void> {

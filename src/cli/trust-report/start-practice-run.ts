@@ -38,7 +38,7 @@ export async function startPracticeRun() {
   ): Promise<{ brief: Brief; prepared: PreparedAnswer[] }> {
     const form = changed ?? (await readForm(browser, employers.origin + practiceApplyPath(job)));
     const prepared = prepare(form);
-    const resume = { fileName: resumeName, filePath: resumePath, sha256 };
+    const resume = { fileName: resumeName, sha256, read: () => readFile(resumePath) };
     const brief = writeBrief({ form, answers: answerAsPerson(prepared), resume, deadlineMs: 120_000 });
     return { brief, prepared };
   }
@@ -75,10 +75,8 @@ export async function startPracticeRun() {
     /** A letter printed as the worker prints it, for a form that takes a file. */
     async printLetter(path: string): Promise<Brief['files'][number]> {
       const bytes = await printToPdf(browser, renderLetter('Dear team,\n\nI count boxes.', applicant()));
-      const filePath = join(dataDir, 'letter.pdf');
-      await writeFile(filePath, bytes);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return { path, fileName: 'Cover letter.pdf', filePath, sha256 };
+      return { path, fileName: 'Cover letter.pdf', sha256, read: async () => bytes };
     },
     async close(): Promise<void> {
       await browser.close();
