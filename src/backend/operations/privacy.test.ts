@@ -144,7 +144,7 @@ it('every table that knows a person is named, also those that know them through 
       union
       select (child.relname)::text from pg_constraint c
         join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
-        join personal p on p.name = parent.relname::text where c.contype = 'f'
+        join personal p on p.name = parent.relname::text where c.contype = 'f' and not child.relispartition
     ) select name from personal order by name`.execute(db());
   expect(personalTables.map(({ name }) => name).toSorted()).toEqual(rows.map(({ name }) => name));
 });

@@ -79,3 +79,36 @@ it('a closed privacy request goes after two years, an open one stays; sessions g
   expect(requests.map(({ reference }) => reference)).toEqual(['closed 700', 'open 732']);
   expect(await kysely.selectFrom('sessions').select('token').execute()).toEqual([{ token: 'used' }]);
 });
+
+it('a month of events lies in a part of its own: made ahead, filled with what came too early, dropped when it is old', async () => {
+  const { kysely } = platform.database;
+  const listParts = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select relname::text as name from pg_class join pg_namespace n on n.oid = relnamespace
+      where n.nspname = 'parts' and relkind = 'r' and relname ~ '^events_\\d' order by 1`.execute(kysely);
+    return rows.map(({ name }) => name);
+  };
+  const { id: user_id } = await kysely.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await kysely.deleteFrom('events').execute();
+  const row = { user_id, type: 'x', data: '{}' };
+  await kysely
+    .insertInto('events')
+    .values(
+      [new Date('2031-05-20T00:00:00Z'), new Date('2031-06-30T23:59:59Z')].map((created_at) => ({
+        ...row,
+        created_at,
+      })),
+    )
+    .execute();
+
+  await tidyUp({ ...platform, now: () => new Date('2031-05-24T12:00:00Z') });
+  expect(await listParts()).toEqual(['events_2031_05', 'events_2031_06', 'events_2031_07']);
+  const { rows } = await sql<{ part: string }>`
+    select tableoid::regclass::text as part from events order by created_at`.execute(kysely);
+  expect(rows.map(({ part }) => part)).toEqual(['parts.events_2031_05', 'parts.events_2031_06']);
+
+  await tidyUp({ ...platform, now: () => new Date('2031-06-09T00:00:00Z') });
+  expect(await listParts()).toEqual(['events_2031_06', 'events_2031_07', 'events_2031_08']);
+  await tidyUp({ ...platform, now: () => new Date('2031-07-08T00:00:00Z') });
+  expect(await kysely.selectFrom('events').select('id').execute()).toEqual([]);
+});

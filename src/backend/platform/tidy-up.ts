@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './db/tables.ts';
+import { keepMonthParts } from './month-parts.ts';
 import type { Platform } from './platform.ts';
 
 async function removeOld(db: Kysely<Tables>): Promise<void> {
   await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
   await sql`delete from idempotency_keys where created_at < now() - interval '1 day'`.execute(db);
-  await sql`delete from events where created_at < now() - interval '7 days'`.execute(db);
-  await sql`delete from error_logs where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from sessions where expires_at < now() or updated_at < now() - interval '14 days'`.execute(
     db,
   );
@@ -23,7 +22,6 @@ async function removeOld(db: Kysely<Tables>): Promise<void> {
     await sql`delete from ${sql.table(table)} where status = 'closed' and created_at < now() - interval '2 years'`.execute(
       db,
     );
-  await sql`delete from analytics_events where at < now() - interval '13 months'`.execute(db);
 }
 
 /** Takes away what nobody will ask for again; harmless to run at any time, in any number of processes. */
@@ -31,8 +29,10 @@ export async function tidyUp({
   database,
   blobs,
   log,
-}: Pick<Platform, 'database' | 'blobs' | 'log'>): Promise<void> {
+  now,
+}: Pick<Platform, 'database' | 'blobs' | 'log' | 'now'>): Promise<void> {
   await removeOld(database.kysely);
+  await keepMonthParts(database.kysely, now());
   const files = await blobs.removeOrphans(database.kysely);
   if (files > 0) log.info({ files }, 'removed files without a row');
 }

@@ -10,14 +10,14 @@ export interface StoredTable {
 const schemas = ['public', 'pgboss'];
 const rowsAtOnce = 500;
 
-/** Every table with rows of its own: ours and the queue's; columns that the database computes are left out. */
+/** Every table: ours, each as one whole, and the queue's; columns that the database computes are left out. */
 export async function listTables(db: Transaction<Tables>): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable>`
     SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_class c
     JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    WHERE c.relkind = 'r' AND n.nspname = ANY(${schemas})
+    WHERE n.nspname = ANY(${schemas}) AND (c.relkind = 'r' OR c.relkind = 'p' AND n.nspname = 'public')
     GROUP BY 1, 2
     ORDER BY 1 DESC, 2`.execute(db);
   return rows;
