@@ -78,20 +78,24 @@ export function composePages(server: Server, pages: Pages): void {
   registerRequestForms(server, showPage);
 }
 
-async function runApi(): Promise<void> {
+/** The process: answers until it is asked to stop, then finishes what it has begun. */
+export async function runApi(addPages: (server: Server) => Promise<void>): Promise<void> {
   const config = readProcessConfig('api');
   const { platform, queue } = openPlatform({ config, name: 'api', tasks: allTasks, sendOnly: true });
   const server = await composeApi(platform, queue);
-  composePages(server, await loadPages(join(projectRoot, 'dist')));
+  await addPages(server);
   runUntilStopped(platform.log, async () => {
+    await server.drain(config.drainMs);
     await server.fastify.close();
     await queue.stop();
     await platform.database.close();
   });
   await queue.start();
   await server.fastify.listen({ host: config.host, port: config.port });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await runApi(async (server) => composePages(server, await loadPages(join(projectRoot, 'dist'))));
   warmLookups();
   await Promise.all([resumeReaders.warm(), pagePainters.warm()]);
 }
-
-if (process.argv[1] === import.meta.filename) await runApi();

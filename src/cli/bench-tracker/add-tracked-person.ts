@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
@@ -13,6 +13,7 @@ import { emptyDocument } from '#domain/document/empty-document.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { openSession } from './open-session.ts';
 
 export interface TrackedPerson {
   user: SessionUser;
@@ -23,15 +24,11 @@ export interface TrackedPerson {
 /** Somebody with a finished profile, a running plan and a session. */
 export async function addTrackedPerson(platform: Platform, credits: number): Promise<TrackedPerson> {
   const id = randomUUID();
-  const [email, token] = [`${id}@example.com`, randomUUID()];
+  const email = `${id}@example.com`;
   return inTransaction(platform, async (context) => {
     await context.db
       .insertInto('users')
       .values({ id, email, email_verified: true, name: 'Ana Lee' })
-      .execute();
-    await context.db
-      .insertInto('sessions')
-      .values({ id: randomUUID(), token, user_id: id, expires_at: new Date(Date.now() + 86_400_000) })
       .execute();
     const user = {
       id,
@@ -61,8 +58,7 @@ export async function addTrackedPerson(platform: Platform, credits: number): Pro
     const { version } = consentTexts['apply-for-me'];
     await giveConsent(asUser, { kind: 'apply-for-me', version, ip: '127.0.0.1' });
     await openStarterPlan(context, { userId: id, credits });
-    const signature = createHmac('sha256', platform.config.sessionSecret).update(token).digest('base64');
-    return { user, documentId, cookie: `__Host-sid=${encodeURIComponent(`${token}.${signature}`)}` };
+    return { user, documentId, cookie: await openSession(platform, context.db, id) };
   });
 }
 

@@ -11,6 +11,10 @@ export interface ApiProcess {
   origin: string;
   /** Ends it in the middle of whatever it does. */
   kill: () => Promise<void>;
+  /** Asks it to end; answers its exit code. */
+  stop: () => Promise<number | null>;
+  /** True once it ended, by itself or not. */
+  isOver: () => boolean;
   cpuMs: () => Promise<number>;
 }
 
@@ -47,6 +51,12 @@ export async function startApi({ config, database }: Platform, port: number): Pr
       child.kill('SIGKILL');
       await ended;
     },
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+    isOver: () => child.exitCode !== null || child.signalCode !== null,
     async cpuMs() {
       const text = await (await fetch(`${origin}/metrics`)).text();
       return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? 0) * 1000;

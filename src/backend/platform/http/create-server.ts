@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import fastify, {
   type FastifyBaseLogger,
@@ -26,6 +27,9 @@ export interface Server {
   /** Every door as `METHOD /path`, in the order of mounting. */
   routes: readonly string[];
   findUser(request: FastifyRequest): Promise<SessionUser | null>;
+  /** From now on it is not ready, and every answer ends its connection; those who ask go elsewhere meanwhile. */
+  drain(ms: number): Promise<void>;
+  isDraining(): boolean;
 }
 
 const defaultBodyLimitBytes = 1024 * 1024;
@@ -81,6 +85,10 @@ export async function createServer({
       hasSession: request.cookies[sessionCookie] !== undefined,
     });
   });
+  let isDraining = false;
+  server.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -99,6 +107,11 @@ export async function createServer({
     fastify: server,
     platform,
     routes,
+    isDraining: () => isDraining,
+    async drain(ms) {
+      isDraining = true;
+      await wait(ms);
+    },
     async findUser(request) {
       const value = request.cookies[sessionCookie];
       return value === undefined ? null : findSession(value);

@@ -21,6 +21,7 @@ async function findNotReady(server: Server, queue: Queue): Promise<string[]> {
       return files.every((file) => applied.some((row) => row.name === file));
     },
     queue: () => queue.isReady(),
+    stopping: async () => !server.isDraining(),
   };
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => ((await check().catch(() => false)) ? [] : [name])),

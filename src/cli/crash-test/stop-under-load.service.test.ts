@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addTrackedPerson } from '#cli/bench-tracker/add-tracked-person.ts';
+import { getAccount } from '#contract/account.ts';
+import { pathOf } from '#contract/call.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { stopUnderLoad } from './stop-under-load.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.drop());
+
+it('one of two APIs asked to stop under load drops nothing: what it has taken it answers, and the other goes on', async () => {
+  const { cookie } = await addTrackedPerson(platform, 1);
+  const { answered, dropped, exitCode } = await stopUnderLoad(platform, {
+    cookie,
+    path: pathOf(getAccount),
+    ports: [3994, 3995],
+  });
+  expect({ dropped, exitCode }).toEqual({ dropped: [], exitCode: 0 });
+  expect(answered).toBeGreaterThan(20);
+}, 60_000);
