@@ -4,7 +4,10 @@ type Bench = (args: string[]) => Promise<number>;
 const benches: Record<string, Bench> = {
   apply: async (args) => (await import('./bench-apply.ts')).benchApply(args),
   crash: async (args) => (await import('./bench-crash.ts')).benchCrash(args),
+  attack: async (args) => (await import('./bench-attack.ts')).benchAttack(args),
   'api-crash': async (args) => (await import('./bench-api-crash.ts')).benchApiCrash(args),
+  storm: async (args) => (await import('./bench-storm.ts')).benchStorm(args),
+  footprint: async () => (await import('./bench-footprint.ts')).benchFootprint(),
   race: async (args) => (await import('./bench-race.ts')).benchRace(args),
   lists: async (args) => (await import('./bench-lists.ts')).benchLists(args),
   poll: async (args) => (await import('./bench-poll.ts')).benchPoll(args),

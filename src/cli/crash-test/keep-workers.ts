@@ -5,6 +5,8 @@ import { projectRoot } from '#backend/platform/config.ts';
 
 export interface Workers {
   kills: () => number;
+  /** Kills the worker at this place of the list, wherever it is. */
+  killOne: (place: number) => void;
   stop: () => Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export function keepWorkers({
   const kept = Array.from({ length: count }, keepOne);
   return {
     kills: () => kills,
+    killOne: (place) => [...running][place % running.size]?.kill('SIGKILL'),
     async stop() {
       over.abort();
       for (const child of running) child.kill('SIGTERM');

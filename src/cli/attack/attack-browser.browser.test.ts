@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { attackBrowser } from './attack-browser.ts';
+import { attackWritten } from './attack-written.ts';
+
+const chromiumPath = findChromium(process.env) ?? '/usr/bin/chromium';
+
+it('neither an address, a redirect nor a page’s own scripts lead the worker’s browser inside', async () => {
+  const { addresses, hits, begun } = await attackBrowser(chromiumPath, { step: 9, openStep: 3 });
+  expect({ hits, begun }).toEqual({ hits: [], begun: [] });
+  expect(addresses).toBeGreaterThanOrEqual(20);
+});
+
+it('the server inside would tell: reached when its address is allowed', async () => {
+  const { hits } = await attackBrowser(chromiumPath, { step: 188, allow: true });
+  expect(hits.length).toBeGreaterThan(0);
+});
+
+it('no hostile text runs in any HTML we write, even where no policy would stop it', async () => {
+  const { executions, pages, plain } = await attackWritten(chromiumPath);
+  expect(executions).toEqual([]);
+  expect(pages).toBeGreaterThan(20);
+  expect(plain).toBeGreaterThan(0);
+});

@@ -1,0 +1,70 @@
+import { type Browser, openBrowser } from '#automation/browser.ts';
+import { printToPdf } from '#automation/print.ts';
+import { readQuestions } from '#automation/read-questions.ts';
+import type { AddressAttack } from './attack-fetches.ts';
+import { listInsideAddresses } from './inside-addresses.ts';
+import { createInsideResolver, nobody } from './lead-inside.ts';
+import { openCanary, watchConnections } from './open-canary.ts';
+import { pageRedirects, startLeadingSite } from './start-leading-site.ts';
+import { writeReachingPage } from './write-reaching-page.ts';
+
+const deadlineMs = 4000;
+const addressesPerPage = 20;
+
+/**
+ * Opens every address as an employer's form, plain and behind each way of leading on, then has a page's own scripts
+ * reach for all of them. For a sample every `step`th is taken and every `openStep`th of those opened; `allow` opens the canary itself, to show that it would tell.
+ */
+export async function attackBrowser(
+  chromiumPath: string,
+  { step = 1, openStep = 1, allow = false }: { step?: number; openStep?: number; allow?: boolean } = {},
+): Promise<AddressAttack> {
+  const canary = await openCanary();
+  const all = listInsideAddresses(canary.port);
+  const addresses = all.filter((_, index) => index % step === 0);
+  let reaching = '';
+  const site = await startLeadingSite({ reach: () => reaching });
+  const own = [`127.0.0.1:${site.port}`];
+  const browser = await openBrowser({
+    chromiumPath,
+    allowedPrivateHosts: allow ? [...own, `127.0.0.1:${canary.port}`] : own,
+    resolve: createInsideResolver(),
+  });
+  let tries = 0;
+  try {
+    const begun = await watchConnections([site.port], async () => {
+      for (const [index, address] of addresses.filter((_, place) => place % openStep === 0).entries()) {
+        await readQuestions(browser, { url: address, deadlineMs });
+        await follow(browser, site.leadTo(address, pageRedirects[index % pageRedirects.length]));
+        tries += 2;
+      }
+      for (let start = 0; start < addresses.length; start += addressesPerPage) {
+        reaching = writeReachingPage(addresses.slice(start, start + addressesPerPage));
+        await reach(browser, `${site.origin}/reach`);
+        tries += 1;
+      }
+      await printToPdf(browser, reaching);
+    });
+    const inside = begun.filter((address) => !address.startsWith(`${nobody}:`));
+    return { addresses: addresses.length, tries, hits: canary.hits, begun: inside };
+  } finally {
+    await browser.close();
+    await site.close();
+    await canary.close();
+  }
+}
+
+/** Opens a page that leads on and stays until it has led. */
+async function follow(browser: Browser, url: string): Promise<void> {
+  await browser.withPage(async (page) => {
+    await page.goto(url, { timeout: deadlineMs, waitUntil: 'load' }).catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: 300 }).catch(() => undefined);
+  });
+}
+
+async function reach(browser: Browser, url: string): Promise<void> {
+  await browser.withPage(async (page) => {
+    await page.goto(url, { timeout: deadlineMs, waitUntil: 'commit' });
+    await page.waitForFunction('window.done === true', undefined, { timeout: 15_000 }).catch(() => undefined);
+  });
+}

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resumeReaders } from '#resume/read-resume-in-child.ts';
+import { pagePainters } from '#resume/render-page-image.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { attackUploads } from './attack-uploads.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(async () => {
+  resumeReaders.stop();
+  pagePainters.stop();
+  await platform.drop();
+});
+
+it('damaged uploads of every format end in an answer of ours, none of them a failure of the server', async () => {
+  const { harm, files, answers } = await attackUploads(platform, { count: 18 });
+  expect(Object.keys(answers).filter((answer) => !/^(201|4\d\d) ?/.test(answer))).toEqual([]);
+  expect({ harm, files }).toEqual({ harm: 0, files: 18 });
+}, 60_000);

@@ -1,0 +1,27 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+/** What the pages we write for reading are made of; anything else in them came from a text. */
+const expected = new Set(
+  'html head meta title style link body main header footer section article div span p a b strong i em u br hr ul ol li h1 h2 h3 h4 table tbody thead tr td th blockquote code figure figcaption img'.split(
+    ' ',
+  ),
+);
+const attributes = new Set('href class lang charset name content style src alt'.split(' '));
+
+/** Elements, attributes and addresses that could do something, as a browser would build them from this HTML. */
+export function findActiveContent(html: string): string[] {
+  const found: string[] = [];
+  const look = (node: DefaultTreeAdapterTypes.ChildNode): void => {
+    if (!('tagName' in node)) return;
+    if (!expected.has(node.tagName)) found.push(`<${node.tagName}>`);
+    for (const { name, value } of node.attrs) {
+      if (!attributes.has(name)) found.push(`${node.tagName} ${name}`);
+      if (name === 'href' && !/^(https?:|mailto:|tel:|#)/.test(value)) found.push(`href ${value}`);
+      // Pictures stand beside the proof; nothing is loaded from anywhere.
+      if (name === 'src' && !value.startsWith('screenshots/')) found.push(`src ${value}`);
+    }
+    for (const child of node.childNodes) look(child);
+  };
+  for (const node of parse(html).childNodes) look(node);
+  return found;
+}

@@ -1,0 +1,21 @@
+import type { Resolve } from '#automation/check-address.ts';
+
+/** From the range of examples: public in form, and nobody is there. */
+export const nobody = '203.0.113.9';
+
+/** A resolver in an attacker's hands: every name leads inside, some with a public address beside or before it. */
+export function createInsideResolver(): Resolve {
+  let asked = 0;
+  const named: Record<string, () => string[]> = {
+    'both.attack.test': () => [nobody, '127.0.0.1'],
+    'mapped.attack.test': () => ['::ffff:127.0.0.1'],
+    'translated.attack.test': () => ['64:ff9b::7f00:1'],
+    'then-inside.attack.test': () => (asked++ % 2 === 0 ? [nobody] : ['127.0.0.1']),
+    'first-inside.attack.test': () => ['127.0.0.1', nobody],
+    'metadata.google.internal': () => ['169.254.169.254'],
+    'kubernetes.default.svc': () => ['10.96.0.1'],
+    'host.docker.internal': () => ['172.17.0.1'],
+    'ip6-localhost': () => ['::1'],
+  };
+  return async (host) => (named[host]?.() ?? ['127.0.0.1']).map((address) => ({ address }));
+}

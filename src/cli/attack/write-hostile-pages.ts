@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { renderProof } from '#backend/expert-apply/render-proof.ts';
+import { cleanHtml } from '#backend/platform/clean-html.ts';
+import { writeMail } from '#backend/platform/write-mail.ts';
+import { writeContact } from '#domain/document/contact.ts';
+import { writeEducation } from '#domain/document/education.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { writeExperience } from '#domain/document/experience.ts';
+import { writeSkills } from '#domain/document/skills.ts';
+import { writeSummary } from '#domain/document/summary.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { portals } from '#domain/portal/portal.ts';
+import { renderLetter } from '#resume/skins/render-letter.ts';
+import { renderSkin } from '#resume/skins/render-skin.ts';
+
+/** Every HTML that the server writes from texts of people and employers, with these in every place of them. */
+export function writeHostilePages(texts: readonly string[]): Record<string, string> {
+  const [text = ''] = texts;
+  const document = writeHostileDocument(texts);
+  const hash = '0'.repeat(64);
+  return {
+    'a cleaned description': texts.map((one) => `<div>${cleanHtml(one)}</div>`).join('\n'),
+    'a cleaned description inside a list': texts
+      .map((one) => `<div>${cleanHtml(`<ul><li><b>${one}</b></li></ul>`)}</div>`)
+      .join('\n'),
+    'the resume in the first skin': renderSkin('FLJ1', document),
+    'the resume in the second skin': renderSkin('HRT1', document),
+    'the cover letter': renderLetter(texts.join('\n\n'), document),
+    'a mail': writeMail(portals.SNR, {
+      subject: text,
+      greeting: `Hello ${text},`,
+      paragraphs: texts,
+      action: { label: text, link: `https://jobs.example.com/?a=${text}` },
+      note: text,
+    }).html,
+    'the proof': renderProof({
+      kind: 'proof of one application',
+      attemptId: randomUUID(),
+      job: { title: text, company: text, url: text },
+      state: text,
+      approvedAt: text,
+      approvalHash: hash,
+      confirmation: { url: text, text: texts.join(' '), signal: text },
+      answers: texts.map((one) => ({
+        question: one,
+        approved: [one],
+        shown: [one],
+        same: false,
+        source: one,
+      })),
+      files: texts.flatMap((one) => [
+        { name: one, sha256: hash },
+        { name: `screenshots/${one}`, sha256: hash },
+      ]),
+      steps: texts.map((one, position) => ({
+        position,
+        name: one,
+        sentence: one,
+        detail: {},
+        at: one,
+        previousHash: hash,
+        hash,
+      })),
+    }),
+  };
+}
+
+/** A resume that says these texts wherever it says anything. */
+export function writeHostileDocument(texts: readonly string[], userId: string = randomUUID()): UserDocument {
+  const [text = ''] = texts;
+  const contact = {
+    firstName: text,
+    lastName: text,
+    email: 'ana@example.com',
+    phone: text,
+    street: text,
+    city: text,
+    state: text,
+    zip: text,
+    linkedIn: text,
+  };
+  const jobs = texts.map((one) => ({
+    title: one,
+    company: one,
+    location: one,
+    start: '2021-03',
+    end: '',
+    current: true,
+    description: `<p>${one}</p><ul><li>${one}</li></ul>${one}`,
+  }));
+  const schools = texts.map((one) => ({
+    school: one,
+    location: one,
+    degree: one,
+    field: one,
+    graduationYear: '2019',
+    status: 'Graduated' as const,
+  }));
+  const named = writeSummary(writeContact(emptyDocument({ userId, name: text }), contact), text);
+  return writeSkills(writeEducation(writeExperience(named, jobs), schools), [...texts]);
+}

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { reviewApply } from '#backend/expert-apply/review-apply.ts';
+import { startApplications } from '#backend/expert-apply/start-applications.ts';
+import { personalTables } from '#backend/operations/personal-tables.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { ApplicationStatus, isFinal, isReady } from '#domain/application/status.ts';
+import { type Applicant, addApplicant } from './crash-test/add-applicant.ts';
+import { keepWorkers } from './crash-test/keep-workers.ts';
+import { type CrashHome, openCrashHome } from './crash-test/open-crash-home.ts';
+
+interface Footprint {
+  rowBytes: number;
+  rows: number;
+  fileBytes: number;
+}
+
+const people = 3;
+const patienceMs = 60_000;
+
+/** What a person with a resume takes in the database and in the file store, and what each sent application adds. */
+export async function benchFootprint(): Promise<number> {
+  const home = await openCrashHome();
+  const workers = keepWorkers({ env: home.env, count: 1 });
+  try {
+    const sums = { person: [] as Footprint[], application: [] as Footprint[] };
+    for (let number = 1; number <= people; number++) {
+      const applicant = await addApplicant(home.platform, number);
+      const before = await weigh(home, applicant.user.id);
+      await applyOnce(home, applicant);
+      const after = await weigh(home, applicant.user.id);
+      sums.person.push(before);
+      sums.application.push({
+        rowBytes: after.rowBytes - before.rowBytes,
+        rows: after.rows - before.rows,
+        fileBytes: after.fileBytes - before.fileBytes,
+      });
+    }
+    console.log(JSON.stringify({ person: mean(sums.person), application: mean(sums.application) }));
+    return 0;
+  } finally {
+    await workers.stop();
+    await home.close();
+  }
+}
+
+async function applyOnce(home: CrashHome, { user, documentId }: Applicant): Promise<void> {
+  const act = <T>(verb: (context: UserContext) => Promise<T>) =>
+    inTransaction(home.platform, (context) => verb({ ...context, user }));
+  const jobId = home.jobIds.get('Bookkeeper') ?? '';
+  const [started] = await act((context) => startApplications(context, { documentId, jobIds: [jobId] }));
+  const id = started?.jobApplicationId ?? '';
+  await waitFor(home, id, isReady);
+  const review = {
+    jobApplicationId: id,
+    applyJobApplicationAfterSave: true,
+    reviewApplicationAnswerItems: [],
+  };
+  await act((context) => reviewApply(context, { documentId, reviews: [review] }));
+  await waitFor(home, id, isFinal);
+}
+
+async function waitFor(home: CrashHome, id: string, isThere: typeof isReady): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    const { status } = await home.platform.database.kysely
+      .selectFrom('applications')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (isThere(ApplicationStatus.parse(status))) return;
+    await wait(200);
+  }
+  throw new Error('The application was not finished in time');
+}
+
+async function weigh(home: CrashHome, userId: string): Promise<Footprint> {
+  const db = home.platform.database.kysely;
+  const sum = { rowBytes: 0, rows: 0, fileBytes: 0 };
+  for (const { name, owner } of personalTables) {
+    const mine =
+      'through' in owner
+        ? sql`${sql.ref(owner.column)} in (select id from ${sql.table(owner.through)} where user_id = ${userId})`
+        : sql`${sql.ref(owner.column)} = ${userId}`;
+    const { rows } = await sql<{ bytes: number; count: number }>`
+      select coalesce(sum(pg_column_size(one.*)), 0)::int as bytes, count(*)::int as count
+      from ${sql.table(name)} one where ${mine}`.execute(db);
+    sum.rowBytes += rows[0]?.bytes ?? 0;
+    sum.rows += rows[0]?.count ?? 0;
+  }
+  const { size } = await db
+    .selectFrom('blobs')
+    .select(({ fn }) => fn.sum<number>('size').as('size'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...sum, fileBytes: size };
+}
+
+function mean(all: readonly Footprint[]): Footprint {
+  const of = (key: keyof Footprint) => Math.round(all.reduce((sum, one) => sum + one[key], 0) / all.length);
+  return { rowBytes: of('rowBytes'), rows: of('rows'), fileBytes: of('fileBytes') };
+}
