@@ -9,6 +9,7 @@ import { ApplicationStatus, isFinal, isReady } from '#domain/application/status.
 import { type Applicant, addApplicant } from './crash-test/add-applicant.ts';
 import { keepWorkers } from './crash-test/keep-workers.ts';
 import { type CrashHome, openCrashHome } from './crash-test/open-crash-home.ts';
+import { readChildren } from './trust-report/read-children.ts';
 
 interface Footprint {
   rowBytes: number;
@@ -22,22 +23,27 @@ const patienceMs = 60_000;
 /** What a person with a resume takes in the database and in the file store, and what each sent application adds. */
 export async function benchFootprint(): Promise<number> {
   const home = await openCrashHome();
+  const before = readChildren().megabytes;
   const workers = keepWorkers({ env: home.env, count: 1 });
   try {
+    const seen: number[] = [];
     const sums = { person: [] as Footprint[], application: [] as Footprint[] };
     for (let number = 1; number <= people; number++) {
       const applicant = await addApplicant(home.platform, number);
-      const before = await weigh(home, applicant.user.id);
-      await applyOnce(home, applicant);
+      const bare = await weigh(home, applicant.user.id);
+      await applyOnce(home, applicant, () => seen.push(readChildren().megabytes));
       const after = await weigh(home, applicant.user.id);
-      sums.person.push(before);
+      sums.person.push(bare);
       sums.application.push({
-        rowBytes: after.rowBytes - before.rowBytes,
-        rows: after.rows - before.rows,
-        fileBytes: after.fileBytes - before.fileBytes,
+        rowBytes: after.rowBytes - bare.rowBytes,
+        rows: after.rows - bare.rows,
+        fileBytes: after.fileBytes - bare.fileBytes,
       });
     }
-    console.log(JSON.stringify({ person: mean(sums.person), application: mean(sums.application) }));
+    const workerMegabytes = Math.round(Math.max(...seen) - before);
+    console.log(
+      JSON.stringify({ person: mean(sums.person), application: mean(sums.application), workerMegabytes }),
+    );
     return 0;
   } finally {
     await workers.stop();
@@ -45,25 +51,31 @@ export async function benchFootprint(): Promise<number> {
   }
 }
 
-async function applyOnce(home: CrashHome, { user, documentId }: Applicant): Promise<void> {
+async function applyOnce(home: CrashHome, { user, documentId }: Applicant, look: () => void): Promise<void> {
   const act = <T>(verb: (context: UserContext) => Promise<T>) =>
     inTransaction(home.platform, (context) => verb({ ...context, user }));
   const jobId = home.jobIds.get('Bookkeeper') ?? '';
   const [started] = await act((context) => startApplications(context, { documentId, jobIds: [jobId] }));
   const id = started?.jobApplicationId ?? '';
-  await waitFor(home, id, isReady);
+  await waitFor(home, id, isReady, look);
   const review = {
     jobApplicationId: id,
     applyJobApplicationAfterSave: true,
     reviewApplicationAnswerItems: [],
   };
   await act((context) => reviewApply(context, { documentId, reviews: [review] }));
-  await waitFor(home, id, isFinal);
+  await waitFor(home, id, isFinal, look);
 }
 
-async function waitFor(home: CrashHome, id: string, isThere: typeof isReady): Promise<void> {
+async function waitFor(
+  home: CrashHome,
+  id: string,
+  isThere: typeof isReady,
+  look: () => void,
+): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
+    look();
     const { status } = await home.platform.database.kysely
       .selectFrom('applications')
       .select('status')

@@ -63,8 +63,7 @@ export async function runStorm({
   const workers = keepWorkers({ env: home.env, count: 3 });
   const apis: ApiProcess[] = [];
   try {
-    const { config } = home.platform;
-    apis.push(...(await Promise.all([startApi(config, port), startApi(config, port + 1)])));
+    apis.push(...(await Promise.all([startApi(home.platform, port), startApi(home.platform, port + 1)])));
     const senders = await addSenders(home, applications);
     const over = new AbortController();
     const acknowledged: { id: string; api: number; at: number }[] = [];
