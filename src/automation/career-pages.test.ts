@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { frameworkForms } from '#tests/career-pages/framework-forms.ts';
 import { hostedForms } from '#tests/career-pages/hosted-forms.ts';
+import { moreKinds } from '#tests/career-pages/more-kinds.ts';
 import { ownForms } from '#tests/career-pages/own-forms.ts';
 import { careerKinds } from '#tests/career-pages/page-kinds.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -17,7 +19,7 @@ afterAll(() => browser.close());
 const read = (html: string) => readSavedPage(browser, { html, url: null, deadlineMs: 30_000 });
 
 test('forms of application systems, form builders and own career pages are read as a person would', async () => {
-  for (const [name, [html, asked]] of Object.entries({ ...hostedForms, ...ownForms })) {
+  for (const [name, [html, asked]] of Object.entries({ ...hostedForms, ...ownForms, ...frameworkForms })) {
     const { pageKind, fields } = await read(html);
     const seen = fields.map(({ label, type, required, options }) => [
       label,
@@ -34,6 +36,6 @@ test('forms of application systems, form builders and own career pages are read 
 });
 
 test('pages without a form to fill in are told by their kind, and none is a confirmation that is not', async () => {
-  for (const [name, [kind, html]] of Object.entries(careerKinds))
+  for (const [name, [kind, html]] of Object.entries({ ...careerKinds, ...moreKinds }))
     expect([name, (await read(html)).pageKind]).toEqual([name, kind]);
 });

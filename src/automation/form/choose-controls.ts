@@ -94,7 +94,10 @@ function isDialCode(one: RawControl): boolean {
 function isMenuQuestion(one: RawControl): boolean {
   return (
     one.tag === 'button' &&
-    (one.key !== '' || one.labelledBy !== '' || one.group >= 0 || (one.form >= 0 && one.label !== ''))
+    (one.key !== '' ||
+      one.labelledBy !== '' ||
+      one.group >= 0 ||
+      ((one.form >= 0 || one.required) && one.label !== ''))
   );
 }
 

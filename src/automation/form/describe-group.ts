@@ -42,6 +42,7 @@ function chooseControl(controls: readonly RawControl[]): FormField['control'] {
   if (first.tag === 'select') return 'select';
   if (first.type === 'radio' || first.role === 'radio') return 'radio';
   if (isChoice(first)) return controls.length === 1 ? 'checkbox' : 'checkboxes';
+  if (first.isDate && first.tag === 'input') return 'date';
   if (['combobox', 'listbox'].includes(first.role) || first.tag === 'button') return 'combobox';
   if (first.tag === 'textarea' || first.role === 'textbox') return 'textarea';
   if (first.type === 'file') return 'file';

@@ -35,6 +35,9 @@ function isHollow(label: string, type: string): boolean {
   return words.every((word) => uploadWords.has(word));
 }
 
+/** Shows how an answer may look. */
+const sample = /@|^https?:|^(e\.?g|ex|for example)\b|^[\d+(#_]/i;
+
 /** A name that a program gave. */
 const numbered = /^(field|input|file|upload|item|q|question|element|control|txt|id)?\W*\d+$/i;
 
@@ -74,9 +77,10 @@ export function nameQuestion({ controls }: ControlGroup, all: readonly RawContro
     [isOption && (isSet || isBareConsent) && first.between.length <= 300 ? first.between : '', 'nearby'],
     ...(isBareConsent ? [[first.label, 'name'] as [string, 'name']] : []),
     [first.describedBy.length <= 200 ? first.describedBy : '', 'description'],
-    [first.placeholder, 'placeholder'],
+    [sample.test(first.placeholder) ? '' : first.placeholder, 'placeholder'],
     [first.between.length <= 120 ? first.between : '', 'nearby'],
     [isSet ? first.heading : '', 'group'],
+    [first.placeholder, 'placeholder'],
     [first.tokens, 'token'],
   ];
   const named = candidates.map(([text, source]) => ({ label: cleanLabel(text), labelSource: source }));

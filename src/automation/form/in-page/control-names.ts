@@ -114,7 +114,7 @@ export function makeControlNames(texts: PageTexts) {
     let wasMarked = false;
     /** Names the file only where nothing better does. */
     let invited: Nearby | null = null;
-    for (let depth = 0; block && depth < 6; depth += 1) {
+    for (let depth = 0; block && depth < 9; depth += 1) {
       const inLabel = labels.includes(parentOf(block) as Element);
       for (
         let before: ChildNode | null = inLabel ? null : block.previousSibling;
@@ -171,7 +171,13 @@ export function makeControlNames(texts: PageTexts) {
   function findLegend(group: Element | null): string {
     if (!group) return '';
     const legend = [...group.querySelectorAll('legend')].find((one) => one.closest(groupSelector) === group);
-    return readText(legend) || textByIds(group, 'aria-labelledby') || clean(group.getAttribute('aria-label'));
+    const parts = byIds(group, 'aria-labelledby').flatMap((part) => (part ? [part] : []));
+    return (
+      readText(legend) ||
+      chooseLabel(parts) ||
+      textByIds(group, 'aria-labelledby') ||
+      clean(group.getAttribute('aria-label'))
+    );
   }
 
   /** The smallest element around it with several choices of its kind and no other control. */

@@ -26,6 +26,8 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
   function isMarked(element: Element | null | undefined): boolean {
     if (!element) return false;
     if (saysMark(readSeen(element)) || saysRequiredClass(classOf(element))) return true;
+    if ([...element.querySelectorAll('label')].some((label) => saysRequiredClass(classOf(label))))
+      return true;
     const signs = 'abbr[title*=required i], [class*=asterisk i], [aria-label*=required i], .required';
     if (
       [...element.querySelectorAll(signs)].some((sign) => readSeen(sign) !== '' && isApparent(sign, element))

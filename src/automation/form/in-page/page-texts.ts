@@ -47,7 +47,9 @@ export function makePageTexts() {
       .map((child) => {
         if (!(child instanceof Element)) return gather(child, skip);
         if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
-        return child.localName === 'br' ? ' ' : gather(child, skip);
+        if (child.localName === 'br') return ' ';
+        const said = gather(child, skip);
+        return getComputedStyle(child).position === 'absolute' ? ` ${said} ` : said;
       })
       .join('');
   }

@@ -1,0 +1,80 @@
+import { page } from './asked.ts';
+
+const para = (text: string, times = 10) => `<p>${`${text} `.repeat(times)}</p>`;
+
+/** Further pages without a form to fill in. */
+export const moreKinds: Record<string, [kind: string, html: string]> = {
+  'BambooHR board without openings': [
+    'listing',
+    page(
+      '<main><h2>Current Openings</h2><div class="jss-empty"><h3>There are no open positions right now.</h3><p>Check back soon.</p></div></main>',
+    ),
+  ],
+  'Teamtailor posting with cookie settings': [
+    'description',
+    page(
+      `<div class="cookies-consent-wrapper" role="dialog"><label><input type="checkbox" name="a"> Analytics</label><button>Accept all</button></div><main><h1>Junior Designer</h1><a class="careersite-button" href="/jobs/11-junior/applications/new">Apply for this job</a><section><h2>About the role</h2>${para('You draw the icons of our app and care for every pixel.')}<h2>Requirements</h2><ul><li>A portfolio</li></ul></section><section><h2>Already working at Fig?</h2><p>Let's recruit together and find your next colleague.</p><form><input type="email" placeholder="email@fig.example"><button>Log in</button></form></section></main>`,
+    ),
+  ],
+  'Rippling posting gone': [
+    'closed',
+    page(
+      '<main><h1>This job posting is no longer active</h1><a href="/orchard/jobs">View all jobs</a></main>',
+    ),
+  ],
+  'SuccessFactors sign in': [
+    'login',
+    page(
+      '<div id="page"><h1>Career Opportunities: Sign In</h1><p>Have an account? Please enter your login information below.</p><form><label for="username">* Email Address:</label><input id="username" type="text"><label for="password">* Password:</label><input id="password" type="password"><button>Sign In</button></form><a href="#">Create an account</a></div>',
+    ),
+  ],
+  'security check': [
+    'other',
+    page(
+      '<div class="main-wrapper"><h1>jobs.example.com</h1><h2>Verifying you are human. This may take a few seconds.</h2><p>jobs.example.com needs to review the security of your connection before proceeding.</p></div>',
+      '<title>Just a moment...</title><script src="/cdn-cgi/challenge.js"></script>',
+    ),
+  ],
+  maintenance: [
+    'other',
+    page(
+      '<main><h1>We will be back soon</h1><p>Our careers site is down for scheduled maintenance. Please try again in a few hours. We are sorry for the inconvenience this may cause you.</p></main>',
+    ),
+  ],
+  'blog post about applying': [
+    'other',
+    page(
+      `<article><h1>Five tips for your application</h1><p>By Dana Reed</p>${para('Keep your resume short and your cover letter shorter, and read the posting twice.')}<h2>Follow up</h2><p>When you see "your application has been submitted", wait a week.</p></article><section id="comments"><h3>Leave a comment</h3><form id="commentform" class="comment-form"><label for="author">Name *</label><input id="author" name="author"><label for="email">Email *</label><input id="email" name="email"><label for="comment">Comment *</label><textarea id="comment" name="comment"></textarea><input type="submit" value="Post Comment"></form></section>`,
+    ),
+  ],
+  'posting with an open deadline': [
+    'description',
+    page(
+      `<main><h1>Parks Supervisor</h1><p>Application deadline: December 20, 2026</p><a class="btn" href="/apply/44">Apply online</a><h2>Job summary</h2>${para('Plans the work of three crews.')}<h2>Qualifications</h2><ul><li>Five years</li></ul><h2>Benefits</h2><p>Pension.</p></main>`,
+    ),
+  ],
+  'thanks with an offer to hear more': [
+    'confirmation',
+    page(
+      '<main><h2>Your application has been submitted!</h2><p>Thanks for applying to Harbor Freightline. You will receive an email confirmation shortly.</p><h3>Stay connected</h3><form><input type="email" placeholder="Email"><button>Notify me about new jobs</button></form></main>',
+    ),
+  ],
+  'contact page of a recruiter': [
+    'other',
+    page(
+      '<main><h1>Hire through us</h1><p>Tell us whom you need.</p><form id="request"><label>Company<input name="company"></label><label>Your name<input name="name"></label><label>Email<input name="email" type="email"></label><label>Roles to fill<textarea name="roles"></textarea></label><button>Request a call</button></form></main>',
+    ),
+  ],
+  'Ashby board': [
+    'listing',
+    page(
+      `<div id="root"><h1>Open Positions (5)</h1><div class="ashby-job-board-filters"><label>Department<select><option>All</option></select></label></div>${['Support Lead', 'Data Analyst', 'Designer', 'Recruiter', 'Office Manager'].map((title, n) => `<a class="_container_j2da7_1" href="/lantern/0b7e1a2c-2222-4222-8333-00000000000${n}"><h3>${title}</h3><p>Operations • Remote</p></a>`).join('')}</div>`,
+    ),
+  ],
+  'membership form': [
+    'other',
+    page(
+      '<main><h1>Membership application</h1><form class="member"><label>Full name *<input name="n"></label><label>Email *<input name="e" type="email"></label><label>Address<input name="a"></label><label><input type="checkbox" name="t"> I accept the statutes</label><button>Join</button></form></main>',
+    ),
+  ],
+};
