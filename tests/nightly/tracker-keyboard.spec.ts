@@ -55,7 +55,7 @@ test('by the keyboard alone a hand-off is finished and what came after is kept',
   const copy = page.getByRole('button', { name: 'Copy the answer to: Full name' });
   await tabTo(page, copy);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  await expect(copy).toHaveText('Copied to clipboard');
   await expect(copy).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ana Lee');
 

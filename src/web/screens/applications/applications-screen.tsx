@@ -1,3 +1,4 @@
+import { BarChart3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { track } from '#web/data/analytics.ts';
@@ -37,12 +38,12 @@ export function ApplicationsScreen() {
         <PageHeader
           title="My Applications"
           action={
-            <>
+            <div className={styles.links}>
               <Suspense>
                 <PauseSwitch />
               </Suspense>
               <ListLinks />
-            </>
+            </div>
           }
         />
       </div>
@@ -56,12 +57,12 @@ export function ApplicationsScreen() {
 function ListLinks() {
   const { insights } = useRoutes();
   return (
-    <div className={styles.links}>
+    <>
       <NeverApply />
-      <LinkButton variant="ghost" size="md" href={insights}>
+      <LinkButton variant="ghost" size="md" icon={BarChart3} href={insights}>
         Insights
       </LinkButton>
-    </div>
+    </>
   );
 }
 

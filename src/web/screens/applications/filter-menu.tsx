@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
@@ -18,7 +18,13 @@ export interface FilterMenuProps {
 /** A choice counts once it is confirmed; closing without that keeps the old one (D-178). */
 export function FilterMenu({ filter, onFilter, children, placement }: FilterMenuProps) {
   const { features } = usePortal();
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLSpanElement>(null);
+  // Opened by the button's first press, which has brought this menu: the focus comes back to the button that stays.
+  useEffect(() => {
+    trigger.current?.querySelector('button')?.focus();
+    setOpen(true);
+  }, []);
   const [choice, setChoice] = useState<string>(filter ?? 'all');
   const change = (next: boolean) => {
     setChoice(filter ?? 'all');
@@ -26,7 +32,7 @@ export function FilterMenu({ filter, onFilter, children, placement }: FilterMenu
   };
   return (
     <DialogTrigger isOpen={open} onOpenChange={change}>
-      {children}
+      <span ref={trigger}>{children}</span>
       <Popover className={styles.popover} placement={placement} offset={8}>
         <Dialog className={styles.dialog} aria-label="Filter by status">
           <RadioGroup aria-label="Status" value={choice} onChange={setChoice} className={styles.choices}>

@@ -20,7 +20,7 @@ interface ReadyActionsProps {
   reviewable?: boolean;
   /** The words of a review that has to come first. */
   reviewWords: string;
-  styles: { actions?: string | undefined; remove?: string | undefined };
+  styles: { actions?: string | undefined; remove?: string | undefined; removeWord?: string | undefined };
 }
 
 export function ReadyActions(props: ReadyActionsProps) {
@@ -38,7 +38,7 @@ export function ReadyActions(props: ReadyActionsProps) {
           isDisabled={controls.running}
           onPress={controls.onRemove}
         >
-          Remove
+          <span className={styles.removeWord}>Remove</span>
         </Button>
       </span>
       {(reviewable || !quick) && (

@@ -1,4 +1,4 @@
-import { BarChart3, Clock, Download, MessagesSquare } from 'lucide-react';
+import { CalendarDays, Clock, Download, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Insights } from '#contract/tracker.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
@@ -157,7 +157,9 @@ function FollowUpsCard({ followUps }: { followUps: Insights['followUps'] }) {
         Coming up
       </Text>
       {followUps.length === 0 && (
-        <ReasonLine icon={BarChart3}>No interviews or follow-ups are noted for the coming days.</ReasonLine>
+        <ReasonLine icon={CalendarDays}>
+          No interviews or follow-ups are noted for the coming days.
+        </ReasonLine>
       )}
       <ul className={styles.due}>
         {followUps.map((one) => (

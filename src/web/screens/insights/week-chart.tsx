@@ -3,8 +3,8 @@ import { formatShortDate } from '#domain/application/application-date.ts';
 import styles from './insights.module.css';
 
 const height = 120;
+const slot = 40;
 const barWidth = 24;
-const gap = 16;
 
 const series = [
   { key: 'sent', words: 'Sent' },
@@ -16,10 +16,14 @@ const series = [
 export function WeekChart({ weeks }: { weeks: Insights['weeks'] }) {
   const total = (week: Insights['weeks'][number]) => week.sent + week.waiting + week.failed;
   const most = Math.max(1, ...weeks.map(total));
-  const width = weeks.length * (barWidth + gap) - gap;
   return (
     <figure className={styles.figure}>
-      <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${weeks.length * slot} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {weeks.map((week, index) => {
           let top = height;
           return series.map(({ key }) => {
@@ -30,7 +34,7 @@ export function WeekChart({ weeks }: { weeks: Insights['weeks'] }) {
                 key={`${week.week} ${key}`}
                 className={styles.bar}
                 data-series={key}
-                x={index * (barWidth + gap)}
+                x={index * slot + (slot - barWidth) / 2}
                 y={top}
                 width={barWidth}
                 height={size}
@@ -39,6 +43,14 @@ export function WeekChart({ weeks }: { weeks: Insights['weeks'] }) {
           });
         })}
       </svg>
+      <ol className={styles.weeks} aria-hidden="true">
+        {weeks.map((week) => (
+          <li key={week.week}>
+            <b>{total(week) || ''}</b>
+            <span>{formatShortDate(`${week.week}T12:00:00Z`)}</span>
+          </li>
+        ))}
+      </ol>
       <ul className={styles.legend} aria-hidden="true">
         {series.map(({ key, words }) => (
           <li key={key} data-series={key}>

@@ -29,7 +29,11 @@ export function CardForm({ card, provider }: CardFormProps) {
             Card
           </Text>
         }
-        action={<ReasonLine icon={Lock}>Goes straight to the payment provider</ReasonLine>}
+        action={
+          <div className={styles.secure}>
+            <ReasonLine icon={Lock}>Goes straight to the payment provider</ReasonLine>
+          </div>
+        }
       />
       <CardSection>
         <div className={styles.fields}>
