@@ -23,7 +23,7 @@ export function FilterMenu({ filter, onFilter, children, placement }: FilterMenu
   // Opened by the button's first press, which has brought this menu: the focus comes back to the button that stays.
   useEffect(() => {
     trigger.current?.querySelector('button')?.focus();
-    setOpen(true);
+    queueMicrotask(() => setOpen(true));
   }, []);
   const [choice, setChoice] = useState<string>(filter ?? 'all');
   const change = (next: boolean) => {
