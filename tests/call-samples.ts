@@ -187,9 +187,6 @@ export const callSamples: Record<string, Sample> = {
   'GET /id/api/v1/sessions': { input: noInput },
   'DELETE /id/api/v1/sessions/:sessionId': { input: ({ sessionId }) => ({ params: { sessionId } }) },
   'DELETE /id/api/v1/sessions': { input: noInput },
-  'POST /id/api/v1/account/password': {
-    input: () => ({ body: { password: testPassword, newPassword: testPassword } }),
-  },
   'POST /id/api/v1/second-factor': { input: () => ({ body: { password: testPassword } }) },
   'POST /id/api/v1/second-factor/confirm': { input: () => ({ body: { code: '000000' } }), owner: 400 },
   'POST /id/api/v1/second-factor/remove': { input: () => ({ body: { password: testPassword } }) },
@@ -492,6 +489,10 @@ export const callSamples: Record<string, Sample> = {
   'DELETE /id/api/v1/privacy/erasure': { input: noInput },
   'GET /ea/api/v1/expert-apply/disclosures': { input: noInput },
 
+  // from here on the session is another one
+  'POST /id/api/v1/account/password': {
+    input: () => ({ body: { password: testPassword, newPassword: testPassword } }),
+  },
   'POST /id/api/v1/login': {
     input: ({ email }) => ({ body: { email, password: testPassword } }),
     stranger: ({ email }) => ({ body: { email, password: 'a guess that is long enough' } }),

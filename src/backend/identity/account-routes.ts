@@ -9,6 +9,7 @@ import { changePassword } from './change-password.ts';
 import { disconnectGoogle } from './disconnect-google.ts';
 import type { SessionFinder } from './find-session.ts';
 import { hasGoogleAccount } from './google-accounts.store.ts';
+import { renewSession } from './open-session.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import {
   beginSecondFactor,
@@ -63,7 +64,12 @@ export function registerAccountRoutes(
   });
 
   serveCall(server, calls.changePassword, async (context, { body }, exchange) => {
-    await changePassword(context, { ...body, token: tokenOf(exchange), ...placeOf(exchange) });
+    const token = tokenOf(exchange);
+    await changePassword(context, { ...body, token, ...placeOf(exchange) });
+    if (token !== null) {
+      const cookie = await renewSession(context, { token, secret: config.sessionSecret });
+      exchange.setCookie(sessionCookie, cookie, { httpOnly: true, maxAge: sessionSeconds });
+    }
     forgetUser(context.user.id);
     return { done: true as const };
   });

@@ -49,7 +49,7 @@ it('the devices one is logged in on can be seen and logged out, one or all other
   expect(await Promise.all([phone.client, here].map(isSignedIn))).toEqual([false, true]);
 });
 
-it('a new password needs the old one, ends every other session and is told by mail', async () => {
+it('a new password needs the old one, ends every other session, renews this one and is told by mail', async () => {
   const here = await signUpClient(server, 'password@example.com');
   const phone = await logIn('password@example.com');
   const change = (body: object) => here.ask('POST', '/id/api/v1/account/password', body);
@@ -58,8 +58,10 @@ it('a new password needs the old one, ends every other session and is told by ma
   const short = await change({ password: testPassword, newPassword: 'only14letters!' });
   expect(short.body.fields).toEqual({ newPassword: 'Use at least 15 characters' });
   expect(await isSignedIn(phone.client)).toBe(true);
+  const stolen = new TestClient(server);
+  stolen.cookies.set('__Host-sid', here.cookies.get('__Host-sid') ?? '');
   expect((await change({ password: testPassword, newPassword })).status).toBe(200);
-  expect(await Promise.all([phone.client, here].map(isSignedIn))).toEqual([false, true]);
+  expect(await Promise.all([phone.client, stolen, here].map(isSignedIn))).toEqual([false, false, true]);
   expect((await logIn('password@example.com')).status).toBe(401);
   expect((await logIn('password@example.com', newPassword)).status).toBe(200);
   expect((await mailsTo('password@example.com')).at(-1)?.subject).toBe('Your password was changed');

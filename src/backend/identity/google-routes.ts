@@ -5,7 +5,9 @@ import type { Context } from '#backend/platform/context.ts';
 import { Sealed } from '#backend/platform/encryption.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { createExchange } from '#backend/platform/http/http-exchange.ts';
+import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { googleCallbackPath, googlePath } from '#contract/google.ts';
 import type { Portal } from '#domain/portal/portal.ts';
@@ -16,6 +18,7 @@ import { createGoogle, type Google, type GoogleProfile } from './google.ts';
 import { type GoogleOutcome, logInWithGoogle } from './log-in-with-google.ts';
 import type { Welcome } from './passkey-routes.ts';
 import { relyingPartyOf } from './relying-party.ts';
+import { tellOfAccess } from './tell-of-access.ts';
 
 const visitCookie = '__Host-google';
 const visitSeconds = 10 * 60;
@@ -31,6 +34,7 @@ const Visit = z.object({
   until: z.number(),
 });
 type Visit = z.infer<typeof Visit>;
+const Back = z.object({ code: z.string().max(2000), state: z.string().max(200) });
 
 export interface GoogleNeeds {
   welcome: Welcome;
@@ -43,6 +47,14 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
   const { platform } = server;
   const { config, encryption, now, database } = platform;
   const google: Google | null = config.google && createGoogle(config.google, now);
+
+  /** Where somebody is told that it did not work, whatever the reason. */
+  function giveUp(request: FastifyRequest, error: unknown): string {
+    if (!(error instanceof Problem)) throw error;
+    request.log.info({ reason: error.developerMessage }, 'a log-in with Google was refused');
+    const portal = portalOfRequest(config, request.host, request.cookies[portalCookie]);
+    return `${routesOf(portal).login}?notice=google-failed`;
+  }
 
   async function admit(request: FastifyRequest): Promise<Google> {
     if (!google) throw new Problem('not_found');
@@ -66,30 +78,24 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
       mayOpen: query.data?.open !== undefined,
       until: now().getTime() + visitSeconds * 1000,
     };
-    const link = await asked.writeLink(visit);
+    const link = await asked.writeLink(visit).catch((error: unknown) => giveUp(request, error));
     const sealed = encryption.seal(JSON.stringify(visit), visitCookie);
     exchange.setCookie(visitCookie, JSON.stringify(sealed), { httpOnly: true, maxAge: visitSeconds });
     sendCookies();
     return reply.redirect(link, 303);
   });
 
-  function readVisit(request: FastifyRequest): Visit | null {
+  /** The visit this browser left on, and the code it comes back with. */
+  function readVisit(request: FastifyRequest): { visit: Visit; code: string } {
     try {
       const sealed = Sealed.parse(JSON.parse(request.cookies[visitCookie] ?? ''));
       const visit = Visit.parse(JSON.parse(encryption.open(sealed, visitCookie)));
-      return visit.until > now().getTime() ? visit : null;
+      const { code, state } = Back.parse(request.query);
+      if (visit.until > now().getTime() && isSame(state, visit.state)) return { visit, code };
     } catch {
-      return null;
+      // a cookie or an address that we did not make
     }
-  }
-
-  async function readProfile(asked: Google, request: FastifyRequest, visit: Visit | null) {
-    const query = z
-      .object({ code: z.string().max(2000), state: z.string().max(200) })
-      .safeParse(request.query);
-    if (!visit || !query.success || !isSame(query.data.state, visit.state))
-      throw new Problem('not_signed_in', { developerMessage: 'Google: no visit of this browser' });
-    return asked.readProfile(visit, query.data.code);
+    throw new Problem('not_signed_in', { developerMessage: 'Google: no visit of this browser' });
   }
 
   async function finish(request: FastifyRequest, reply: FastifyReply, visit: Visit, profile: GoogleProfile) {
@@ -99,6 +105,14 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
     const outcome = await inTransaction(platform, async (context) => {
       const input = { profile, session, mayOpen: visit.mayOpen, client: exchange, portalCode: portal.code };
       const result = await logInWithGoogle(context, { ...input, secret: config.sessionSecret });
+      if (result.kind === 'connected' && result.isNew && session)
+        await tellOfAccess(context, {
+          user: session,
+          subject: 'Google was connected',
+          sentence: 'From now on your Google account opens your account here as well.',
+          portal,
+          origin: portalOrigin(config, portal),
+        });
       if (result.kind !== 'signed-in') return result;
       const { user } = result.signedIn;
       if (result.isNew) await needs.greetNewcomer(context, { userId: user.id, portal });
@@ -113,17 +127,14 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
     const asked = await admit(request);
     const { exchange } = createExchange(server, request, reply);
     const routes = routesOf(exchange.portal);
-    const visit = readVisit(request);
     reply.clearCookie(visitCookie, { path: '/', secure: true, sameSite: 'lax', httpOnly: true });
     try {
-      const profile = await readProfile(asked, request, visit);
-      if (!visit) throw new Problem('not_signed_in');
+      const { visit, code } = readVisit(request);
+      const profile = await asked.readProfile(visit, code);
       const outcome = await finish(request, reply, visit, profile);
       return await reply.redirect(addressAfter(outcome, visit, routes), 303);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      request.log.info({ reason: error.developerMessage }, 'a log-in with Google was refused');
-      return reply.redirect(`${routes.login}?notice=google-failed`, 303);
+      return reply.redirect(giveUp(request, error), 303);
     }
   });
 }

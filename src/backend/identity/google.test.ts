@@ -100,6 +100,13 @@ it('an account with the same address is not opened by Google until its owner con
   expect(await isConnected(ana)).toBe(false);
   expect(await comeBack(ana, openId.agree(await leave(ana), claims))).toMatch(/notice=google-connected$/);
   expect(await isConnected(ana)).toBe(true);
+  const mail = await platform.database.kysely
+    .selectFrom('outbox')
+    .select('subject')
+    .where('to_address', '=', email)
+    .where('subject', '=', 'Google was connected')
+    .execute();
+  expect(mail).toHaveLength(1);
   const ben = await signUpClient(server);
   expect(await comeBack(ben, openId.agree(await leave(ben), claims))).toMatch(/notice=google-other$/);
 
@@ -159,6 +166,14 @@ it('a code works once, in the browser that asked for it, with its own state', as
   const forced = openId.agree(await leave(new TestClient(server)), claims);
   expect(await comeBack(victim, forced)).toMatch(/google-failed$/);
   expect(await isSignedIn(victim)).toBe(false);
+});
+
+it('while Google cannot be reached, the login page says so', async () => {
+  const google = { ...keys, issuer: 'http://127.0.0.1:1' };
+  const cut = await createTestServer({ ...platform, config: { ...platform.config, google } });
+  const { status, headers } = await new TestClient(cut).ask('GET', '/auth/google');
+  expect([status, headers['location']]).toEqual([303, '/login?notice=google-failed']);
+  await cut.fastify.close();
 });
 
 it('without keys there is no such way', async () => {

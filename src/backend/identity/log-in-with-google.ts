@@ -11,7 +11,7 @@ import { findUserByEmail, isProvisional, lockAddress, markVerified } from './use
 
 export type GoogleOutcome =
   | { kind: 'signed-in'; signedIn: SignedIn; isNew: boolean }
-  | { kind: 'connected' }
+  | { kind: 'connected'; isNew: boolean }
   /** An account has the address: its owner logs in once and connects Google themselves. */
   | { kind: 'known' }
   /** Nobody has the address, and the person did not ask for an account. */
@@ -58,10 +58,10 @@ async function connect(
   session: SessionUser,
   { profile, ownerId }: { profile: GoogleProfile; ownerId: string | null },
 ): Promise<GoogleOutcome> {
-  if (ownerId === session.id) return { kind: 'connected' };
+  if (ownerId === session.id) return { kind: 'connected', isNew: false };
   const isOwn = session.email === profile.email && !(await isProvisional(db, session.id));
   if (ownerId !== null || !isOwn) return { kind: 'other' };
   await insertGoogleAccount(db, session.id, profile.sub);
   await markVerified(db, session.id);
-  return { kind: 'connected' };
+  return { kind: 'connected', isNew: true };
 }

@@ -2,15 +2,27 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '#backend/platform/context.ts';
 import { type Client, sessionSeconds } from './auth.ts';
 import { signSessionToken } from './session-token.ts';
-import { findSessionUser, insertSession } from './sessions.store.ts';
+import { findSessionUser, insertSession, writeSessionToken } from './sessions.store.ts';
 import type { SignedIn } from './signed-in.ts';
+
+const createToken = () => randomBytes(32).toString('base64url');
+
+/** The cookie of the same session from now on. */
+export async function renewSession(
+  { db }: Context,
+  { token, secret }: { token: string; secret: string },
+): Promise<string> {
+  const next = createToken();
+  await writeSessionToken(db, token, next);
+  return signSessionToken(next, secret);
+}
 
 /** A new session for somebody who has shown who they are in another way than by a password. */
 export async function openSession(
   { db, now }: Context,
   input: { userId: string; client: Client; byPasskey: boolean; secret: string },
 ): Promise<SignedIn> {
-  const token = randomBytes(32).toString('base64url');
+  const token = createToken();
   const at = now();
   const { ip, userAgent } = input.client;
   await insertSession(db, {

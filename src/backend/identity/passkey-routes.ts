@@ -1,4 +1,4 @@
-import type { PublicContext } from '#backend/platform/context.ts';
+import type { PublicContext, UserContext } from '#backend/platform/context.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
@@ -17,7 +17,7 @@ import { removePasskey } from './remove-passkey.ts';
 import { readSessionToken } from './session-token.ts';
 import type { SignedIn } from './signed-in.ts';
 import { spendChallenge } from './spend-challenge.ts';
-import { tellOfPasskey } from './tell-of-passkey.ts';
+import { tellOfAccess } from './tell-of-access.ts';
 
 export type Welcome = (
   context: PublicContext,
@@ -30,7 +30,11 @@ export function registerPasskeyRoutes(server: Server, welcome: Welcome): void {
   const { platform } = server;
   const { config, database } = platform;
   const siteOf = (exchange: HttpExchange) => relyingPartyOf(config, exchange);
-  const placeOf = ({ portal }: HttpExchange) => ({ portal, origin: portalOrigin(config, portal) });
+  const tell = (
+    context: UserContext,
+    { portal }: HttpExchange,
+    words: { subject: string; sentence: string },
+  ) => tellOfAccess(context, { user: context.user, ...words, portal, origin: portalOrigin(config, portal) });
   const tokenOf = ({ cookies }: HttpExchange) =>
     readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
 
@@ -55,7 +59,10 @@ export function registerPasskeyRoutes(server: Server, welcome: Welcome): void {
           uiSafeMessage: 'This took too long. Try again.',
         });
       const passkey = await addPasskey(context, { ...body, challenge, site: siteOf(exchange) });
-      await tellOfPasskey(context, { what: 'added', name: passkey.name, ...placeOf(exchange) });
+      await tell(context, exchange, {
+        subject: 'A passkey was added',
+        sentence: `The passkey “${passkey.name}” was added to your account.`,
+      });
       return passkey;
     },
     ({ body }, _exchange, user) =>
@@ -75,7 +82,10 @@ export function registerPasskeyRoutes(server: Server, welcome: Welcome): void {
   serveCall(server, calls.removePasskey, async (context, { params, body }, exchange) => {
     await confirmPerson(context, { token: tokenOf(exchange), ...body });
     const name = await removePasskey(context, { id: params.passkeyId });
-    await tellOfPasskey(context, { what: 'removed', name, ...placeOf(exchange) });
+    await tell(context, exchange, {
+      subject: 'A passkey was removed',
+      sentence: `The passkey “${name}” was removed from your account.`,
+    });
     return { done: true as const };
   });
 

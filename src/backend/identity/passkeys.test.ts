@@ -156,3 +156,31 @@ it('adding and removing need a log-in of the last 15 minutes, or the password', 
     expect((await ask({ password: testPassword })).status).toBe(200);
   }
 });
+
+it('keys that somebody added before the address was confirmed go with a new password; later ones stay', async () => {
+  const email = 'taken-over@example.com';
+  const first = await signUpClient(server, email);
+  const { device: planted } = await addPasskey(first);
+  const resetBy = async (password: string) => {
+    await new TestClient(server).ask('POST', '/id/api/v1/password/forgot', { email });
+    const { text } = await platform.database.kysely
+      .selectFrom('outbox')
+      .select('text')
+      .where('to_address', '=', email)
+      .where('subject', '=', 'Choose a new password')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const client = new TestClient(server);
+    expect((await client.ask('POST', '/id/api/v1/password/reset', { token, password })).status).toBe(200);
+    await client.ask('POST', '/id/api/v1/login', { email, password });
+    return client;
+  };
+  const owner = await resetBy('the owner chose these words');
+  expect((await logIn(planted.sign(await beginLogIn(), origin))).status).toBe(401);
+  const { device: own } = await addPasskey(owner);
+  now = new Date(now.getTime() + 1000);
+  await resetBy('and then some other words');
+  expect((await logIn(own.sign(await beginLogIn(), origin))).status).toBe(200);
+});

@@ -65,6 +65,11 @@ export async function findSessionStart(db: Kysely<Tables>, token: string): Promi
   return row?.created_at ?? null;
 }
 
+/** The same session under another token; whoever knows the old one has nothing. */
+export async function writeSessionToken(db: Kysely<Tables>, token: string, next: string): Promise<void> {
+  await db.updateTable('sessions').set({ token: next }).where('token', '=', token).execute();
+}
+
 export async function deleteSession(db: Kysely<Tables>, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token', '=', token).execute();
 }

@@ -75,7 +75,7 @@ describe('who has no role', () => {
   });
 });
 
-it('in production an operator needs a second factor', async () => {
+it('in production an operator needs a second factor, or a session opened with a passkey', async () => {
   let later = 0;
   const strict = await createTestServer({
     ...platform,
@@ -89,11 +89,20 @@ it('in production an operator needs a second factor', async () => {
     403,
     'Turn on the second factor in Settings first.',
   ]);
-  await platform.database.kysely
+  const { kysely } = platform.database;
+  const markSession = (by_passkey: boolean) =>
+    kysely.updateTable('sessions').set({ by_passkey }).where('user_id', '=', operator.userId).execute();
+  await markSession(true);
+  later = 2000;
+  expect((await ask(client, calls.getOverview)).status).toBe(200);
+  await markSession(false);
+  later = 4000;
+  expect((await ask(client, calls.getOverview)).status).toBe(403);
+  await kysely
     .insertInto('second_factors')
     .values({ user_id: operator.userId, key_id: 'k', sealed: '', confirmed_at: new Date() })
     .execute();
-  later = 5000;
+  later = 6000;
   expect((await ask(client, calls.getOverview)).status).toBe(200);
   await strict.fastify.close();
 });
