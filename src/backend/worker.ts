@@ -70,15 +70,17 @@ async function runWorker(): Promise<void> {
     );
   const mail = serially(async () => {
     await mailNotices(platform);
-    await mailAlerts(platform);
     await deliverMail(platform);
   }, log);
+  const alerts = serially(() => mailAlerts(platform).then(() => undefined), log);
   const postman = setInterval(mail, mailEveryMs);
+  const herald = setInterval(alerts, scheduleEveryMs);
   const scheduler = setInterval(schedule, scheduleEveryMs);
   runUntilStopped(log, async () => {
     clearInterval(timer);
     clearInterval(scheduler);
     clearInterval(postman);
+    clearInterval(herald);
     await queue.stop();
     await browser.close();
     await platform.database.close();
