@@ -3,35 +3,38 @@ import type { Platform } from '#backend/platform/platform.ts';
 import type { AddressAttack } from './attack/attack-fetches.ts';
 import { openBenchHome } from './bench-jobs/open-bench-home.ts';
 
-const parts = ['addresses', 'texts', 'uploads'];
+const parts = ['fetches', 'browser', 'texts', 'uploads'];
 
 /** Every hostile address at every door, every hostile text on every page, 2,000 damaged uploads; fails when one did harm. */
-export async function benchAttack([part, count = '2000', from = '0']: string[]): Promise<number> {
+export async function benchAttack([part, count, from = '0']: string[]): Promise<number> {
   if (part !== undefined && !parts.includes(part)) {
     console.error(`usage: bench attack [${parts.join('|')} [COUNT [FROM]]]`);
     return 2;
   }
   const isWanted = (name: string) => part === undefined || part === name;
+  const say = (line: string) => console.error(line);
   const chromiumPath = loadConfig().chromiumPath ?? 'chromium';
   const results: object[] = [];
-  if (isWanted('addresses')) {
-    const { attackBrowser } = await import('./attack/attack-browser.ts');
+  if (isWanted('fetches')) {
     const { attackFetches } = await import('./attack/attack-fetches.ts');
     const fetched = await atHome((platform) => attackFetches(platform));
     results.push(judge('addresses fetched by the service', fetched));
+  }
+  if (isWanted('browser')) {
+    const { attackBrowser } = await import('./attack/attack-browser.ts');
     results.push(judge('addresses and pages in the browser', await attackBrowser(chromiumPath)));
   }
   if (isWanted('texts')) {
     const { attackWritten } = await import('./attack/attack-written.ts');
     const { attackPages } = await import('./attack/attack-pages.ts');
     results.push(await attackWritten(chromiumPath));
-    results.push(await attackPages(chromiumPath, (line) => console.error(line)));
+    results.push(await attackPages(chromiumPath, { ...(part && count && { most: Number(count) }), say }));
   }
   if (isWanted('uploads')) {
     const { attackUploads } = await import('./attack/attack-uploads.ts');
     const { hostileFiles } = await import('#resume/fixtures/hostile-files.ts');
     const more = from === '0' ? hostileFiles.map(({ write }) => write()) : [];
-    const wanted = { count: Number(count), from: Number(from), more };
+    const wanted = { count: Number(count ?? 2000), from: Number(from), more };
     results.push(await atHome((platform) => attackUploads(platform, wanted)));
   }
   console.log(JSON.stringify(results, null, 2));

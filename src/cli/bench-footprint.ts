@@ -103,7 +103,7 @@ async function weigh(home: CrashHome, userId: string): Promise<Footprint> {
   }
   const { size } = await db
     .selectFrom('blobs')
-    .select(({ fn }) => fn.sum<number>('size').as('size'))
+    .select(sql<number>`coalesce(sum(size), 0)::int`.as('size'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return { ...sum, fileBytes: size };

@@ -10,6 +10,7 @@ import { writeReachingPage } from './write-reaching-page.ts';
 
 const deadlineMs = 4000;
 const addressesPerPage = 20;
+const atOnce = 4;
 
 /**
  * Opens every address as an employer's form, plain and behind each way of leading on, then has a page's own scripts
@@ -33,11 +34,16 @@ export async function attackBrowser(
   let tries = 0;
   try {
     const begun = await watchConnections([site.port], async () => {
-      for (const [index, address] of addresses.filter((_, place) => place % openStep === 0).entries()) {
+      const opened = addresses.filter((_, place) => place % openStep === 0);
+      const openBoth = async (address: string, index: number) => {
         await readQuestions(browser, { url: address, deadlineMs });
         await follow(browser, site.leadTo(address, pageRedirects[index % pageRedirects.length]));
         tries += 2;
-      }
+      };
+      for (let start = 0; start < opened.length; start += atOnce)
+        await Promise.all(
+          opened.slice(start, start + atOnce).map((one, place) => openBoth(one, start + place)),
+        );
       for (let start = 0; start < addresses.length; start += addressesPerPage) {
         reaching = writeReachingPage(addresses.slice(start, start + addressesPerPage));
         await reach(browser, `${site.origin}/reach`);

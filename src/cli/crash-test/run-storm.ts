@@ -40,7 +40,7 @@ interface Sender {
 const port = 3990;
 const writers = 6;
 const writePauseMs = 250;
-const patienceMs = 90_000;
+const patienceMs = 150_000;
 const simpleJobs = ['Bookkeeper', 'Warehouse Associate', 'Instructional Aide'];
 
 /**
