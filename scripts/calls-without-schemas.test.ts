@@ -5,7 +5,7 @@ import { markSchemas, writeSlimModule } from './calls-without-schemas.ts';
 it('a call keeps its method and address; a schema is fetched from the whole file', () => {
   const lines = writeSlimModule(jobs, '/jobs.ts')?.split('\n');
   expect(lines).toContain(
-    'export const searchJobs = {"service":"jobs","method":"GET","path":"/jobs/search","access":"public"};',
+    'export const searchJobs = {"service":"jobs","method":"GET","path":"/jobs/search"};',
   );
   expect(lines).toContain('export { JobResult } from "/jobs.ts?whole";');
 });

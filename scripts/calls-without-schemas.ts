@@ -53,6 +53,6 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'service' in value && 'method' in value;
 }
 
-function addressOf({ service, version, method, path, access, timeoutMs }: Call): object {
-  return { service, version, method, path, access, timeoutMs };
+function addressOf({ service, version, method, path, timeoutMs }: Call): object {
+  return { service, version, method, path, timeoutMs };
 }
