@@ -31,6 +31,12 @@ export interface World {
   jobId: string;
   /** The job of the application. */
   ownJobId: string;
+  /** Something applied to by hand. */
+  appliedId: string;
+  /** Keys of the public API, by what they may do; `keyId` is the reading one's. */
+  keys: Record<'all' | 'read' | 'write', string>;
+  keyId: string;
+  endpointId: string;
 }
 
 export async function createWorld(server: Server, jobId: string): Promise<World> {
@@ -105,6 +111,17 @@ export async function createWorld(server: Server, jobId: string): Promise<World>
   const events = `/ea/api/v1/expert-apply/profiles/${created.id}/jobs/applications/${applicationId}/events`;
   const note = { kind: 'note', at: new Date().toISOString(), words: canary, origin: 'hand' };
   await must('POST', events, { id: eventId, ...note });
+  const table = `company,title,date\n${canary},Clerk,2026-01-02`;
+  await must('POST', '/ej/api/v2/jobs/applied/import', { csv: table, save: true });
+  const applied = await must('GET', '/ej/api/v2/jobs/applied');
+  const createKey = (scopes: string[]) => must('POST', '/id/api/v1/api-keys', { name: canary, scopes });
+  const [all, read, write] = [
+    await createKey(['read', 'write']),
+    await createKey(['read']),
+    await createKey(['write']),
+  ];
+  const url = `https://hooks.example.com/${canary}`;
+  const { id: endpointId } = await must('POST', '/id/api/v1/webhooks', { url });
   await new TestClient(server).ask('POST', '/id/api/v1/login', { email, password: testPassword });
   const sessions: { id: string; current: boolean }[] = await must('GET', '/id/api/v1/sessions');
   const sessionId = sessions.find(({ current }) => !current)?.id ?? '';
@@ -137,6 +154,10 @@ export async function createWorld(server: Server, jobId: string): Promise<World>
     blobId: blob.id,
     jobId,
     ownJobId,
+    appliedId: applied.results[0].id,
+    keys: { all: all.key, read: read.key, write: write.key },
+    keyId: read.id,
+    endpointId,
   };
   return { client, canary, email, document, ...ids };
 }
@@ -168,6 +189,8 @@ const applicationOf = ({ documentId: id, applicationId }: World) => ({ id, appli
 const skillQuery = ({ documentId }: World) => ({ document_id: documentId });
 const noInput = () => ({});
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' };
+const oneApplication = ({ applicationId }: World) => ({ params: { applicationId } });
+const oneEndpoint = ({ endpointId }: World) => ({ params: { endpointId } });
 
 /** A good request of every call, in an order in which one person can send them all. */
 export const callSamples: Record<string, Sample> = {
@@ -220,6 +243,14 @@ export const callSamples: Record<string, Sample> = {
     }),
     owner: 401,
   },
+  'GET /id/api/v1/api-keys': { input: noInput },
+  'POST /id/api/v1/api-keys': { input: () => ({ body: { name: 'My script', scopes: ['read'] } }) },
+  'DELETE /id/api/v1/api-keys/:keyId': { input: ({ keyId }) => ({ params: { keyId } }) },
+  'GET /id/api/v1/webhooks': { input: noInput },
+  'POST /id/api/v1/webhooks': { input: () => ({ body: { url: 'https://hooks.example.com/new' } }) },
+  'POST /id/api/v1/webhooks/:endpointId/test': { input: oneEndpoint },
+  'POST /id/api/v1/webhooks/:endpointId/enable': { input: oneEndpoint },
+  'DELETE /id/api/v1/webhooks/:endpointId': { input: oneEndpoint },
   'POST /id/api/v1/verification/send': { input: noInput },
   'POST /id/api/v1/verification/confirm': { input: () => ({ body: { token: 'unknown' } }), owner: 404 },
   'POST /id/api/v1/password/forgot': { input: ({ email }) => ({ body: { email } }) },
@@ -328,6 +359,10 @@ export const callSamples: Record<string, Sample> = {
   'GET /ej/api/v1/jobs/titles/autocomplete': { input: () => ({ query: { search: 'ana' } }) },
   'GET /ej/api/v1/location/search/:text': { input: () => ({ params: { text: 'austin' } }) },
   'GET /ej/api/v2/jobs/applied': { input: noInput },
+  'POST /ej/api/v2/jobs/applied/import': {
+    input: () => ({ body: { csv: 'company,title,date\nAcme,Clerk,2026-01-02', save: true } }),
+  },
+  'DELETE /ej/api/v2/jobs/applied/:id': { input: ({ appliedId: id }) => ({ params: { id } }) },
   'POST /ej/api/v2/jobs/applied': { input: ({ jobId }) => ({ body: { jobId } }) },
 
   'GET /ea/api/v1/expert-apply/profiles/questions': { input: noInput },
@@ -419,6 +454,24 @@ export const callSamples: Record<string, Sample> = {
   'DELETE /ea/api/v1/expert-apply/profiles/:id/jobs/applications/:applicationId/events/:eventId': {
     input: (world) => ({ params: { ...applicationOf(world), eventId: world.eventId } }),
   },
+  'GET /api/v1/me': { input: noInput },
+  'GET /api/v1/applications': { input: noInput },
+  'GET /api/v1/applications/:applicationId': { input: oneApplication },
+  'GET /api/v1/applications/:applicationId/proof': { input: oneApplication },
+  'GET /api/v1/applications/:applicationId/events': { input: oneApplication },
+  'POST /api/v1/applications/:applicationId/events': {
+    input: ({ applicationId, eventId }) => ({
+      params: { applicationId },
+      body: { id: eventId, kind: 'interview', at: '2026-11-15T10:00:00.000Z', words: 'On Monday' },
+    }),
+  },
+  'POST /api/v1/applications/:applicationId/stop': { input: oneApplication, owner: 409 },
+  'POST /api/v1/applications/:applicationId/applied': { input: oneApplication, owner: 409 },
+  'GET /api/v1/jobs/matches': { input: noInput },
+  'GET /api/v1/profile': { input: noInput },
+  'POST /api/v1/past-applications': {
+    input: () => ({ body: { csv: 'company,title,date\nAcme,Clerk,2026-01-02', save: true } }),
+  },
   'DELETE /ea/api/v1/expert-apply/profiles/:id/jobs/:jobId/applications/:applicationId': {
     input: (world) => ({ params: { ...applicationOf(world), jobId: world.ownJobId } }),
   },
@@ -483,6 +536,8 @@ export const callSamples: Record<string, Sample> = {
     input: ({ searchId }) => ({ params: { searchId }, body: { paused: true } }),
   },
   'DELETE /ej/api/v1/jobs/searches/:searchId': { input: ({ searchId }) => ({ params: { searchId } }) },
+  'POST /api/v1/profile': { input: () => ({ body: { basics: { name: 'New Name' } } }) },
+
   'GET /id/api/v1/privacy': { input: noInput },
   'POST /id/api/v1/privacy/export': { input: noInput },
   'POST /id/api/v1/privacy/erasure': { input: () => ({ body: { password: testPassword } }) },

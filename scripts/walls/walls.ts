@@ -34,7 +34,7 @@ const WEB_LAYERS: Record<string, string[]> = {
   content: [],
 };
 
-const CALLS_OTHER_SERVICES = ['expert-apply', 'operations'];
+const CALLS_OTHER_SERVICES = ['expert-apply', 'operations', 'public-api'];
 
 const ENTRIES_OF_BACKEND = /^src\/backend\/[^/]+\.ts$/;
 

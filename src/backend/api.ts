@@ -1,6 +1,7 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
 
 import { join } from 'node:path';
+import type { JobSearch } from '#contract/jobs.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
 import { allTasks } from './all-tasks.ts';
@@ -14,14 +15,18 @@ import { openStarterPlan } from './ecommerce/open-starter-plan.ts';
 import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
 import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts';
 import { stopUnsent } from './expert-apply/stop-application.ts';
+import { createKeyFinder } from './identity/find-key-holder.ts';
 import { createSessionFinder } from './identity/find-session.ts';
 import { registerForms as registerIdentityForms } from './identity/forms.ts';
 import { hasConsent } from './identity/has-consent.ts';
+import { registerKeyRoutes } from './identity/key-routes.ts';
 import { registerRoutes as registerIdentity } from './identity/routes.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
 import { warmLookups } from './jobs/warm-lookups.ts';
+import { createPortalAdjuster } from './operations/adjust-portal.ts';
 import { registerConsole } from './operations/console-routes.ts';
+import { countRecentOutcomes } from './operations/get-overview.ts';
 import { hasOptedOut } from './operations/has-opted-out.ts';
 import { registerPrivacyRoutes } from './operations/privacy-routes.ts';
 import { registerForms as registerRequestForms } from './operations/routes.ts';
@@ -38,6 +43,9 @@ import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
 import { inTransaction, type Platform } from './platform/platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
 import type { TaskQueue } from './platform/task-queue.ts';
+import { openTracing } from './platform/tracing.ts';
+import { registerRoutes as registerPublicApi } from './public-api/routes.ts';
+import { registerWebhookRoutes } from './public-api/webhook-routes.ts';
 
 /** Everything but the pages; for the process below and for tests that ask over HTTP. */
 export async function composeApi(
@@ -45,8 +53,8 @@ export async function composeApi(
   queue: Pick<TaskQueue, 'depths' | 'deadLetters' | 'isReady'>,
 ): Promise<Server> {
   const { findSession, forgetSession, forgetUser } = createSessionFinder(platform);
-  const server = await createServer({ platform, findSession });
-  serveOperations(server, queue);
+  const server = await createServer({ platform, findSession, findKeyHolder: createKeyFinder(platform) });
+  serveOperations(server, queue, () => inTransaction(platform, countRecentOutcomes, { readOnly: true }));
   serveReference(server);
   serveOutbox(server);
   await serveEvents(server);
@@ -57,11 +65,20 @@ export async function composeApi(
     forgetSensitiveAnswers,
     stopUnsent,
   });
-  registerBuilder(server, { isPremium, getFlowData, hasConsent, hasOptedOut });
+  registerKeyRoutes(server);
+  registerBuilder(server, {
+    isPremium,
+    getFlowData,
+    hasConsent,
+    hasOptedOut,
+    adjustPortal: createPortalAdjuster(platform),
+  });
   registerEcommerce(server);
   registerExpertApply(server, platform);
   registerJobs(server);
   registerPrivacyRoutes(server);
+  registerWebhookRoutes(server);
+  registerPublicApi(server);
   serveUnsubscribe(server);
   registerConsole(server, queue);
   return server;
@@ -69,10 +86,11 @@ export async function composeApi(
 
 /** The built web over the same services. */
 export function composePages(server: Server, pages: Pages): void {
-  const showPage = servePages(server, pages, {
-    searchJobs: (query) =>
+  const answers = {
+    searchJobs: (query: JobSearch) =>
       inTransaction(server.platform, (context) => searchJobs(context, query), { readOnly: true }),
-  });
+  };
+  const showPage = servePages(server, pages, answers, createPortalAdjuster(server.platform));
   serveSitemap(server, pages);
   registerIdentityForms(server, showPage);
   registerRequestForms(server, showPage);
@@ -81,7 +99,8 @@ export function composePages(server: Server, pages: Pages): void {
 /** The process: answers until it is asked to stop, then finishes what it has begun. */
 export async function runApi(addPages: (server: Server) => Promise<void>): Promise<void> {
   const config = readProcessConfig('api');
-  const { platform, queue } = openPlatform({ config, name: 'api', tasks: allTasks, sendOnly: true });
+  const tracing = await openTracing(config.tracingUrl, 'api');
+  const { platform, queue } = openPlatform({ config, name: 'api', tasks: allTasks, sendOnly: true, tracing });
   const server = await composeApi(platform, queue);
   await addPages(server);
   runUntilStopped(platform.log, async () => {
@@ -89,6 +108,7 @@ export async function runApi(addPages: (server: Server) => Promise<void>): Promi
     await server.fastify.close();
     await queue.stop();
     await platform.database.close();
+    await tracing?.close();
   });
   await queue.start();
   await server.fastify.listen({ host: config.host, port: config.port });

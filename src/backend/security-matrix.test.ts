@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileUrl } from '#backend/builder/file-url.ts';
 import { unsubscribePath } from '#backend/operations/unsubscribe-url.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
+import { publicApiPath } from '#backend/platform/http/serve-reference.ts';
 import { allCalls } from '#contract/all-calls.ts';
 import { pagePicturePath } from '#contract/builder-original.ts';
 import { convertToPdfPath, docxPath, skinPagePath } from '#contract/builder-print.ts';
@@ -83,6 +84,7 @@ const openDoors = [
   '/metrics',
   '/outbox',
   '/api/openapi.json',
+  publicApiPath,
   '/api/docs',
   exportSchemaPath,
   eventStreamPath,
@@ -129,14 +131,16 @@ beforeEach(async () => {
 async function send(
   operation: Operation,
   input: SampleInput,
-  from: { world?: World; host?: string; origin?: string },
+  from: { world?: World; host?: string; origin?: string; key?: string },
 ): Promise<{ status: number; text: string }> {
   const host = from.host ?? own;
   const path = operation.path.replace(/:(\w+)/g, (_all, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
   );
   const query = new URLSearchParams(input.query).toString();
-  const cookies = from.world ? [...from.world.client.cookies] : [];
+  const isForKeys = operation.access === 'key';
+  const cookies = from.world && !isForKeys ? [...from.world.client.cookies] : [];
+  const key = from.key ?? (isForKeys ? from.world?.keys.all : undefined);
   const reply = await server.fastify.inject({
     method: operation.method,
     url: query ? `${path}?${query}` : path,
@@ -144,6 +148,7 @@ async function send(
       host,
       ...(operation.method === 'GET' ? {} : { origin: from.origin ?? `http://${host}` }),
       cookie: cookies.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
@@ -181,7 +186,7 @@ function write(to: unknown, path: readonly string[], value: unknown): void {
   parent[path.at(-1) as string] = value;
 }
 
-/** Every row that names the person, in every table there is. */
+/** Every row that names the person, in every table there is; that a key was tried is no change. */
 async function snapshot({ userId }: World): Promise<unknown> {
   const db = platform.database.kysely;
   const { rows: tables } = await sql<{ name: string; user_column: string }>`
@@ -190,8 +195,9 @@ async function snapshot({ userId }: World): Promise<unknown> {
     order by 1`.execute(db);
   const parts = tables.map(
     ({ name, user_column }) =>
-      sql`select ${name}::text as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as rows
-          from ${sql.table(name)} t where ${sql.ref(`t.${user_column}`)} = ${userId}`,
+      sql`select ${name}::text as name, coalesce(md5(string_agg(t.row, '|' order by t.row)), '') as rows
+          from (select (to_jsonb(one) - 'last_used_at')::text as row from ${sql.table(name)} one
+            where ${sql.ref(`one.${user_column}`)} = ${userId}) t`,
   );
   return (await sql`${sql.join(parts, sql` union all `)}`.execute(db)).rows;
 }
@@ -249,6 +255,40 @@ describe('somebody else', () => {
       }
       expect(await snapshot(victim)).toEqual(before);
     });
+});
+
+describe('a key', () => {
+  const forKeys = operations.filter(({ access }) => access === 'key');
+  const writing = new Set(allCalls.filter(({ scope }) => scope === 'write').map(keyOf));
+
+  for (const operation of forKeys)
+    it(`opens ${operation.key} only as far as it may, and nothing else does`, async () => {
+      const before = await snapshot(victim);
+      const input = operation.sample.input(victim);
+      const { keys } = victim;
+      const wrong = await send(operation, input, {
+        key: writing.has(operation.key) ? keys.read : keys.write,
+      });
+      const mistyped = `${keys.all.slice(0, -1)}${keys.all.endsWith('0') ? '1' : '0'}`;
+      const broken = await send(operation, input, { key: mistyped });
+      // a log-in is no key
+      const session = await send({ ...operation, access: 'session' }, input, { world: victim });
+      expect([wrong.status, broken.status, session.status]).toEqual([403, 401, 401]);
+      for (const { text } of [wrong, broken, session]) expect(text).not.toContain(victim.canary);
+      expect(await snapshot(victim)).toEqual(before);
+    });
+
+  it('opens no call that is for people', async () => {
+    for (const operation of operations.filter(({ access }) => access === 'session'))
+      expect((await send(operation, operation.sample.input(victim), { key: victim.keys.all })).status).toBe(
+        401,
+      );
+  });
+
+  it('writes exactly where the contract says so', () => {
+    const writes = forKeys.filter(({ method }) => method !== 'GET').map(({ key }) => key);
+    expect([...writing].sort()).toEqual(writes.sort());
+  });
 });
 
 const hidden = {

@@ -19,19 +19,22 @@ import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
 import { inTransaction } from './platform/platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
 import { tidyUp } from './platform/tidy-up.ts';
+import { openTracing } from './platform/tracing.ts';
+import { deliverWebhooks } from './public-api/deliver-webhooks.ts';
 
 const tidyEveryMs = 60 * 60 * 1000;
 const mailEveryMs = 15 * 1000;
+const webhooksEveryMs = 2 * 1000;
 const scheduleEveryMs = 5 * 60 * 1000;
 
 /** Work that is still going on is not begun again. */
-function serially(work: () => Promise<void>, log: Log): () => void {
+function serially(work: () => Promise<void>, log: Log, failure: string): () => void {
   let running = false;
   return () => {
     if (running) return;
     running = true;
     void work()
-      .catch((error: unknown) => log.error({ err: error }, 'mailing failed'))
+      .catch((error: unknown) => log.error({ err: error }, failure))
       .finally(() => {
         running = false;
       });
@@ -40,7 +43,14 @@ function serially(work: () => Promise<void>, log: Log): () => void {
 
 async function runWorker(): Promise<void> {
   const config = readProcessConfig('worker');
-  const { platform, queue } = openPlatform({ config, name: 'worker', tasks: allTasks, sendOnly: false });
+  const tracing = await openTracing(config.tracingUrl, 'worker');
+  const { platform, queue } = openPlatform({
+    config,
+    name: 'worker',
+    tasks: allTasks,
+    sendOnly: false,
+    tracing,
+  });
   const { log } = platform;
   const { chromiumPath } = config;
   if (chromiumPath === undefined) {
@@ -68,22 +78,34 @@ async function runWorker(): Promise<void> {
     void inTransaction(platform, scheduleChecks).catch((error: unknown) =>
       log.warn({ err: error }, 'scheduling the checks of jobs failed'),
     );
-  const mail = serially(async () => {
-    await mailNotices(platform);
-    await deliverMail(platform);
-  }, log);
-  const alerts = serially(() => mailAlerts(platform).then(() => undefined), log);
+  const mail = serially(
+    async () => {
+      await mailNotices(platform);
+      await deliverMail(platform);
+    },
+    log,
+    'mailing failed',
+  );
+  const alerts = serially(
+    () => mailAlerts(platform).then(() => undefined),
+    log,
+    'looking for new matches failed',
+  );
+  const tell = serially(() => deliverWebhooks(platform), log, 'delivering webhooks failed');
   const postman = setInterval(mail, mailEveryMs);
   const herald = setInterval(alerts, scheduleEveryMs);
+  const messenger = setInterval(tell, webhooksEveryMs);
   const scheduler = setInterval(schedule, scheduleEveryMs);
   runUntilStopped(log, async () => {
     clearInterval(timer);
     clearInterval(scheduler);
     clearInterval(postman);
     clearInterval(herald);
+    clearInterval(messenger);
     await queue.stop();
     await browser.close();
     await platform.database.close();
+    await tracing?.close();
   });
   await queue.start();
   await registerTasks(queue, platform, browser);

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as apiKeys from './api-keys.ts';
 import * as builder from './builder.ts';
 import * as builderLetters from './builder-letters.ts';
 import * as builderOriginal from './builder-original.ts';
@@ -13,10 +14,13 @@ import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as operationsConsole from './operations-console.ts';
 import * as passkeys from './passkeys.ts';
+import * as pastApplications from './past-applications.ts';
 import * as privacy from './privacy.ts';
+import * as publicApi from './public-api.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as suggestions from './suggestions.ts';
 import * as tracker from './tracker.ts';
+import * as webhooks from './webhooks.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'service' in value && 'method' in value;
@@ -25,6 +29,7 @@ function isCall(value: unknown): value is Call {
 /** Every call of every service, for those who need them all: the reference, and tests that leave none out. */
 export const allCalls: readonly Call[] = [
   account,
+  apiKeys,
   builder,
   builderLetters,
   builderOriginal,
@@ -38,8 +43,11 @@ export const allCalls: readonly Call[] = [
   jobs,
   operationsConsole,
   passkeys,
-  privacy,
   savedSearches,
+  pastApplications,
+  privacy,
+  publicApi,
   suggestions,
   tracker,
+  webhooks,
 ].flatMap((file) => Object.values(file).filter(isCall));

@@ -8,10 +8,14 @@ export const services = {
   ecommerce: 'ecom',
   identity: 'id',
   operations: 'op',
+  /** For programs with a person's key: the addresses are stable and begin with /api. */
+  publicApi: '',
 } as const;
 export type Service = keyof typeof services;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-export type Access = 'public' | 'session';
+export type Access = 'public' | 'session' | 'key';
+export const keyScopes = ['read', 'write'] as const;
+export type KeyScope = (typeof keyScopes)[number];
 
 /** One HTTP call as data: the server mounts it, the client calls it, the OpenAPI document lists it. */
 export interface Call<
@@ -28,6 +32,8 @@ export interface Call<
   path: string;
   summary: string;
   access: Allowed;
+  /** What a key must be allowed to; reading unless said otherwise. */
+  scope?: KeyScope;
   /** For operators: nobody below this role learns that the call exists, and every use is recorded. */
   role?: OperatorRole;
   params?: Params;
@@ -55,7 +61,8 @@ export function defineCall<
 }
 
 export function pathOf(call: Pick<Call, 'service' | 'version' | 'path'>): string {
-  return `/${services[call.service]}/api/${call.version ?? 'v1'}${call.path}`;
+  const service = services[call.service];
+  return `${service && `/${service}`}/api/${call.version ?? 'v1'}${call.path}`;
 }
 
 export type ParamsOf<C> = C extends Call<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PastStatus } from '#domain/application/past-application.ts';
 import { jobCategorySlugs } from '#domain/job/category.ts';
 import { type AnswerOf, defineCall, type QueryOf } from './call.ts';
 import { JobDetail } from './expert-apply.ts';
@@ -38,14 +39,18 @@ export const searchJobs = defineCall({
 export type JobSearch = QueryOf<typeof searchJobs>;
 export type FoundJobs = AnswerOf<typeof searchJobs>;
 
-/** A job somebody applied to by themselves; places are texts here. */
+/** A job somebody applied to by themselves, one we know or one of their own table; places are texts here. */
 export const AppliedJob = z.object({
-  jobId: z.uuid(),
+  id: z.string(),
+  jobId: z.uuid().nullable(),
   title: z.string(),
   company: z.object({ name: z.string(), logo: z.string().nullable() }),
   jobLocations: z.array(z.string()),
   remoteOptions: z.array(z.string()),
   appliedAt: z.string(),
+  url: z.string().nullable(),
+  /** What became of it, where the person brought that along. */
+  status: PastStatus.nullable(),
 });
 export type AppliedJob = z.infer<typeof AppliedJob>;
 
@@ -80,4 +85,15 @@ export const markApplied = defineCall({
   access: 'session',
   body: z.object({ jobId: z.uuid() }),
   answer: z.object({ jobId: z.uuid(), appliedAt: z.string() }),
+});
+
+export const removeAppliedJob = defineCall({
+  service: 'jobs',
+  version: 'v2',
+  method: 'DELETE',
+  path: '/jobs/applied/:id',
+  summary: 'Take something off the list of jobs the person applied to by themselves',
+  access: 'session',
+  params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
+  answer: z.object({ removed: z.literal(true) }),
 });

@@ -4,8 +4,14 @@ import { z } from 'zod';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
+import { Plan } from '#domain/credits/plans.ts';
+import { experimentKeys } from '#domain/experiment/experiment.ts';
 import { administratorRole, operatorRole } from '#domain/operator-role.ts';
+import { FEATURES } from '#domain/portal/features.ts';
+import { PORTAL_CODES } from '#domain/portal/portal.ts';
+import { KeyQuestion } from '#domain/question/key-question.ts';
 import { defineCall } from './call.ts';
+import { Charge, LedgerRow } from './ecommerce.ts';
 import { PageQuery, paged } from './paged.ts';
 
 const asOperator = { service: 'operations', access: 'session', role: operatorRole } as const;
@@ -116,6 +122,107 @@ const applicationFields = {
   status: ApplicationStatus,
   failureCode: FailureCode.nullable(),
 };
+export const PersonPayments = z.object({
+  charges: z.array(Charge),
+  credits: z.array(LedgerRow),
+});
+export type PersonPayments = z.infer<typeof PersonPayments>;
+
+export const getPersonPayments = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/people/:userId/payments',
+  summary: 'Look at the payments and credits of a person',
+  params: PersonId,
+  answer: PersonPayments,
+});
+
+export const refundCharge = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/people/:userId/charges/:chargeId/refund',
+  summary: 'Give a payment back',
+  params: PersonId.extend({ chargeId: z.uuid() }),
+  body: Because,
+  answer: z.object({ refunded: z.boolean(), amountCents: Count }),
+});
+
+export const ProofPicture = z.object({
+  moment: z.enum(['before', 'after']),
+  at: z.string(),
+  png: z.base64(),
+});
+export type ProofPicture = z.infer<typeof ProofPicture>;
+
+/** They show what the person told the employer: an administrator says why, and the looking itself is recorded. */
+export const lookAtPictures = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/applications/:applicationId/pictures',
+  summary: 'Look at the pictures of an application',
+  params: ApplicationId,
+  body: Because,
+  answer: z.array(ProofPicture),
+});
+
+/** What the service is made of besides people: all of it data that configuration or code decides. */
+export const Setup = z.object({
+  plans: z.array(Plan.extend({ running: Count })),
+  portals: z.array(
+    z.object({
+      code: z.enum(PORTAL_CODES),
+      name: z.string(),
+      features: z.array(z.enum(FEATURES)),
+      /** Those that differ from the portal's own data. */
+      switched: z.array(z.enum(FEATURES)),
+    }),
+  ),
+  features: z.array(z.enum(FEATURES)),
+  experiments: z.array(
+    z.object({
+      key: z.enum(experimentKeys),
+      stopped: z.boolean(),
+      device: z.string(),
+      variants: z.array(z.object({ name: z.string(), share: Count, people: Count })),
+    }),
+  ),
+  questions: z.array(
+    KeyQuestion.pick({ id: true, questionText: true, questionType: true, isRequired: true, sensitive: true }),
+  ),
+});
+export type Setup = z.infer<typeof Setup>;
+
+export const getSetup = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/setup',
+  summary: 'See plans, portals, experiments and questions',
+  answer: Setup,
+});
+
+export const switchFeature = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/features',
+  summary: 'Switch a feature of a portal',
+  body: z.object({
+    portalCode: z.enum(PORTAL_CODES),
+    feature: z.enum(FEATURES),
+    on: z.boolean(),
+    reason: Reason,
+  }),
+  answer: z.object({ switched: z.literal(true) }),
+});
+
+export const stopExperiment = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/experiments',
+  summary: 'Stop an experiment or let it go on',
+  body: z.object({ key: z.enum(experimentKeys), stopped: z.boolean(), reason: Reason }),
+  answer: z.object({ stopped: z.boolean() }),
+});
+
 export const ApplicationRow = z.object({ ...applicationFields, updatedAt: z.string() });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 

@@ -48,6 +48,7 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
       ['Queues', 'Dead letters'],
       ['Sources', 'Job sources'],
       ['Requests', 'Privacy requests and tickets'],
+      ['Setup', 'Features by portal'],
       ['Audit', 'Audit'],
     ] as const) {
       await page.getByRole('tab', { name: tab }).click();

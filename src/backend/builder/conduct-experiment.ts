@@ -1,8 +1,8 @@
 import type { UserContext } from '#backend/platform/context.ts';
-import { findExperiment } from '#domain/experiment/experiment.ts';
+import { baseline, findExperiment } from '#domain/experiment/experiment.ts';
 import { shareOut } from '#domain/experiment/share-out.ts';
 import { Problem } from '#domain/problem.ts';
-import { type Assignment, findAssignment, insertAssignment } from './experiments.store.ts';
+import { type Assignment, findAssignment, insertAssignment, listStopped } from './experiments.store.ts';
 
 /**
  * Lets a person take part. Whoever already takes part in an experiment of the same layer stays in that one and sees its
@@ -14,6 +14,9 @@ export async function conductExperiment(
 ): Promise<Assignment & { isNew: boolean }> {
   const experiment = findExperiment(input.experimentId);
   if (!experiment) throw new Problem('not_found');
+  const { id, layer } = experiment;
+  if ((await listStopped(context.db)).includes(id))
+    return { experimentId: id, layer, variant: baseline, isNew: false };
   const userId = context.user.id;
   const isNew = await insertAssignment(context.db, {
     userId,

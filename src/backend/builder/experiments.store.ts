@@ -46,3 +46,20 @@ export async function findAssignment(db: Db, userId: string, layer: string): Pro
     .where('layer', '=', layer)
     .executeTakeFirstOrThrow();
 }
+
+export async function listStopped(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('stopped_experiments').select('experiment_id').execute();
+  return rows.map(({ experiment_id }) => experiment_id);
+}
+
+export async function insertStop(db: Db, experimentId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('stopped_experiments')
+    .values({ experiment_id: experimentId, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteStop(db: Db, experimentId: string): Promise<void> {
+  await db.deleteFrom('stopped_experiments').where('experiment_id', '=', experimentId).execute();
+}

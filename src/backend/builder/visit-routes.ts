@@ -4,7 +4,7 @@ import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/builder-visit.ts';
 import { consentCookie, doNotSellCookie } from '#domain/experiment/analytics-consent.ts';
-import { findPortal } from '#domain/portal/portal.ts';
+import { findPortal, type Portal } from '#domain/portal/portal.ts';
 import { conductExperiment } from './conduct-experiment.ts';
 import type { Assignment } from './experiments.store.ts';
 import { getConfig } from './get-config.ts';
@@ -15,6 +15,8 @@ import { saveUserStage } from './save-user-stage.ts';
 
 /** Other services' knowledge; whoever composes the services brings it. */
 export interface VisitNeeds {
+  /** The portal with what operators switched. */
+  adjustPortal: (portal: Portal) => Promise<Portal>;
   getFlowData: (context: UserContext, input: { userId: string }) => Promise<calls.FlowData>;
   /** Whether the person asked not to have their information sold or shared. */
   hasOptedOut: (context: UserContext, input: { userId: string }) => Promise<boolean>;
@@ -26,7 +28,7 @@ function present({ experimentId, variant, layer }: Assignment) {
 
 export function registerVisitRoutes(server: Server, needs: VisitNeeds): void {
   serveCall(server, calls.getConfig, async (_context, { query }) =>
-    getConfig(findPortal(query.portalCd), server.platform.config.driveKeys),
+    getConfig(await needs.adjustPortal(findPortal(query.portalCd)), server.platform.config.driveKeys),
   );
 
   serveCall(server, calls.getCountryClaims, async () => ({ countryCode: 'US' }));

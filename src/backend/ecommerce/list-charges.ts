@@ -1,8 +1,11 @@
-import type { UserContext } from '#backend/platform/context.ts';
+import type { Context } from '#backend/platform/context.ts';
 import type { Charge } from '#contract/ecommerce.ts';
 import { findCharges } from './payments.store.ts';
 
-export async function listCharges(context: UserContext): Promise<Charge[]> {
-  const charges = await findCharges(context.db, context.user.id);
+export async function listCharges(
+  { db }: Pick<Context, 'db'>,
+  { userId }: { userId: string },
+): Promise<Charge[]> {
+  const charges = await findCharges(db, userId);
   return charges.map((charge) => ({ ...charge, at: charge.at.toISOString() }));
 }

@@ -41,5 +41,7 @@ export interface HostedCheckout {
 export interface PaymentProvider {
   name: 'test' | 'stripe';
   charge(order: ChargeOrder): Promise<ChargeOutcome>;
+  /** Gives a charge back, whole; the same key is the same refund. */
+  refund(order: { key: string; reference: string }): Promise<void>;
   hosted: HostedCheckout | null;
 }

@@ -51,6 +51,28 @@ export async function findCharges(db: Db, userId: string): Promise<StoredCharge[
     .execute();
 }
 
+/** Locked until the transaction ends. */
+export async function findCharge(
+  db: Db,
+  { userId, chargeId }: { userId: string; chargeId: string },
+): Promise<(StoredCharge & { provider: string; reference: string }) | null> {
+  const row = await db
+    .selectFrom('charges')
+    .select([
+      'id',
+      'at',
+      'description',
+      'amount_cents as amountCents',
+      'status',
+      'provider',
+      'provider_reference as reference',
+    ])
+    .where((e) => e.and({ id: chargeId, user_id: userId }))
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function insertPlanConsent(
   db: Db,
   consent: { id: string; userId: string; plan: PlanCode; words: string; at: Date },

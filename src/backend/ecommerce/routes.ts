@@ -84,6 +84,6 @@ export function registerRoutes(server: Server): void {
 
   serveCall(server, calls.listCharges, async (context, { params }) => {
     requireOwnUser(context, params.userId);
-    return listCharges(context);
+    return listCharges(context, params);
   });
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#backend/platform/context.ts';
 import { planOf } from '#domain/credits/plans.ts';
+import { endPaidPlan } from './end-paid-plan.ts';
 import { notePayment } from './note-payment.ts';
 import { openPlan } from './open-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { insertPaymentEvent, type PaymentOrder, takeOrder } from './payment-orders.store.ts';
 import type { PaymentMessage } from './payment-provider.ts';
 import { insertCharge, insertPlanConsent, markRefunded, saveCard } from './payments.store.ts';
-import { changeSubscription, findLatestSubscription } from './subscriptions.store.ts';
 
 /**
  * Acts on what the provider tells, once. Messages may come again and in any order: a payment is one row, and one that
@@ -45,7 +45,6 @@ async function settlePaid(
   await notePayment(context, userId, `Your plan has begun: ${plan.name}`);
 }
 
-/** What was paid for ends with the money that went back. */
 async function settleRefund(
   context: Context,
   desk: PaymentDesk,
@@ -57,9 +56,7 @@ async function settleRefund(
     if (order) await writeCharge(context, desk, { order, payment: message.payment, status: 'refunded' });
     return;
   }
-  const current = await findLatestSubscription(context.db, refunded.userId, { lock: true });
-  if (current?.plan === refunded.plan && current.status !== 'ended')
-    await changeSubscription(context.db, current.id, { status: 'ended', dueAt: null });
+  await endPaidPlan(context, refunded);
 }
 
 function writeCharge(

@@ -50,6 +50,10 @@ export function createStripeProvider(keys: NonNullable<Config['stripe']>): Payme
         ? { outcome: 'paid', reference: id }
         : { outcome: 'failed', reference: id, reason: status };
     },
+    async refund({ key, reference }) {
+      const { ok, body } = await ask('/v1/refunds', { payment_intent: reference }, key);
+      if (!ok) throw new Problem('unavailable', { developerMessage: describeRefusal(body) });
+    },
     hosted: {
       async open({ orderId, amountCents, description, email, paidUrl, cancelUrl }) {
         const { ok, body } = await ask(

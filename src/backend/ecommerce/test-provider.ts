@@ -12,5 +12,8 @@ export function createTestProvider(): PaymentProvider {
         ? { outcome: 'failed', reference, reason: 'card_declined' }
         : { outcome: 'paid', reference };
     },
+    async refund() {
+      // no money moved, so none moves back
+    },
   };
 }

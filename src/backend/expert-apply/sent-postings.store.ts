@@ -23,7 +23,7 @@ export async function listSentPostings(
       UNION
       SELECT job_id FROM applied_jobs WHERE user_id = ${input.userId}
     )
-    SELECT jobs.id AS "jobId", jobs.title, jobs.company_name AS company, jobs.apply_url AS "applyUrl", jobs.ats,
+    SELECT jobs.id::text AS "jobId", jobs.title, jobs.company_name AS company, jobs.apply_url AS "applyUrl", jobs.ats,
       jobs.posting_id AS "postingId"
     FROM sent JOIN jobs ON jobs.id = sent.job_id
     WHERE EXISTS (
@@ -31,7 +31,14 @@ export async function listSentPostings(
       WHERE asked.company_id = jobs.company_id OR asked.posting_id = jobs.posting_id
         OR asked.first_word = split_part(lower(jobs.company_name), ' ', 1)
     )
-    ORDER BY jobs.id
+    UNION ALL
+    SELECT '', title, company_name, coalesce(nullif(url, ''), 'own ' || position), 'own', position::text
+    FROM applied_jobs
+    WHERE user_id = ${input.userId} AND job_id IS NULL AND EXISTS (
+      SELECT FROM asked
+      WHERE asked.apply_url = applied_jobs.url OR asked.first_word = split_part(lower(company_name), ' ', 1)
+    )
+    ORDER BY 1
     LIMIT 500`.execute(db);
   return rows;
 }

@@ -131,3 +131,17 @@ export async function findProvisional(db: Db, email: string): Promise<{ id: stri
     .executeTakeFirst();
   return row?.hash ? { id: row.id, hash: row.hash } : null;
 }
+
+export interface PortalUser extends MailUser {
+  portalCode: string;
+}
+
+export async function findMailUserById(db: Db, userId: string): Promise<PortalUser | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name as firstName', 'portal_code as portalCode'])
+    .where('id', '=', userId)
+    .where('claimed_email', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}

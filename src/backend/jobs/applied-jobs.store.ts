@@ -1,4 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
+import type { PastApplication, PastStatus } from '#domain/application/past-application.ts';
 
 type Db = Context['db'];
 
@@ -18,19 +19,90 @@ export async function insertAppliedJob(
   return at;
 }
 
-/** Newest first, from after `position` on. */
+/** A row of the list: a job we know, or the person's own words. */
+export interface AppliedRow {
+  position: number;
+  at: Date;
+  jobId: string | null;
+  company: string | null;
+  title: string | null;
+  url: string | null;
+  status: PastStatus | null;
+}
+
+export interface ListPlace {
+  at: Date;
+  position: number;
+}
+
+/** Newest first, from after a place on. */
 export async function findAppliedJobs(
   db: Db,
-  { userId, after, limit }: { userId: string; after: number | null; limit: number },
-): Promise<{ jobId: string; position: number; at: Date }[]> {
+  { userId, after, limit }: { userId: string; after: ListPlace | null; limit: number },
+): Promise<AppliedRow[]> {
   let query = db
     .selectFrom('applied_jobs')
-    .select(['job_id as jobId', 'position', 'at'])
+    .select(['position', 'at', 'job_id as jobId', 'company_name as company', 'title', 'url', 'status'])
     .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
     .orderBy('position', 'desc')
     .limit(limit);
-  if (after !== null) query = query.where('position', '<', after);
-  return query.execute();
+  if (after)
+    query = query.where((e) => e(e.refTuple('at', 'position'), '<', e.tuple(after.at, after.position)));
+  const rows = await query.execute();
+  return rows.map((row) => ({ ...row, status: row.status as PastStatus | null }));
+}
+
+export async function findFingerprints(
+  db: Db,
+  userId: string,
+  fingerprints: readonly string[],
+): Promise<Set<string | null>> {
+  if (fingerprints.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('applied_jobs')
+    .select('fingerprint')
+    .where('user_id', '=', userId)
+    .where('fingerprint', 'in', fingerprints)
+    .execute();
+  return new Set(rows.map(({ fingerprint }) => fingerprint));
+}
+
+export async function savePastApplications(
+  db: Db,
+  userId: string,
+  applications: readonly (PastApplication & { fingerprint: string })[],
+): Promise<void> {
+  if (applications.length === 0) return;
+  await db
+    .insertInto('applied_jobs')
+    .values(
+      applications.map(({ company, title, appliedOn, status, url, fingerprint }) => ({
+        user_id: userId,
+        at: new Date(`${appliedOn}T12:00:00Z`),
+        company_name: company,
+        title,
+        url,
+        status,
+        fingerprint,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'fingerprint'])
+        .doUpdateSet((e) => ({ status: e.ref('excluded.status'), url: e.ref('excluded.url') })),
+    )
+    .execute();
+}
+
+/** False when the person has no such row. */
+export async function deleteAppliedJob(db: Db, userId: string, position: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('applied_jobs')
+    .where((e) => e.and({ user_id: userId, position }))
+    .returning('position')
+    .executeTakeFirst();
+  return gone !== undefined;
 }
 
 export async function countAppliedJobs(db: Db, userId: string): Promise<number> {

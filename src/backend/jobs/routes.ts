@@ -1,8 +1,12 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import * as calls from '#contract/jobs.ts';
+import { importPastApplications as importCall } from '#contract/past-applications.ts';
 import * as suggestions from '#contract/suggestions.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
+import { Problem } from '#domain/problem.ts';
+import { deleteAppliedJob } from './applied-jobs.store.ts';
+import { importPastApplications } from './import-past-applications.ts';
 import { listAppliedJobs } from './list-applied-jobs.ts';
 import { markApplied } from './mark-applied.ts';
 import { registerSavedSearchRoutes } from './saved-search-routes.ts';
@@ -14,6 +18,11 @@ export function registerRoutes(server: Server): void {
   serveCall(server, calls.searchJobs, (context, { query }) => searchJobs(context, query));
   serveCall(server, calls.listAppliedJobs, (context, { query }) => listAppliedJobs(context, query));
   serveCall(server, calls.markApplied, (context, { body }) => markApplied(context, body));
+  serveCall(server, importCall, (context, { body }) => importPastApplications(context, body));
+  serveCall(server, calls.removeAppliedJob, async ({ db, user }, { params }) => {
+    if (!(await deleteAppliedJob(db, user.id, Number(params.id)))) throw new Problem('not_found');
+    return { removed: true as const };
+  });
 
   serveCall(server, suggestions.autocompleteTitles, async (_context, { query }) => ({
     data: suggestTitles(query.search, query.size),

@@ -1,6 +1,12 @@
+import { stopExperiment } from '#backend/builder/stop-experiment.ts';
+import { getCreditLedger } from '#backend/ecommerce/get-credit-ledger.ts';
 import { grantOnce } from '#backend/ecommerce/grant-once.ts';
+import { listCharges } from '#backend/ecommerce/list-charges.ts';
+import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
+import { refundCharge } from '#backend/ecommerce/refund-charge.ts';
 import { brakeSending, listBrakes, releaseBrake } from '#backend/expert-apply/brake-sending.ts';
 import { getStepLog } from '#backend/expert-apply/get-step-log.ts';
+import { readProofPictures } from '#backend/expert-apply/read-proof-pictures.ts';
 import { redriveApplication } from '#backend/expert-apply/redrive-application.ts';
 import { markEmailVerified } from '#backend/identity/mark-email-verified.ts';
 import { listSources } from '#backend/jobs/list-sources.ts';
@@ -13,10 +19,12 @@ import { writeClosed } from './console-requests.store.ts';
 import { getOverview, type QueueView } from './get-overview.ts';
 import { getPerson } from './get-person.ts';
 import { getQueues } from './get-queues.ts';
+import { getSetup } from './get-setup.ts';
 import { listRequests } from './list-requests.ts';
 import { listErrorRows } from './overview.store.ts';
 import { findPeopleRows } from './people.store.ts';
 import { serveOperatorCall } from './serve-operator-call.ts';
+import { switchFeature } from './switch-feature.ts';
 
 const pageOf = <Row>({ total, rows }: { total: number; rows: Row[] }, size: number) => ({
   results: rows,
@@ -27,6 +35,8 @@ const pageOf = <Row>({ total, rows }: { total: number; rows: Row[] }, size: numb
 
 /** The console of those who run the service. */
 export function registerConsole(server: Server, queue: QueueView): void {
+  const desk = openPaymentDesk(server.platform.config);
+
   serveOperatorCall(server, calls.getOverview, async (context) => ({
     answer: await getOverview(context, { queue }),
     about: null,
@@ -53,6 +63,42 @@ export function registerConsole(server: Server, queue: QueueView): void {
     const answer = await grantOnce(context, { ...body, ...params });
     const subject = answer.granted ? `${body.amount}` : `${body.amount}, granted already`;
     return { answer, about: { people: [params.userId], subject, reason: body.reason } };
+  });
+
+  serveOperatorCall(server, calls.getPersonPayments, async (context, { params }) => {
+    await getPerson(context, params);
+    const { rows } = await getCreditLedger(context, params);
+    const answer = { charges: await listCharges(context, params), credits: rows };
+    return { answer, about: { people: [params.userId] } };
+  });
+
+  serveOperatorCall(server, calls.refundCharge, async (context, { params, body }) => {
+    const answer = await refundCharge(context, desk, params);
+    const subject = answer.refunded ? params.chargeId : `${params.chargeId}, given back already`;
+    return { answer, about: { people: [params.userId], subject, reason: body.reason } };
+  });
+
+  serveOperatorCall(server, calls.lookAtPictures, async (context, { params, body }) => {
+    const { userId, pictures } = await readProofPictures(context, params);
+    const about = { people: [userId], subject: params.applicationId, reason: body.reason };
+    return { answer: pictures, about };
+  });
+
+  serveOperatorCall(server, calls.getSetup, async (context) => ({
+    answer: await getSetup(context, desk),
+    about: null,
+  }));
+
+  serveOperatorCall(server, calls.switchFeature, async (context, { body: { reason, ...change } }) => {
+    await switchFeature(context, change);
+    const subject = `${change.portalCode} ${change.feature} ${change.on ? 'on' : 'off'}`;
+    return { answer: { switched: true as const }, about: { subject, reason } };
+  });
+
+  serveOperatorCall(server, calls.stopExperiment, async (context, { body: { reason, ...change } }) => {
+    await stopExperiment(context, change);
+    const subject = `${change.key} ${change.stopped ? 'stopped' : 'goes on'}`;
+    return { answer: { stopped: change.stopped }, about: { subject, reason } };
   });
 
   serveOperatorCall(server, calls.listAllApplications, async (context, { query }) => {

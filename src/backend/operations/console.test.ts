@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appendStep } from '#backend/expert-apply/attempt.store.ts';
 import { reviewApply } from '#backend/expert-apply/review-apply.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
 import { allCalls } from '#contract/all-calls.ts';
 import { type Call, pathOf } from '#contract/call.ts';
 import * as calls from '#contract/operations-console.ts';
+import { experiments } from '#domain/experiment/experiment.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
@@ -109,7 +112,14 @@ it('in production an operator needs a second factor, or a session opened with a 
 
 it('what only an administrator may do is refused to an operator, in words', async () => {
   const forAdministrators = consoleCalls.filter(({ role }) => role === 20);
-  expect(forAdministrators.map(({ summary }) => summary)).toEqual(['Grant credits', 'Read the audit']);
+  expect(forAdministrators.map(({ summary }) => summary)).toEqual([
+    'Grant credits',
+    'Give a payment back',
+    'Look at the pictures of an application',
+    'Switch a feature of a portal',
+    'Stop an experiment or let it go on',
+    'Read the audit',
+  ]);
   for (const call of forAdministrators) {
     const { status, body } = await ask(operator, call);
     expect([status, body.message]).toEqual([403, 'Only an administrator may do this.']);
@@ -177,6 +187,95 @@ describe('people', () => {
   });
 });
 
+it('a payment is given back once, ends what it paid for, and both looks and act are recorded', async () => {
+  const person = await addPerson(platform, { credits: 1 });
+  const params = { userId: person.user.id, chargeId: randomUUID() };
+  const db = platform.database.kysely;
+  const charge = { id: params.chargeId, user_id: person.user.id, plan: 'MONTHLY', description: 'Monthly' };
+  const paid = { amount_cents: 2495, status: 'paid' as const, provider: 'test', at: new Date() };
+  await db
+    .insertInto('charges')
+    .values({ ...charge, ...paid, provider_reference: randomUUID() })
+    .execute();
+  await db
+    .updateTable('subscriptions')
+    .set({ plan: 'MONTHLY' })
+    .where('user_id', '=', person.user.id)
+    .execute();
+
+  const { body: seen } = await ask(operator, calls.getPersonPayments, params);
+  expect(seen).toMatchObject({ charges: [{ amountCents: 2495, status: 'paid' }], credits: [{ amount: 1 }] });
+  expect(await lastAudit()).toMatchObject({
+    act: 'Look at the payments and credits of a person',
+    person_id: person.user.id,
+  });
+  expect((await ask(administrator, calls.refundCharge, params, {})).status).toBe(400);
+  const foreign = { ...params, userId: ana.user.id };
+  expect((await ask(administrator, calls.refundCharge, foreign, { reason })).status).toBe(404);
+  const back = await ask(administrator, calls.refundCharge, params, { reason });
+  expect(back.body).toEqual({ refunded: true, amountCents: 2495 });
+  const again = await ask(administrator, calls.refundCharge, params, { reason });
+  expect(again.body).toEqual({ refunded: false, amountCents: 2495 });
+  expect(await lastAudit()).toMatchObject({ subject: `${params.chargeId}, given back already`, reason });
+  const { status } = await db
+    .selectFrom('subscriptions')
+    .select('status')
+    .where('user_id', '=', person.user.id)
+    .executeTakeFirstOrThrow();
+  expect([status, (await ask(operator, calls.getPersonPayments, params)).body.charges[0].status]).toEqual([
+    'ended',
+    'refunded',
+  ]);
+  const notices = await db
+    .selectFrom('notices')
+    .select('line')
+    .where('user_id', '=', person.user.id)
+    .execute();
+  expect(notices).toEqual([{ line: 'Your payment was given back: Monthly' }]);
+});
+
+it('plans, portals with their features, experiments and key questions are seen as they are', async () => {
+  const { body } = await ask(operator, calls.getSetup);
+  expect(body.plans.map(({ code }: { code: string }) => code)).toEqual(['TRIAL', 'MONTHLY', 'ANNUAL']);
+  expect(body.portals).toHaveLength(10);
+  expect(body.portals[0].features).toContain('ManualTab');
+  expect(body.experiments).toHaveLength(4);
+  expect(body.questions.some(({ sensitive }: { sensitive: boolean }) => sensitive)).toBe(true);
+});
+
+it("a portal's feature is switched with a reason, one of two opposites is always on, and switching back leaves no trace but the audit", async () => {
+  const portal = async () => (await ask(operator, calls.getSetup)).body.portals[0];
+  const change = (feature: string, on: boolean) =>
+    ask(administrator, calls.switchFeature, {}, { portalCode: 'SNR', feature, on, reason });
+  expect((await change('NoSuchThing', true)).status).toBe(400);
+  expect((await change('ManualTab', false)).status).toBe(200);
+  expect(await lastAudit()).toMatchObject({ subject: 'SNR ManualTab off', reason });
+  expect((await change('OldMultiSelectPills', true)).status).toBe(200);
+  const switched = await portal();
+  expect(switched.switched.toSorted()).toEqual(['ManualTab', 'NewMultiSelectPills', 'OldMultiSelectPills']);
+  expect(switched.features).not.toContain('ManualTab');
+  const page = await administrator.ask('GET', '/eb/api/v1/config?portalCd=SNR');
+  expect(page.body.features).toEqual(switched.features);
+  await change('ManualTab', true);
+  await change('NewMultiSelectPills', true);
+  expect((await portal()).switched).toEqual([]);
+});
+
+it('a stopped experiment shows everybody the baseline and takes nobody in until it goes on', async () => {
+  const stop = (stopped: boolean) =>
+    ask(administrator, calls.stopExperiment, {}, { key: 'applyDirectlyDesktop', stopped, reason });
+  const conduct = async () => {
+    const path = `/eb/api/v3/users/${nobody.userId}/experiments/${experiments.applyDirectlyDesktop.id}/conduct`;
+    const form = { logTraits: true, conductForOldUsers: true, includeIterableIntegration: false };
+    return (await nobody.ask('POST', path, { ...form, culture: 'en-US', skipGoverning: false })).text;
+  };
+  expect((await stop(true)).body).toEqual({ stopped: true });
+  expect(await lastAudit()).toMatchObject({ subject: 'applyDirectlyDesktop stopped', reason });
+  const kept = await conduct();
+  expect((await stop(false)).body).toEqual({ stopped: false });
+  expect([kept.includes('"variant":1') || kept, (await conduct()) === kept]).toEqual([true, false]);
+});
+
 describe('an application', () => {
   async function approved(person = ana): Promise<string> {
     const id = await addReadyApplication(platform, person);
@@ -209,6 +308,28 @@ describe('an application', () => {
     const list = await ask(operator, calls.listAllApplications, {}, 'status=Processing');
     expect(list.body.results.map((row: { applicationId: string }) => row.applicationId)).toContain(id);
     expect(await lastAudit()).toMatchObject({ act: 'List applications', person_id: ana.user.id });
+  });
+
+  it('shows its pictures to an administrator with a reason, and the looking is recorded', async () => {
+    const id = await approved(await addPerson(platform, { credits: 1 }));
+    const db = platform.database.kysely;
+    const attempt = await db
+      .selectFrom('attempts')
+      .select(['id', 'user_id'])
+      .where('application_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await inTransaction(platform, async (context) => {
+      const bytes = Buffer.from('a picture');
+      const file = { userId: attempt.user_id, name: 'before.png', contentType: 'image/png', bytes };
+      const { id: blobId } = await context.blobs.save(context.db, file);
+      const detail = { moment: 'before', blobId };
+      await appendStep(context.db, attempt.id, { name: 'screenshot', detail, at: new Date() });
+    });
+    const params = { applicationId: id };
+    expect((await ask(administrator, calls.lookAtPictures, params, {})).status).toBe(400);
+    const { body } = await ask(administrator, calls.lookAtPictures, params, { reason });
+    expect(body).toMatchObject([{ moment: 'before', png: Buffer.from('a picture').toString('base64') }]);
+    expect(await lastAudit()).toMatchObject({ person_id: attempt.user_id, subject: id, reason });
   });
 
   it('that never reached armed is put on the queue again, and who did it is recorded', async () => {

@@ -18,6 +18,11 @@ export async function getOverview(context: Context, { queue }: { queue: QueueVie
   };
 }
 
+/** By system and code, for the metrics. */
+export async function countRecentOutcomes({ db, now }: Context) {
+  return countOutcomes(db, now());
+}
+
 function groupByAts(rows: Awaited<ReturnType<typeof countOutcomes>>): Overview['outcomes'] {
   const systems = new Map<string, Overview['outcomes'][number]>();
   for (const { ats, code, count } of rows) {

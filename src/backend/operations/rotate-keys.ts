@@ -2,6 +2,7 @@ import { resealAnswers } from '#backend/builder/reseal-answers.ts';
 import { resealApplications } from '#backend/expert-apply/reseal-applications.ts';
 import { resealSecrets } from '#backend/identity/reseal-secrets.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { resealWebhooks } from '#backend/public-api/reseal-webhooks.ts';
 
 const batch = 100;
 
@@ -11,7 +12,7 @@ const batch = 100;
  */
 export async function rotateKeys(platform: Platform): Promise<number> {
   let resealed = 0;
-  for (const reseal of [resealAnswers, resealSecrets, resealApplications]) {
+  for (const reseal of [resealAnswers, resealSecrets, resealApplications, resealWebhooks]) {
     for (;;) {
       const done = await inTransaction(platform, (context) => reseal(context, { most: batch }));
       resealed += done;

@@ -73,6 +73,7 @@ export const variables = z.object({
   MODEL_URL: address(/^https?$/, 'https://models.example.com/v1').optional(),
   MODEL_NAME: z.string().optional(),
   MODEL_KEY: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://localhost:4318').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com:465').optional(),
   MAIL_FROM: z
     .string()
@@ -212,6 +213,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
         ? { url: values.MODEL_URL.replace(/\/+$/, ''), name: values.MODEL_NAME, key: values.MODEL_KEY }
         : null,
     allowedPrivateHosts: values.ALLOWED_PRIVATE_HOSTS,
+    tracingUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     google:

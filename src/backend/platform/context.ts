@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { KeyScope } from '#contract/call.ts';
 import type { Blobs } from './blobs.ts';
 import type { Tables } from './db/tables.ts';
 import type { Encryption } from './encryption.ts';
@@ -15,6 +16,12 @@ export interface SessionUser {
   /** Looked up for operators only. */
   hasSecondFactor?: boolean;
   createdOn: Date;
+}
+
+/** Whom a key of the public API speaks for, and how far. */
+export interface KeyHolder {
+  user: SessionUser;
+  scopes: readonly KeyScope[];
 }
 
 /** What a verb works with. The door opened `db`; it commits when the verb returns and rolls back when it throws. */

@@ -1,4 +1,5 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
+import { scopeLine } from './work-scope.ts';
 
 export type Log = Logger;
 
@@ -45,6 +46,7 @@ export function createLog(
     level: level ?? 'info',
     redact: { paths: secrets, censor: '[removed]' },
     serializers: { err: describeError },
+    mixin: scopeLine,
     hooks: {
       /** Without a sentence of its own a line would take the error's whole message. */
       logMethod([first, ...rest], write) {

@@ -5,6 +5,7 @@ import { createEncryption } from './encryption.ts';
 import { createLog } from './log.ts';
 import type { Platform } from './platform.ts';
 import { createTaskQueue, type TaskDefinition, type TaskQueue } from './task-queue.ts';
+import type { Tracing } from './tracing.ts';
 import { withSecrets } from './with-secrets.ts';
 
 /** What a process of ours stands on, from the environment; a mistake in it ends the process with every mistake named. */
@@ -26,19 +27,21 @@ export function openPlatform({
   name,
   tasks,
   sendOnly,
+  tracing,
 }: {
   config: Config & { databaseUrl: string };
   name: string;
   tasks: readonly Omit<TaskDefinition, 'payload'>[];
   sendOnly: boolean;
+  tracing?: Tracing | undefined;
 }): { platform: Platform; queue: TaskQueue } {
   const log = createLog({ level: config.logLevel, name });
   const database = openDatabase(config.databaseUrl, { log });
-  const queue = createTaskQueue({ url: config.databaseUrl, log, tasks, sendOnly });
+  const queue = createTaskQueue({ url: config.databaseUrl, log, tasks, sendOnly, tracing });
   const blobs = createBlobs(config);
   const encryption = createEncryption(config.encryptionKeys);
   return {
     queue,
-    platform: { config, database, tasks: queue, blobs, encryption, log, now: () => new Date() },
+    platform: { config, database, tasks: queue, blobs, encryption, log, now: () => new Date(), tracing },
   };
 }

@@ -6,6 +6,7 @@ import type { Encryption } from './encryption.ts';
 import { publishEvent } from './events.ts';
 import type { Log } from './log.ts';
 import type { Tasks } from './task-queue.ts';
+import type { Tracing } from './tracing.ts';
 
 export interface Platform {
   config: Config;
@@ -15,6 +16,7 @@ export interface Platform {
   encryption: Encryption;
   log: Log;
   now: () => Date;
+  tracing?: Tracing | undefined;
 }
 
 /** Opens the transaction of a door; everything the work does commits together or not at all. */

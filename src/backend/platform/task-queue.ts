@@ -3,6 +3,8 @@ import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Tables } from './db/tables.ts';
 import type { Log } from './log.ts';
+import type { Tracing } from './tracing.ts';
+import { currentScope, runInScope, type WorkScope } from './work-scope.ts';
 
 export interface TaskDefinition<Payload extends object = object> {
   name: string;
@@ -79,6 +81,17 @@ function lostQueueOf(name: string): string {
   return `${name}.lost`;
 }
 
+/** Beside what a task is about: for which request it is done. */
+const originKey = 'origin';
+
+function readOrigin(data: object): Partial<WorkScope> {
+  return (data as { origin?: WorkScope })[originKey] ?? {};
+}
+
+function withoutOrigin(data: object): object {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== originKey));
+}
+
 const polling = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
 export function createTaskQueue({
@@ -86,12 +99,14 @@ export function createTaskQueue({
   log,
   tasks,
   sendOnly = false,
+  tracing,
 }: {
   url: string;
   log: Log;
   tasks: readonly Omit<TaskDefinition, 'payload'>[];
   /** A process that never works leaves watching for lost tasks to those that do. */
   sendOnly?: boolean;
+  tracing?: Tracing | undefined;
 }): TaskQueue {
   const boss = new PgBoss({
     connectionString: url,
@@ -146,11 +161,16 @@ export function createTaskQueue({
 
     async send(db, task, payload, options = {}) {
       if (task.onePerKey && options.key === undefined) throw new Error(`task ${task.name} needs a key`);
-      await boss.send(task.name, task.payload.parse(payload), {
-        db: fromKysely(db),
-        ...(options.key === undefined ? {} : { singletonKey: options.key }),
-        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
-      });
+      const origin = currentScope();
+      await boss.send(
+        task.name,
+        { ...task.payload.parse(payload), ...(origin && { [originKey]: origin }) },
+        {
+          db: fromKysely(db),
+          ...(options.key === undefined ? {} : { singletonKey: options.key }),
+          ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+        },
+      );
     },
 
     async work(task, handler, { concurrency, onLost }) {
@@ -160,19 +180,32 @@ export function createTaskQueue({
         async ([job]: JobWithMetadata[]) => {
           if (!job) return;
           const run = { signal: AbortSignal.any([job.signal, stopping.signal]), attempt: job.retryCount + 1 };
-          const line = { task: task.name, taskId: job.id, attempt: run.attempt };
-          try {
-            await handler(task.payload.parse(job.data), run);
-            log.info(line, 'task done');
-          } catch (error) {
-            if (stopping.signal.aborted) {
-              log.info(line, 'task handed back');
-              await handBack(task.name, job);
-              return;
+          const { requestId = job.id, traceparent: parent } = readOrigin(job.data);
+          const attributes = { 'task.name': task.name, 'task.attempt': run.attempt };
+          const traced = tracing?.start(`task ${task.name}`, { parent, attributes });
+          const startedAt = Date.now();
+          const line = () => ({
+            task: task.name,
+            taskId: job.id,
+            attempt: run.attempt,
+            ms: Date.now() - startedAt,
+          });
+          await runInScope({ requestId, traceparent: traced?.traceparent, inTask: true }, async () => {
+            try {
+              await handler(task.payload.parse(job.data), run);
+              log.info(line(), 'task done');
+              traced?.end({ failed: false });
+            } catch (error) {
+              traced?.end({ failed: true });
+              if (stopping.signal.aborted) {
+                log.info(line(), 'task handed back');
+                await handBack(task.name, job);
+                return;
+              }
+              log.error({ ...line(), err: error }, 'task failed');
+              throw error;
             }
-            log.error({ ...line, err: error }, 'task failed');
-            throw error;
-          }
+          });
         },
       );
       if (onLost) {
@@ -184,9 +217,11 @@ export function createTaskQueue({
 
     async deadLetters() {
       const found = await Promise.all(tasks.map(({ name }) => boss.findJobs(lostQueueOf(name))));
-      return found
-        .flat()
-        .map((job) => ({ task: job.sourceName ?? '', payload: job.data, failedAt: job.createdOn }));
+      return found.flat().map((job) => ({
+        task: job.sourceName ?? '',
+        payload: withoutOrigin(job.data as object),
+        failedAt: job.createdOn,
+      }));
     },
 
     async depths() {

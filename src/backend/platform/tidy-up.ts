@@ -15,6 +15,9 @@ async function removeOld(db: Kysely<Tables>): Promise<void> {
   await sql`delete from blobs using data_exports where blobs.id = data_exports.blob_id
     and data_exports.ready_at < now() - interval '7 days'`.execute(db);
   await sql`delete from notices where mailed_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from webhook_deliveries where next_try_at is null and created_at < now() - interval '30 days'`.execute(
+    db,
+  );
   await sql`delete from outbox where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from told_jobs where at < now() - interval '6 months'`.execute(db);
   // California asks for two years of them (11 CCR § 7101).

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readAnswers, writeAnswers } from './answers.ts';
+import { readBasics, writeBasics } from './basics.ts';
 import { readContact, writeContact } from './contact.ts';
 import { readEducation, writeEducation } from './education.ts';
 import { emptyDocument } from './empty-document.ts';
@@ -107,6 +109,14 @@ export function fromJsonResume(json: unknown, base: { userId: string; name: stri
       ),
   ];
   return writers.reduce((before, write) => write(before), emptyDocument(base));
+}
+
+/** What the resume says in place of what the profile said; everything no resume holds stays. Null when it is none. */
+export function replaceByJsonResume(json: unknown, profile: UserDocument): UserDocument | null {
+  const read = fromJsonResume(json, { userId: profile.userId, name: profile.name });
+  if (!read) return null;
+  const document = { ...profile, sections: read.sections };
+  return writeAnswers(writeBasics(document, readBasics(profile)), readAnswers(profile));
 }
 
 function hasContent({ basics, work, education }: JsonResume): boolean {

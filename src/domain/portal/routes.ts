@@ -43,6 +43,8 @@ export interface RouteTable {
   paymentTransactions: string;
   settings: string;
   settingsNav: string;
+  developers: string;
+  pastApplications: string;
   notifications: string;
   consents: string;
   trust: string;
@@ -78,6 +80,8 @@ const shared = {
   paymentTransactions: '/payment/transactions',
   settings: '/settings/account',
   settingsNav: '/settings/settings-nav',
+  developers: '/settings/developers',
+  pastApplications: '/settings/past-applications',
   notifications: '/settings/notifications',
   consents: '/settings/consents',
   disclosures: '/settings/privacy',

@@ -52,7 +52,7 @@ export function useDisclosures() {
 }
 
 /** A change after which what is known under `key` is asked for again. */
-function useChange<Input, Answer>(key: readonly string[], change: (input: Input) => Promise<Answer>) {
+export function useChange<Input, Answer>(key: readonly string[], change: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -1,10 +1,10 @@
 import { nameJobSystem } from '#domain/job/job-system.ts';
+import { readCsv } from '#domain/read-csv.ts';
 import { identifyPage } from './identify-page.ts';
 import { identifyPosting } from './identify-posting.ts';
 import type { BoardReading } from './job-source.ts';
 import type { RawPosting } from './raw-posting.ts';
 import { nameTenant, readDate } from './read-answer.ts';
-import { readCsv } from './read-csv.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { SourceTrouble } from './source-trouble.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '#domain/read-csv.ts';
 import { readFeed } from './read-feed.ts';
 import { readJobFile } from './read-job-file.ts';
 import { readJobPage, readLooseJson } from './read-job-page.ts';

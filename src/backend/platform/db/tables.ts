@@ -66,6 +66,37 @@ export interface Tables {
     created_at: Timestamp;
     last_used_at: Timestamp | null;
   };
+  api_keys: {
+    id: string;
+    user_id: string;
+    name: string;
+    scopes: string[];
+    hash: string;
+    ending: string;
+    created_at: Timestamp;
+    last_used_at: Timestamp | null;
+  };
+  webhook_endpoints: {
+    id: string;
+    user_id: string;
+    url: string;
+    key_id: string;
+    sealed: string;
+    created_at: Timestamp;
+    failing_since: Timestamp | null;
+    disabled_at: Timestamp | null;
+  };
+  webhook_deliveries: {
+    id: Generated<string>;
+    user_id: string;
+    endpoint_id: string;
+    payload: Json;
+    created_at: Generated<Timestamp>;
+    tries: Generated<number>;
+    next_try_at: Generated<Timestamp | null>;
+    delivered_at: Timestamp | null;
+    answer: string | null;
+  };
   consents: {
     id: Generated<string>;
     user_id: string;
@@ -265,7 +296,17 @@ export interface Tables {
     origin: 'hand' | 'mail';
     created_at: Timestamp;
   };
-  applied_jobs: { user_id: string; job_id: string; position: Generated<number>; at: Timestamp };
+  applied_jobs: {
+    user_id: string;
+    position: Generated<number>;
+    job_id: string | null;
+    at: Timestamp;
+    company_name: string | null;
+    title: string | null;
+    url: string | null;
+    status: string | null;
+    fingerprint: string | null;
+  };
   credit_balances: {
     user_id: string;
     granted: Generated<number>;
@@ -464,6 +505,8 @@ export interface Tables {
     at: Timestamp;
   };
   kept_credits: { id: Generated<number>; kind: string; amount: number; month: Timestamp };
+  feature_switches: { portal_code: string; feature: string; is_on: boolean; at: Timestamp };
+  stopped_experiments: { experiment_id: string; at: Timestamp };
   host_leases: { host: string; free_at: Timestamp };
   schema_migrations: { name: string; sha256: string; applied_at: Generated<Timestamp> };
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#backend/platform/config.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
-import type { Access } from '#contract/call.ts';
+import type { Access, KeyScope } from '#contract/call.ts';
 import { type OperatorRole, operatorRole } from '#domain/operator-role.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Server } from './create-server.ts';
@@ -12,6 +12,7 @@ const sharedRatePerMinute = 300;
 export interface AdmissionRule {
   access: Access;
   role?: OperatorRole;
+  scope?: KeyScope;
   /** A limit of its own needs a name of its own; without it the call counts towards the shared one. */
   ratePerMinute?: { name: string; limit: number };
 }
@@ -20,9 +21,15 @@ export interface AdmissionRule {
 export async function admitRequest(
   server: Server,
   request: FastifyRequest,
-  { access, role, ratePerMinute = { name: 'any', limit: sharedRatePerMinute } }: AdmissionRule,
+  {
+    access,
+    role,
+    scope = 'read',
+    ratePerMinute = { name: 'any', limit: sharedRatePerMinute },
+  }: AdmissionRule,
 ): Promise<SessionUser | null> {
-  const user = await server.findUser(request);
+  const holder = access === 'key' ? await server.findKeyHolder(request) : null;
+  const user = access === 'key' ? (holder?.user ?? null) : await server.findUser(request);
   const who = user ? `user ${user.id}` : `address ${request.ip}`;
   await checkRateLimit(
     server.platform.database.kysely,
@@ -30,6 +37,10 @@ export async function admitRequest(
     ratePerMinute.limit,
     60,
   );
+  if (access === 'key' && !holder)
+    throw new Problem('not_signed_in', { uiSafeMessage: 'Send your key as "Authorization: Bearer …".' });
+  if (holder && !holder.scopes.includes(scope))
+    throw new Problem('forbidden', { uiSafeMessage: `This key may not ${scope}.` });
   if (access === 'session' && !user) throw new Problem('not_signed_in');
   if (role !== undefined && user) requireRole(user, role, server.platform.config.environment);
   return user;

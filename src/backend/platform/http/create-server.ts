@@ -8,8 +8,10 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { SessionUser } from '#backend/platform/context.ts';
+import type { KeyHolder, SessionUser } from '#backend/platform/context.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import type { TracedWork } from '#backend/platform/tracing.ts';
+import { runInScope } from '#backend/platform/work-scope.ts';
 import { Problem } from '#domain/problem.ts';
 import { acceptJson } from './accept-json.ts';
 import { answerError, toProblem } from './error-answer.ts';
@@ -19,6 +21,7 @@ import { setSecurityHeaders } from './security-headers.ts';
 export const sessionCookie = '__Host-sid';
 
 export type FindSession = (cookieValue: string) => Promise<SessionUser | null>;
+export type FindKeyHolder = (key: string) => Promise<KeyHolder | null>;
 
 /** What doors are mounted on. */
 export interface Server {
@@ -30,6 +33,8 @@ export interface Server {
   /** From now on it is not ready, and every answer ends its connection; those who ask go elsewhere meanwhile. */
   drain(ms: number): Promise<void>;
   isDraining(): boolean;
+  /** By the key the request brings instead of a session. */
+  findKeyHolder(request: Pick<FastifyRequest, 'headers'>): Promise<KeyHolder | null>;
 }
 
 const defaultBodyLimitBytes = 1024 * 1024;
@@ -44,19 +49,28 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 }
 
+/** A program may name its requests, so that its lines and ours have one id; anything but a UUID is not taken over. */
+function readRequestId(given: string | string[] | undefined): string | null {
+  return typeof given === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(given)
+    ? given
+    : null;
+}
+
 export async function createServer({
   platform,
   findSession,
+  findKeyHolder = async () => null,
 }: {
   platform: Platform;
   findSession: FindSession;
+  findKeyHolder?: FindKeyHolder;
 }): Promise<Server> {
   const { config } = platform;
   const log: FastifyBaseLogger = platform.log;
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
     // One proxy of ours; what its client claims about further ones is not believed.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: defaultBodyLimitBytes,
@@ -89,7 +103,21 @@ export async function createServer({
   server.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close');
   });
+  const traced = new WeakMap<FastifyRequest, TracedWork>();
+  server.addHook('onRequest', async (request) => {
+    const route = request.routeOptions.url ?? 'none';
+    const attributes = { 'http.request.method': request.method, 'http.route': route };
+    const work = platform.tracing?.start(`${request.method} ${route}`, { attributes });
+    if (work) traced.set(request, work);
+  });
+  server.addHook('preHandler', (request, _reply, done) =>
+    runInScope({ requestId: request.id, traceparent: traced.get(request)?.traceparent, inTask: false }, done),
+  );
   server.addHook('onResponse', async (request, reply) => {
+    const { statusCode } = reply;
+    traced
+      .get(request)
+      ?.end({ failed: statusCode >= 500, attributes: { 'http.response.status_code': statusCode } });
     request.log.info(
       {
         method: request.method,
@@ -115,6 +143,10 @@ export async function createServer({
     async findUser(request) {
       const value = request.cookies[sessionCookie];
       return value === undefined ? null : findSession(value);
+    },
+    async findKeyHolder({ headers }) {
+      const key = /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
+      return key === undefined ? null : findKeyHolder(key);
     },
   };
 }

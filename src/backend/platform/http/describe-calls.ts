@@ -1,8 +1,10 @@
-/** The OpenAPI document of the contract. */
+/** The OpenAPI documents of the contract. */
 import { z } from 'zod';
 import { allCalls } from '#contract/all-calls.ts';
 import { type Call, pathOf } from '#contract/call.ts';
 import { ErrorBody } from '#contract/error-body.ts';
+import { apiRatePerMinute } from '#contract/public-api.ts';
+import { WebhookMessage } from '#contract/webhooks.ts';
 
 export type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, JsonSchema>;
@@ -30,6 +32,8 @@ export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
+  /** What is sent to a person's own addresses. */
+  webhooks?: object;
   components: object;
 }
 
@@ -64,12 +68,12 @@ function json(schema: JsonSchema) {
 }
 
 function describeCall(call: Call): Operation {
-  const repeatable = call.method !== 'GET' && call.access === 'session';
+  const repeatable = call.method !== 'GET' && call.access !== 'public';
   return {
     operationId: `${call.method.toLowerCase()}${pathOf(call).replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase())}`,
     tags: [call.service],
     summary: call.summary,
-    security: call.access === 'session' ? [{ session: [] }] : [],
+    security: call.access === 'public' ? [] : [{ [call.access]: call.scope ? [call.scope] : [] }],
     parameters: [
       ...listParameters(call.params, 'path'),
       ...listParameters(call.query, 'query'),
@@ -87,7 +91,12 @@ function describeCall(call: Call): Operation {
 
 const publicCalls = allCalls.filter(({ role }) => role === undefined);
 
-export function describeCalls(calls: readonly Call[] = publicCalls): OpenApiDocument {
+const openDescription = 'Every call of the service, made from its contract.';
+
+export function describeCalls(
+  calls: readonly Call[] = publicCalls,
+  description = openDescription,
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) {
     const path = pathOf(call).replace(/:(\w+)/g, '{$1}');
@@ -98,12 +107,44 @@ export function describeCalls(calls: readonly Call[] = publicCalls): OpenApiDocu
     info: {
       title: 'Applywright',
       version: '1',
-      description: 'Every call of the service, made from its contract.',
+      description,
     },
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+        key: { type: 'http', scheme: 'bearer', description: 'A key from Settings, API keys and webhooks' },
+      },
+    },
+  };
+}
+
+const webhookHeaders: Parameter[] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+  name,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+}));
+
+/** The stable part, for programs with a key, and the messages that are sent to a person's own addresses. */
+export function describePublicApi(): OpenApiDocument {
+  const calls = allCalls.filter(({ access }) => access === 'key');
+  const description =
+    `Send your key as "Authorization: Bearer …"; ${apiRatePerMinute} requests a minute. ` +
+    'Webhooks are signed per Standard Webhooks (standardwebhooks.com).';
+  return {
+    ...describeCalls(calls, description),
+    webhooks: {
+      statusChanged: {
+        post: {
+          operationId: 'receiveMessage',
+          summary: 'Sent to your address until it answers 2xx, at most nine times over about two days',
+          parameters: webhookHeaders,
+          requestBody: { required: true, content: json(schemaOf(WebhookMessage, 'output')) },
+          responses: { 200: { description: 'Taken' }, 410: { description: 'Never call again' } },
+        },
+      },
     },
   };
 }

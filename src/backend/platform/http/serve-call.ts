@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Context, PublicContext, SessionUser, UserContext } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { type Access, type Call, pathOf } from '#contract/call.ts';
+import { apiRatePerMinute } from '#contract/public-api.ts';
 import { Problem } from '#domain/problem.ts';
 import { admitRequest } from './admit-request.ts';
 import type { Server } from './create-server.ts';
@@ -10,7 +11,7 @@ import { createExchange, type HttpExchange } from './http-exchange.ts';
 import { answerOnce, hashRequest, type JsonAnswer } from './idempotency.ts';
 import { type Input, readInput } from './read-input.ts';
 
-export type ContextOf<Allowed extends Access> = Allowed extends 'session' ? UserContext : PublicContext;
+export type ContextOf<Allowed extends Access> = Allowed extends 'public' ? PublicContext : UserContext;
 
 export type CallHandler<
   P extends z.ZodType,
@@ -65,6 +66,8 @@ export function serveCall<
   const rule = {
     access: call.access,
     ...(call.role === undefined ? {} : { role: call.role }),
+    ...(call.scope === undefined ? {} : { scope: call.scope }),
+    ...(call.access === 'key' ? { ratePerMinute: { name: 'public api', limit: apiRatePerMinute } } : {}),
     ...(call.ratePerMinute === undefined
       ? {}
       : { ratePerMinute: { name: `${call.method} ${url}`, limit: call.ratePerMinute } }),

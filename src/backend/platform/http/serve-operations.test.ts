@@ -17,7 +17,10 @@ const queue = {
 beforeAll(async () => {
   platform = await createTestPlatform();
   server = await createServer({ platform, findSession: async () => null });
-  serveOperations(server, queue);
+  serveOperations(server, queue, async () => [
+    { ats: 'greenhouse', code: null, count: 4 },
+    { ats: 'lever', code: 'failure_timeout', count: 2 },
+  ]);
   serveReference(server);
 });
 afterAll(async () => {
@@ -41,6 +44,8 @@ it('figures show requests by route and the depth of the queue, but not to the ou
   const { body } = await get('/metrics');
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}');
   expect(body).toContain('task_queue_depth{task="submit-application",state="ready"} 3');
+  expect(body).toContain('application_outcomes_7d{ats="greenhouse",code="sent"} 4');
+  expect(body).toContain('application_outcomes_7d{ats="lever",code="failure_timeout"} 2');
   expect(body).toContain('process_cpu_seconds_total');
   expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
 });
@@ -71,4 +76,16 @@ it('the reference page is readable without scripts and keeps to its policy', asy
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(headers['content-security-policy']).not.toMatch(/unsafe/);
   expect(body).not.toMatch(/<script|\sstyle=/);
+});
+
+it('the document for programs holds the calls for keys alone, with the scope each needs, and what webhooks send', async () => {
+  const document = (await get('/api/v1/openapi.json')).json<OpenApiDocument>();
+  const forKeys = allCalls.filter(({ access }) => access === 'key');
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => ({ path, operation })),
+  );
+  expect(operations).toHaveLength(forKeys.length);
+  expect(operations.every(({ path }) => path.startsWith('/api/v1/'))).toBe(true);
+  expect(document.paths['/api/v1/profile']?.post?.security).toEqual([{ key: ['write'] }]);
+  expect(JSON.stringify(document.webhooks)).toContain('application.status_changed');
 });

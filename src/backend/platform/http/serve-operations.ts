@@ -29,7 +29,20 @@ async function findNotReady(server: Server, queue: Queue): Promise<string[]> {
   return results.flat();
 }
 
-export function serveOperations(server: Server, queue: Queue): void {
+export interface OutcomeCount {
+  ats: string;
+  /** Null when it was sent. */
+  code: string | null;
+  count: number;
+}
+
+const outcomesKeptMs = 30_000;
+
+export function serveOperations(
+  server: Server,
+  queue: Queue,
+  countOutcomes: () => Promise<OutcomeCount[]> = async () => [],
+): void {
   const { fastify } = server;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -52,6 +65,21 @@ export function serveOperations(server: Server, queue: Queue): void {
     },
   });
   registry.registerMetric(depths);
+  let countedAt = 0;
+  const outcomes = new Gauge({
+    name: 'application_outcomes_7d',
+    help: 'Applications that ended in the last seven days, by system and code',
+    labelNames: ['ats', 'code'] as const,
+    registers: [],
+    async collect() {
+      if (Date.now() - countedAt < outcomesKeptMs) return;
+      countedAt = Date.now();
+      const counted = await countOutcomes().catch(() => []);
+      this.reset();
+      for (const { ats, code, count } of counted) this.set({ ats, code: code ?? 'sent' }, count);
+    },
+  });
+  registry.registerMetric(outcomes);
   fastify.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     durations.observe(

@@ -100,7 +100,13 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile
   return reply.send(file.plain);
 }
 
-export function servePages(server: Server, pages: Pages, answers: PageAnswers): ShowPage {
+export function servePages(
+  server: Server,
+  pages: Pages,
+  answers: PageAnswers,
+  /** The portal with what operators switched. */
+  adjustPortal: (portal: Portal) => Promise<Portal> = async (portal) => portal,
+): ShowPage {
   const { config } = server.platform;
 
   /** Outside production `?portal=` shows another brand and stays in force. */
@@ -119,7 +125,7 @@ export function servePages(server: Server, pages: Pages, answers: PageAnswers): 
     const nonce = randomBytes(16).toString('base64');
     const page = await pages.render({
       url: request.url,
-      portal: choosePortal(request, reply),
+      portal: await adjustPortal(choosePortal(request, reply)),
       user: user && toDisplayUser(user),
       scheme: readScheme(request.cookies.c_scheme),
       nonce,

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from './create-server.ts';
-import { describeCalls } from './describe-calls.ts';
+import { describeCalls, describePublicApi } from './describe-calls.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { writeReference } from './write-reference.ts';
 
+export const publicApiPath = '/api/v1/openapi.json';
+
 export function serveReference({ fastify }: Server): void {
   const document = describeCalls();
+  const publicApi = describePublicApi();
+  fastify.get(publicApiPath, async () => publicApi);
   fastify.get('/api/openapi.json', async () => document);
   fastify.get('/api/docs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');

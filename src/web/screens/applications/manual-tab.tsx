@@ -1,8 +1,11 @@
+import { Link } from 'react-aria-components/Link';
 import type { AppliedJob } from '#contract/jobs.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { normalizeRemote, shortenPlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { useManualJobs } from '#web/data/application-lists.ts';
+import { useRemoveAppliedJob } from '#web/data/past-applications-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
@@ -19,12 +22,19 @@ export function ManualTab() {
     <ListView query={query}>
       {({ pages }) => {
         const jobs = pages.flatMap(({ results }) => results);
-        if (jobs.length === 0) return <EmptyList of="manual" wide />;
+        if (jobs.length === 0)
+          return (
+            <Stack>
+              <EmptyList of="manual" wide />
+              <BringMore />
+            </Stack>
+          );
         return (
           <Stack>
+            <BringMore />
             <ul className={styles.cards}>
               {jobs.map((job) => (
-                <ManualJob key={job.jobId} job={job} />
+                <ManualJob key={job.id} job={job} />
               ))}
             </ul>
             {query.hasNextPage && (
@@ -45,8 +55,18 @@ export function ManualTab() {
   );
 }
 
+function BringMore() {
+  const { pastApplications } = useRoutes();
+  return (
+    <p className={styles.more}>
+      <Link href={pastApplications}>Bring past applications from a spreadsheet</Link>
+    </p>
+  );
+}
+
 function ManualJob({ job }: { job: AppliedJob }) {
   const [place] = job.jobLocations;
+  const remove = useRemoveAppliedJob();
   const where = place ? shortenPlace(place) : normalizeRemote(job.remoteOptions);
   return (
     <Card as="li">
@@ -59,7 +79,19 @@ function ManualJob({ job }: { job: AppliedJob }) {
             {where && ` · ${where}`}
           </Text>
         </div>
-        <Text>Applied on {formatApplicationDate(job.appliedAt)}</Text>
+        <Text>
+          Applied on {formatApplicationDate(job.appliedAt)}
+          {job.status && job.status !== 'applied' && ` · ${job.status}`}
+        </Text>
+        <Button
+          variant="ghost"
+          size="md"
+          loading={remove.isPending}
+          aria-label={`Remove ${job.title} at ${job.company.name}`}
+          onPress={() => remove.mutate(job.id)}
+        >
+          Remove
+        </Button>
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Download, MessagesSquare } from 'lucide-react';
+import { CalendarDays, Clock, Download, MessagesSquare, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Insights } from '#contract/tracker.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
@@ -39,6 +39,7 @@ export function InsightsScreen() {
 }
 
 function Export() {
+  const routes = useRoutes();
   const taken = useExport();
   const save = async (form: 'csv' | 'json') => {
     const applications = await taken.mutateAsync();
@@ -59,6 +60,9 @@ function Export() {
           {form.toUpperCase()}
         </Button>
       ))}
+      <LinkButton variant="secondary" size="md" icon={Upload} href={routes.pastApplications}>
+        Bring past applications
+      </LinkButton>
       {taken.error && (
         <p role="alert" className={styles.problem}>
           {taken.error.message}

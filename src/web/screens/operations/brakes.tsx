@@ -56,7 +56,7 @@ function PullBrake() {
   const [scope, setScope] = useState<'ats' | 'host'>('ats');
   const [name, setName] = useState('');
   return (
-    <div className={styles.filters}>
+    <div className={styles.pull}>
       <Select
         label="Brake for a"
         options={scopes}

@@ -9,6 +9,7 @@ import { OverviewTab } from './overview-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { QueuesTab } from './queues-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
+import { SetupTab } from './setup-tab.tsx';
 import { SourcesTab } from './sources-tab.tsx';
 
 const tabs = [
@@ -19,6 +20,7 @@ const tabs = [
   { id: 'queues', label: 'Queues' },
   { id: 'sources', label: 'Sources' },
   { id: 'requests', label: 'Requests' },
+  { id: 'setup', label: 'Setup' },
   { id: 'audit', label: 'Audit' },
 ] as const;
 
@@ -35,6 +37,7 @@ export function OperationsScreen() {
     queues: <QueuesTab />,
     sources: <SourcesTab />,
     requests: <RequestsTab />,
+    setup: <SetupTab />,
     audit: <AuditTab />,
   };
   return (

@@ -10,6 +10,7 @@ import { Row, Stack } from '#web/widgets/page-layout.tsx';
 import { ActButton } from './act-button.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { Loaded } from './loaded.tsx';
+import { Payments } from './payments.tsx';
 
 /** Who somebody is and how they stand. Their resume and answers are never shown here. */
 export function PersonCard({ userId }: { userId: string }) {
@@ -69,6 +70,7 @@ function Summary({ person }: { person: PersonSummary }) {
           />
         </Stack>
       </Card>
+      <Payments userId={userId} canRefund={role >= administratorRole} />
       {role >= administratorRole && <GrantForm userId={userId} />}
     </Stack>
   );

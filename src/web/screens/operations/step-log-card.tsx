@@ -8,6 +8,7 @@ import { Row, Stack } from '#web/widgets/page-layout.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { ActButton } from './act-button.tsx';
 import { Loaded } from './loaded.tsx';
+import { ProofPictures } from './proof-pictures.tsx';
 
 export function StepLogCard({ applicationId }: { applicationId: string }) {
   return (
@@ -52,6 +53,7 @@ function Steps({ log }: { log: StepLog }) {
             ...(redriveRefusal ? [{ name: 'Drive again', value: redriveRefusal }] : []),
           ]}
         />
+        {log.attempts.length > 0 && <ProofPictures applicationId={applicationId} />}
         {log.attempts.length === 0 && <Text>Nobody approved it yet, so nothing was tried.</Text>}
         {log.attempts.map((attempt) => (
           <Stack key={attempt.approvedAt}>

@@ -1,15 +1,10 @@
-import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
-import { readBasics, writeBasics } from '#domain/document/basics.ts';
-import { fromJsonResume, toJsonResume } from '#domain/document/json-resume.ts';
+import { replaceByJsonResume, toJsonResume } from '#domain/document/json-resume.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 
-/** What the file says in place of what the profile said; everything no resume holds stays. */
+/** The profile as the file says it, or null when the file is no JSON Resume. */
 export function readProfile(text: string, profile: UserDocument): UserDocument | null {
   try {
-    const read = fromJsonResume(JSON.parse(text), { userId: profile.userId, name: profile.name });
-    if (!read) return null;
-    const document = { ...profile, sections: read.sections };
-    return writeAnswers(writeBasics(document, readBasics(profile)), readAnswers(profile));
+    return replaceByJsonResume(JSON.parse(text), profile);
   } catch {
     return null;
   }

@@ -1,8 +1,12 @@
+import { Link } from 'react-aria-components/Link';
 import { useAccount } from '#web/data/account-calls.ts';
 import { usePlans } from '#web/data/ecommerce-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
 import { GoogleNotice } from '#web/parts/google-link.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Card } from '#web/widgets/card.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { EmailSection } from './email-section.tsx';
 import { GoogleSection } from './google-section.tsx';
@@ -17,6 +21,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 export function AccountScreen() {
   const account = useAccount();
   const plans = usePlans();
+  const { developers } = useRoutes();
   const { data } = account;
   return (
     <SettingsFrame title="Account">
@@ -30,6 +35,15 @@ export function AccountScreen() {
           <SecondFactorSection account={data} />
           <GoogleSection account={data} />
           <SessionsSection />
+          <Card as="section">
+            <Text as="h2" look="heading">
+              For your own programs
+            </Text>
+            <Text>Read your applications with a script, or be called when something changes.</Text>
+            <p>
+              <Link href={developers}>API keys and webhooks</Link>
+            </p>
+          </Card>
         </>
       ) : account.error ? (
         <LoadFailure what="your account" error={account.error} onRetry={() => void account.refetch()} />

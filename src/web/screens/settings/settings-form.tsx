@@ -50,7 +50,7 @@ export function SettingsForm(props: SettingsFormProps) {
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         {children(fields)}
         {error && Object.keys(fields).length === 0 && <Banner tone="bad">{error.message}</Banner>}
-        {sent && !error && <Banner tone="ok">{done}</Banner>}
+        {sent && !error && done && <Banner tone="ok">{done}</Banner>}
         <div>
           <Button type="submit" size="md" variant={destructive ? 'destructive' : 'secondary'} loading={busy}>
             {submit}

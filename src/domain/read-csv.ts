@@ -6,7 +6,8 @@ export function readCsv(text: string): Record<string, string>[] {
     .map((row) => Object.fromEntries(header.map((name, index) => [name.trim(), row[index] ?? ''])));
 }
 
-function readCells(text: string): string[][] {
+/** Every row as it stands, empty ones too. */
+export function readCells(text: string): string[][] {
   const separator = /^[^\n",]*;/.test(text) ? ';' : ',';
   const cells = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}][^\\r\\n${separator}]*)?)(${separator}|\\r?\\n|$)`,

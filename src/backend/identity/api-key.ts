@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** What secret scanners look for: `applywright_[a-z2-7]{40}[0-9a-f]{8}`, the last eight being a checksum. */
+export const apiKeyPattern = /^applywright_([a-z2-7]{40})([0-9a-f]{8})$/;
+
+const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+const length = 40;
+
+export function createKey(): string {
+  const secret = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
+  return `applywright_${secret}${checksum(secret)}`;
+}
+
+/** A mistyped or invented key is known without asking anybody. */
+export function isWellFormed(key: string): boolean {
+  const [, secret = '', check] = apiKeyPattern.exec(key) ?? [];
+  return check !== undefined && checksum(secret) === check;
+}
+
+/** 200 random bits need no slow hash. */
+export function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function checksum(secret: string): string {
+  return crc32(secret).toString(16).padStart(8, '0');
+}

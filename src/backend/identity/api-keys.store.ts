@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import type { KeyHolder } from '#backend/platform/context.ts';
+import type { Tables } from '#backend/platform/db/tables.ts';
+import type { ApiKey } from '#contract/api-keys.ts';
+import type { KeyScope } from '#contract/call.ts';
+
+type Db = Kysely<Tables>;
+
+export async function listKeys(db: Db, userId: string): Promise<ApiKey[]> {
+  const rows = await db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'scopes', 'ending', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ created_at, last_used_at, ...row }) => ({
+    ...row,
+    scopes: row.scopes as KeyScope[],
+    createdAt: created_at.toISOString(),
+    lastUsedAt: last_used_at?.toISOString() ?? null,
+  }));
+}
+
+export async function insertKey(
+  db: Db,
+  key: {
+    id: string;
+    userId: string;
+    name: string;
+    scopes: KeyScope[];
+    hash: string;
+    ending: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { userId, at, ...row } = key;
+  await db
+    .insertInto('api_keys')
+    .values({ ...row, user_id: userId, created_at: at })
+    .execute();
+}
+
+/** False when the person has no such key. */
+export async function deleteKey(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('api_keys')
+    .where((e) => e.and({ id, user_id: userId }))
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Whose key it is; that it was used is noted once a minute. */
+export async function findHolder(db: Db, hash: string, now: Date): Promise<KeyHolder | null> {
+  const row = await db
+    .selectFrom('api_keys')
+    .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .select([
+      'api_keys.id as keyId',
+      'scopes',
+      'last_used_at',
+      'users.id',
+      sql<string>`coalesce(users.claimed_email, users.email)`.as('email'),
+      'users.first_name as firstName',
+      'users.last_name as lastName',
+      'users.name as displayName',
+      'users.created_at as createdOn',
+    ])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { keyId, scopes, last_used_at, ...user } = row;
+  if (!last_used_at || now.getTime() - last_used_at.getTime() > 60_000)
+    await db.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', keyId).execute();
+  // An operator's powers are not lent to programs.
+  return { user: { ...user, role: 0 }, scopes: scopes as KeyScope[] };
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { UserContext } from '#backend/platform/context.ts';
+import type { ApiKey } from '#contract/api-keys.ts';
+import type { KeyScope } from '#contract/call.ts';
+import { Problem } from '#domain/problem.ts';
+import { createKey, hashKey } from './api-key.ts';
+import { insertKey, listKeys } from './api-keys.store.ts';
+
+const mostKeys = 20;
+
+/** The key itself leaves here once; afterwards only its hash is known. */
+export async function createApiKey(
+  context: UserContext,
+  { name, scopes }: { name: string; scopes: readonly KeyScope[] },
+): Promise<ApiKey & { key: string }> {
+  const { db, user } = context;
+  if ((await listKeys(db, user.id)).length >= mostKeys)
+    throw new Problem('conflict', { uiSafeMessage: `You can have ${mostKeys} keys. Revoke one first.` });
+  const key = createKey();
+  const at = context.now();
+  const row = { id: randomUUID(), name, scopes: [...new Set(scopes)], ending: key.slice(-4) };
+  await insertKey(db, { ...row, userId: user.id, hash: hashKey(key), at });
+  return { ...row, createdAt: at.toISOString(), lastUsedAt: null, key };
+}

@@ -1,0 +1,47 @@
+import { listStoppedExperiments } from '#backend/builder/stop-experiment.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Setup } from '#contract/operations-console.ts';
+import type { Plan } from '#domain/credits/plans.ts';
+import { experimentKeys, experiments, type Variant, variantNames } from '#domain/experiment/experiment.ts';
+import { FEATURES } from '#domain/portal/features.ts';
+import { portals } from '#domain/portal/portal.ts';
+import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { withSwitches } from './adjust-portal.ts';
+import { countParticipants, countRunningPlans } from './setup.store.ts';
+import { listSwitches } from './switches.store.ts';
+
+/** Plans, portals, experiments and questions as they are at this moment, with how many people each concerns. */
+export async function getSetup(context: Context, { plans }: { plans: readonly Plan[] }): Promise<Setup> {
+  const running = await countRunningPlans(context.db, context.now());
+  const participants = await countParticipants(context.db);
+  const switches = await listSwitches(context.db);
+  const stopped = await listStoppedExperiments(context);
+  const variants = Object.entries(variantNames).map(([number, name]) => ({
+    variant: Number(number) as Variant,
+    name,
+  }));
+  return {
+    plans: plans.map((plan) => ({ ...plan, running: running.get(plan.code) ?? 0 })),
+    features: [...FEATURES],
+    portals: Object.values(portals).map((portal) => ({
+      code: portal.code,
+      name: portal.name,
+      features: [...withSwitches(portal, switches).features],
+      switched: switches.filter(({ portalCode }) => portalCode === portal.code).map(({ feature }) => feature),
+    })),
+    experiments: experimentKeys.map((key) => {
+      const { id, device, allocation } = experiments[key];
+      return {
+        key,
+        stopped: stopped.includes(id),
+        device,
+        variants: variants.map(({ variant, name }) => ({
+          name,
+          share: allocation[variant - 1] ?? 0,
+          people: participants.find((one) => one.experimentId === id && one.variant === variant)?.count ?? 0,
+        })),
+      };
+    }),
+    questions: keyQuestionCatalogue.questions,
+  };
+}

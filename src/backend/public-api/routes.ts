@@ -1,0 +1,88 @@
+import { getProof } from '#backend/expert-apply/get-proof.ts';
+import { listEvents, saveEvent } from '#backend/expert-apply/keep-events.ts';
+import { getApplication, listApplications } from '#backend/expert-apply/list-applications.ts';
+import { listMatchedCards } from '#backend/expert-apply/list-job-cards.ts';
+import { savePostArchivalStatus } from '#backend/expert-apply/save-post-archival-status.ts';
+import { stopApplication } from '#backend/expert-apply/stop-application.ts';
+import { importPastApplications } from '#backend/jobs/import-past-applications.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import * as calls from '#contract/public-api.ts';
+import { applicationStatuses } from '#domain/application/status.ts';
+import { toJsonResume } from '#domain/document/json-resume.ts';
+import { toApiApplication, toApiMatch, toApiProof, toApiQuestions } from './present-for-programs.ts';
+import { replaceProfile } from './replace-profile.ts';
+import { requireProfile } from './require-profile.ts';
+
+const showDeveloperMessages = false;
+
+/** Doors for programs with a person's key, over the verbs the screens use. */
+export function registerRoutes(server: Server): void {
+  serveCall(server, calls.getKeyHolder, async ({ user }, _input, exchange) => ({
+    userId: user.id,
+    name: user.displayName,
+    scopes: [...((await server.findKeyHolder(exchange))?.scopes ?? [])],
+  }));
+
+  serveCall(server, calls.listApiApplications, async (context, { query: { status, page, size } }) => {
+    const { documentId } = await requireProfile(context);
+    const statuses = status.length > 0 ? status : [...applicationStatuses];
+    const found = await listApplications(context, {
+      documentId,
+      statuses,
+      page,
+      size,
+      showDeveloperMessages,
+    });
+    return { ...found, results: found.results.map(toApiApplication) };
+  });
+
+  serveCall(server, calls.getApiApplication, async (context, { params: { applicationId } }) => {
+    const { documentId } = await requireProfile(context);
+    const found = await getApplication(context, { documentId, applicationId, showDeveloperMessages });
+    return { ...toApiApplication(found), questions: toApiQuestions(found) };
+  });
+
+  serveCall(server, calls.getApiProof, async (context, { params: { applicationId } }) => {
+    const { documentId } = await requireProfile(context);
+    const proof = await getProof(context, { documentId, applicationId });
+    return proof && toApiProof(proof);
+  });
+
+  serveCall(server, calls.listApiEvents, async (context, { params: { applicationId } }) => {
+    const { documentId } = await requireProfile(context);
+    return listEvents(context, { documentId, applicationId });
+  });
+
+  serveCall(server, calls.saveApiEvent, async (context, { params: { applicationId }, body }) => {
+    const { documentId } = await requireProfile(context);
+    return saveEvent(context, { documentId, applicationId, event: { ...body, origin: 'hand' } });
+  });
+
+  serveCall(server, calls.stopApiApplication, async (context, { params: { applicationId } }) => {
+    const { documentId } = await requireProfile(context);
+    await stopApplication(context, { documentId, applicationId });
+    return { stopped: true as const };
+  });
+
+  serveCall(server, calls.markApiApplied, async (context, { params: { applicationId } }) => {
+    const { documentId } = await requireProfile(context);
+    const input = { documentId, applicationId, status: 'AppliedForJob', note: '' };
+    return { appliedAt: (await savePostArchivalStatus(context, input)).lastUpdatedAt };
+  });
+
+  serveCall(server, calls.listApiMatches, async (context, { query }) => {
+    const { documentId } = await requireProfile(context);
+    const found = await listMatchedCards(context, { documentId, ...query });
+    return { ...found, results: found.results.map(toApiMatch) };
+  });
+
+  serveCall(server, calls.getApiProfile, async (context) =>
+    toJsonResume((await requireProfile(context)).document),
+  );
+  serveCall(server, calls.replaceApiProfile, (context, { body }) => replaceProfile(context, body));
+
+  serveCall(server, calls.importApiApplications, (context, { body }) =>
+    importPastApplications(context, body),
+  );
+}

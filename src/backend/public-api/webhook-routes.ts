@@ -1,0 +1,47 @@
+import { confirmPerson } from '#backend/identity/confirm-person.ts';
+import { readSessionToken } from '#backend/identity/session-token.ts';
+import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import * as calls from '#contract/webhooks.ts';
+import { Problem } from '#domain/problem.ts';
+import { addWebhook } from './add-webhook.ts';
+import {
+  deleteEndpoint,
+  enableEndpoint,
+  insertDelivery,
+  listEndpoints,
+  messageId,
+} from './webhooks.store.ts';
+
+const testMessage = 'This is a test. Your address receives what we send.';
+
+/** Doors to the addresses a person wants told about status changes. */
+export function registerWebhookRoutes(server: Server): void {
+  const { environment, sessionSecret: secret } = server.platform.config;
+
+  serveCall(server, calls.listWebhooks, ({ db, user }) => listEndpoints(db, user.id));
+
+  serveCall(server, calls.addWebhook, async (context, { body }, { cookies }) => {
+    const token = readSessionToken(cookies[sessionCookie] ?? '', secret);
+    await confirmPerson(context, { token, password: body.password });
+    return addWebhook(context, { url: body.url, environment });
+  });
+
+  serveCall(server, calls.removeWebhook, async ({ db, user }, { params }) => {
+    if (!(await deleteEndpoint(db, user.id, params.endpointId))) throw new Problem('not_found');
+    return { removed: true as const };
+  });
+
+  serveCall(server, calls.enableWebhook, async ({ db, user }, { params }) => {
+    if (!(await enableEndpoint(db, user.id, params.endpointId))) throw new Problem('not_found');
+    return { enabled: true as const };
+  });
+
+  serveCall(server, calls.sendTestWebhook, async ({ db, user, now }, { params: { endpointId } }) => {
+    const at = now();
+    const message = { type: 'test' as const, timestamp: at.toISOString(), data: { message: testMessage } };
+    const id = await insertDelivery(db, { userId: user.id, endpointId, message, at });
+    if (id === null) throw new Problem('not_found');
+    return { deliveryId: messageId(id) };
+  });
+}

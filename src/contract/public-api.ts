@@ -1,0 +1,181 @@
+/** What a person's own programs can do with a key: the stable part of the service. */
+import { z } from 'zod';
+import { ApplicationEventKind } from '#domain/application/application-event.ts';
+import { FailureCode } from '#domain/application/failure-codes.ts';
+import { ApplicationStatus } from '#domain/application/status.ts';
+import { JsonResume } from '#domain/document/json-resume.ts';
+import { defineCall, keyScopes } from './call.ts';
+import { ProofPack } from './expert-apply.ts';
+import { PageQuery, paged, repeated } from './paged.ts';
+import { PastApplicationsFile, PastApplicationsReport } from './past-applications.ts';
+import { ApplicationEvent } from './tracker.ts';
+
+/** Requests per minute and person, all keys together. */
+export const apiRatePerMinute = 120;
+
+const own = { service: 'publicApi', access: 'key' } as const;
+const OneApplication = z.object({ applicationId: z.uuid() });
+
+export const ApiApplication = z.object({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  company: z.string(),
+  jobUrl: z.string(),
+  status: ApplicationStatus,
+  failure: z.object({ code: FailureCode, message: z.string() }).nullable(),
+  createdAt: z.string(),
+  submittedAt: z.string().nullable(),
+});
+export type ApiApplication = z.infer<typeof ApiApplication>;
+
+export const getKeyHolder = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/me',
+  summary: 'Whose key this is and what it may do',
+  answer: z.object({ userId: z.uuid(), name: z.string(), scopes: z.array(z.enum(keyScopes)) }),
+});
+
+export const listApiApplications = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/applications',
+  summary: 'Applications, newest first; all statuses unless some are named',
+  query: PageQuery.extend({ status: repeated(ApplicationStatus) }),
+  answer: paged(ApiApplication),
+});
+
+export const getApiApplication = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/applications/:applicationId',
+  summary: 'One application with its questions and answers; sensitive answers are left out',
+  params: OneApplication,
+  answer: ApiApplication.extend({
+    questions: z.array(
+      z.object({
+        question: z.string(),
+        /** Null where the answer is sensitive. */
+        answer: z.string().nullable(),
+        required: z.boolean(),
+        reviewRequired: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const getApiProof = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/applications/:applicationId/proof',
+  summary: 'Steps, confirmation and hashes of the latest attempt, or null when nothing was tried',
+  params: OneApplication,
+  answer: ProofPack.pick({
+    attemptId: true,
+    state: true,
+    approvedAt: true,
+    approvalHash: true,
+    steps: true,
+    confirmation: true,
+    chainIntact: true,
+    credit: true,
+  })
+    .extend({ files: z.array(z.object({ name: z.string(), size: z.number().int(), sha256: z.string() })) })
+    .nullable(),
+});
+
+export const listApiEvents = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/applications/:applicationId/events',
+  summary: 'What came after sending: notes, replies, interviews, offers, rejections, follow-ups',
+  params: OneApplication,
+  answer: z.array(ApplicationEvent),
+});
+
+export const saveApiEvent = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/applications/:applicationId/events',
+  scope: 'write',
+  summary: 'Record what came after sending; the same id again changes it',
+  params: OneApplication,
+  body: z.object({
+    id: z.uuid(),
+    kind: ApplicationEventKind,
+    at: z.iso.datetime(),
+    words: z.string().trim().min(1).max(4000),
+  }),
+  answer: ApplicationEvent,
+});
+
+export const stopApiApplication = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/applications/:applicationId/stop',
+  scope: 'write',
+  summary: 'Take an approval back while nothing can have been sent',
+  params: OneApplication,
+  answer: z.object({ stopped: z.literal(true) }),
+});
+
+export const markApiApplied = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/applications/:applicationId/applied',
+  scope: 'write',
+  summary: 'Say that a failed application was finished by hand',
+  params: OneApplication,
+  answer: z.object({ appliedAt: z.string() }),
+});
+
+export const listApiMatches = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/jobs/matches',
+  summary: 'Jobs that fit the profile, best first, with the reasons',
+  query: PageQuery,
+  answer: paged(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      company: z.string(),
+      locations: z.array(z.string()),
+      remoteOptions: z.array(z.string()),
+      jobUrl: z.string(),
+      postedDate: z.string(),
+      score: z.number().int().nullable(),
+      reasons: z.array(z.string()),
+      applicationId: z.uuid().nullable(),
+    }),
+  ),
+});
+
+export const getApiProfile = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/profile',
+  summary: 'The profile as a JSON Resume 1.0.0',
+  answer: JsonResume,
+});
+
+export const replaceApiProfile = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/profile',
+  scope: 'write',
+  summary: 'Replace the profile by a JSON Resume; its owner reviews it before the next application',
+  body: JsonResume,
+  answer: JsonResume,
+});
+
+export const importApiApplications = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/past-applications',
+  scope: 'write',
+  summary: 'Look at a CSV of past applications, or save it',
+  body: PastApplicationsFile,
+  answer: PastApplicationsReport,
+});

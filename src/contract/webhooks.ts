@@ -1,0 +1,110 @@
+/** Addresses that are told when an application's status changes, signed per Standard Webhooks. */
+import { z } from 'zod';
+import { FailureCode } from '#domain/application/failure-codes.ts';
+import { ApplicationStatus } from '#domain/application/status.ts';
+import { OwnPassword } from './api-keys.ts';
+import { defineCall } from './call.ts';
+
+/** What is sent: ids and the job's own words, nothing about the person. */
+export const WebhookMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('application.status_changed'),
+    timestamp: z.iso.datetime({ offset: true }),
+    data: z.object({
+      applicationId: z.uuid(),
+      jobId: z.uuid(),
+      jobTitle: z.string(),
+      company: z.string(),
+      status: ApplicationStatus,
+      previousStatus: ApplicationStatus.nullable(),
+      failureCode: FailureCode.nullable(),
+    }),
+  }),
+  z.object({
+    type: z.literal('test'),
+    timestamp: z.iso.datetime({ offset: true }),
+    data: z.object({ message: z.string() }),
+  }),
+]);
+export type WebhookMessage = z.infer<typeof WebhookMessage>;
+
+export const WebhookDelivery = z.object({
+  id: z.string(),
+  type: z.string(),
+  createdAt: z.string(),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  tries: z.number().int(),
+  /** What came of the last try. */
+  answer: z.string().nullable(),
+  nextTryAt: z.string().nullable(),
+});
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+export const WebhookEndpoint = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  createdAt: z.string(),
+  failingSince: z.string().nullable(),
+  disabledAt: z.string().nullable(),
+  /** The latest first. */
+  deliveries: z.array(WebhookDelivery),
+});
+export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
+
+const path = '/webhooks';
+const OneEndpoint = z.object({ endpointId: z.uuid() });
+
+export const listWebhooks = defineCall({
+  service: 'identity',
+  method: 'GET',
+  path,
+  summary: "The person's webhook addresses with their latest deliveries",
+  access: 'session',
+  answer: z.array(WebhookEndpoint),
+});
+
+export const addWebhook = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path,
+  summary: 'Tell an address about status changes; the signing secret is shown in this answer and never again',
+  access: 'session',
+  body: z.object({
+    url: z.url({ protocol: /^https?$/, error: 'Enter an address like https://example.com/hook' }).max(2000),
+    password: OwnPassword,
+  }),
+  answer: WebhookEndpoint.extend({ secret: z.string() }),
+  status: 201,
+  ratePerMinute: 10,
+});
+
+export const removeWebhook = defineCall({
+  service: 'identity',
+  method: 'DELETE',
+  path: `${path}/:endpointId`,
+  summary: 'Stop telling an address, and forget what it was told',
+  access: 'session',
+  params: OneEndpoint,
+  answer: z.object({ removed: z.literal(true) }),
+});
+
+export const enableWebhook = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: `${path}/:endpointId/enable`,
+  summary: 'Try an address again that was switched off after days of failures',
+  access: 'session',
+  params: OneEndpoint,
+  answer: z.object({ enabled: z.literal(true) }),
+});
+
+export const sendTestWebhook = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: `${path}/:endpointId/test`,
+  summary: 'Send an event of type "test" to an address',
+  access: 'session',
+  params: OneEndpoint,
+  answer: z.object({ deliveryId: z.string() }),
+  ratePerMinute: 10,
+});

@@ -1,0 +1,115 @@
+import { readCells } from '#domain/read-csv.ts';
+import {
+  type PastApplication,
+  type PastApplicationsTable,
+  type PastStatus,
+  pastStatuses,
+} from './past-application.ts';
+import { readPastDay } from './read-past-day.ts';
+
+type Column = keyof PastApplication;
+
+/** How people name their columns, compared without case and signs. */
+const columnNames: Record<Column, readonly string[]> = {
+  company: ['company', 'company name', 'employer', 'organization', 'organisation'],
+  title: ['title', 'job title', 'job', 'position', 'role'],
+  appliedOn: ['date', 'applied', 'date applied', 'applied date', 'applied on', 'application date', 'sent'],
+  status: ['status', 'stage', 'state', 'outcome', 'result'],
+  url: ['url', 'link', 'job url', 'job link', 'posting', 'posting url', 'website'],
+};
+
+const statusWords: [PastStatus, RegExp][] = [
+  ['interview', /interview|phone screen|onsite|on site|assessment/],
+  ['offer', /offer|hired|accepted/],
+  ['rejected', /reject|declined|turned down|closed|not selected/],
+  ['no answer', /no answer|no response|no reply|ghosted/],
+  ['withdrawn', /withdr/],
+  ['applied', /applied|sent|submitted|success|pending|waiting|in review|under review/],
+];
+
+const longest = 300;
+const longestUrl = 2000;
+export const mostPastRows = 2000;
+
+/** Reads a table of past applications; every row is either read or named with what is wrong in it. */
+export function readPastApplications(csv: string, today: Date): PastApplicationsTable {
+  const [head = [], ...lines] = readCells(csv.replace(/^\uFEFF/, ''));
+  const places = findColumns(head);
+  const columns = mapColumns((column) => head[places[column]]?.trim() ?? null);
+  const table: PastApplicationsTable = { columns, rows: [], mistakes: [] };
+  const missing = (['company', 'title', 'appliedOn'] as const).filter((column) => places[column] < 0);
+  if (missing.length > 0) {
+    const names = missing.map((column) => (column === 'appliedOn' ? 'date' : column)).join(', ');
+    return { ...table, mistakes: [{ row: 1, problem: `There is no column for: ${names}.` }] };
+  }
+  lines.forEach((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return;
+    const row = index + 2;
+    const values = mapColumns((column) => unescapeCell(cells[places[column]] ?? ''));
+    const read = readRow(values, today);
+    if ('problem' in read) table.mistakes.push({ row, problem: read.problem });
+    else table.rows.push({ row, ...read });
+  });
+  if (table.rows.length + table.mistakes.length === 0)
+    table.mistakes.push({ row: 1, problem: 'There are no applications in this file.' });
+  if (table.rows.length > mostPastRows)
+    return {
+      ...table,
+      rows: [],
+      mistakes: [{ row: 1, problem: `At most ${mostPastRows} rows fit at once.` }],
+    };
+  return table;
+}
+
+function mapColumns<Value>(valueOf: (column: Column) => Value): Record<Column, Value> {
+  return Object.fromEntries(
+    (Object.keys(columnNames) as Column[]).map((column) => [column, valueOf(column)]),
+  ) as Record<Column, Value>;
+}
+
+function findColumns(head: readonly string[]): Record<Column, number> {
+  const names = head.map((name) =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  );
+  return mapColumns((column) => {
+    const known = columnNames[column].find((name) => names.includes(name));
+    return known === undefined ? -1 : names.indexOf(known);
+  });
+}
+
+/** Our own tables put an apostrophe before what a spreadsheet would take for a formula. */
+function unescapeCell(cell: string): string {
+  return cell.trim().replace(/^'(?=[=+@-])/, '');
+}
+
+function readRow(
+  { company, title, appliedOn, status, url }: Record<Column, string>,
+  today: Date,
+): PastApplication | { problem: string } {
+  if (company === '') return { problem: 'The company is missing.' };
+  if (title === '') return { problem: 'The job title is missing.' };
+  if (company.length > longest || title.length > longest)
+    return { problem: `Company and title have at most ${longest} characters.` };
+  const day = readPastDay(appliedOn, today);
+  if (day === null)
+    return { problem: 'The date is missing, lies ahead, or is not written like 2026-11-15 or 11/15/2026.' };
+  const known = readStatus(status);
+  if (known === null) return { problem: `The status is none of: ${pastStatuses.join(', ')}.` };
+  if (!isAddress(url)) return { problem: 'The link is not an address that begins with https:// or http://.' };
+  return { company, title, appliedOn: day, status: known, url };
+}
+
+function readStatus(text: string): PastStatus | null {
+  if (text === '') return 'applied';
+  const words = text.toLowerCase().replace(/[^a-z]+/g, ' ');
+  return statusWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+function isAddress(url: string): boolean {
+  return (
+    url === '' || (url.length <= longestUrl && /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(url))
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { removeAppliedJob } from '#contract/jobs.ts';
+import { importPastApplications, type PastApplicationsFile } from '#contract/past-applications.ts';
+import { applicationsKey } from './expert-apply-calls.ts';
+import { request } from './request.ts';
+
+type File = z.input<typeof PastApplicationsFile>;
+
+/** Looks at a table, or saves it. */
+export function useImportPastApplications() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: File) => request(importPastApplications, { body }),
+    onSuccess: (_report, { save }) =>
+      save ? queryClient.invalidateQueries({ queryKey: applicationsKey }) : undefined,
+  });
+}
+
+export function useRemoveAppliedJob() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(removeAppliedJob, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
+  });
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { ApiKey } from '#contract/api-keys.ts';
+import type { KeyScope } from '#contract/call.ts';
+import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/developer-calls.ts';
+import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { CheckboxGroup } from '#web/widgets/checkbox-group.tsx';
+import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import { OwnPassword } from './own-password.tsx';
+import styles from './settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import { ShownOnce } from './shown-once.tsx';
+
+const scopeChoices = [
+  { value: 'read', text: 'Read applications, matches and your profile' },
+  { value: 'write', text: 'Change your profile, notes and past applications' },
+];
+const scopeTags: Record<KeyScope, string> = { read: 'Reads', write: 'Changes' };
+const day = (time: string) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'medium' });
+
+export function KeysSection() {
+  const { data, error, refetch } = useApiKeys();
+  return (
+    <>
+      <NewKey />
+      <Card as="section">
+        <Text as="h2" look="heading">
+          Your keys
+        </Text>
+        {data ? (
+          data.length === 0 ? (
+            <Text>None yet. Keys you make appear here, with the last time each was used.</Text>
+          ) : (
+            <ul className={styles.rows}>
+              {data.map((key) => (
+                <KeyRow key={key.id} of={key} />
+              ))}
+            </ul>
+          )
+        ) : error ? (
+          <LoadFailure what="your keys" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows label="Loading your keys" />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function NewKey() {
+  const create = useCreateApiKey();
+  const [scopes, setScopes] = useState<string[]>(['read']);
+  const made = create.data;
+  return (
+    <>
+      <SettingsForm
+        title="New API key"
+        words="No key can send an application: that always needs you."
+        submit="Make a key"
+        done=""
+        error={create.error}
+        busy={create.isPending}
+        onSend={({ name = '', password }) =>
+          create.mutateAsync({ name, scopes: scopes as KeyScope[], ...(password ? { password } : {}) })
+        }
+      >
+        {(errors) => (
+          <>
+            <TextField
+              label="Name"
+              name="name"
+              hint="What will use it, such as My spreadsheet"
+              error={errors['name']}
+            />
+            <CheckboxGroup
+              label="It may"
+              options={scopeChoices}
+              value={scopes}
+              onChange={setScopes}
+              error={errors['scopes']}
+            />
+            {errors['password'] && <OwnPassword error={errors['password']} />}
+          </>
+        )}
+      </SettingsForm>
+      {made && (
+        <ShownOnce
+          title={`The key “${made.name}” is ready`}
+          words="Copy it now and keep it like a password. We keep only a fingerprint of it and can't show it again."
+          secret={made.key}
+          copy="Copy the key"
+        />
+      )}
+    </>
+  );
+}
+
+function KeyRow({ of: key }: { of: ApiKey }) {
+  const revoke = useRevokeApiKey();
+  const [asking, setAsking] = useState(false);
+  const used = key.lastUsedAt ? `last used ${day(key.lastUsedAt)}` : 'not used yet';
+  return (
+    <li className={styles.row}>
+      <div>
+        <div className={styles.named}>
+          <Text look="subheading" as="span">
+            {key.name}
+          </Text>
+          {key.scopes.map((scope) => (
+            <Tag key={scope}>{scopeTags[scope]}</Tag>
+          ))}
+        </div>
+        <Text>{`Ends in ${key.ending}, made ${day(key.createdAt)}, ${used}`}</Text>
+      </div>
+      <Button variant="ghost" size="md" aria-label={`Revoke ${key.name}`} onPress={() => setAsking(true)}>
+        Revoke
+      </Button>
+      <ConfirmModal
+        open={asking}
+        title={`Revoke “${key.name}”?`}
+        confirm="Revoke"
+        destructive
+        busy={revoke.isPending}
+        problem={revoke.error?.message}
+        onClose={() => setAsking(false)}
+        onConfirm={() => revoke.mutate(key.id, { onSuccess: () => setAsking(false) })}
+      >
+        Whatever uses this key stops working at once. You can make a new one at any time.
+      </ConfirmModal>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import styles from './settings.module.css';
+
+/** A secret that is never shown again. */
+export function ShownOnce({
+  title,
+  words,
+  secret,
+  copy,
+}: {
+  title: string;
+  words: string;
+  secret: string;
+  copy: string;
+}) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <output className={styles.once}>
+      <Banner tone="ok" title={title}>
+        {words}
+      </Banner>
+      <code className={styles.secret}>{secret}</code>
+      <div>
+        <Button
+          variant="secondary"
+          size="md"
+          icon={copied ? Check : Copy}
+          onPress={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
+        >
+          {copied ? 'Copied' : copy}
+        </Button>
+      </div>
+    </output>
+  );
+}
