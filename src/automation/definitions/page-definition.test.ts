@@ -27,5 +27,10 @@ test('a page with a box that is not understood is left to the browser', () => {
   expect(
     readPageDefinition(html.replace('<div id="resumator-eeo">', '<div id="x"><input name="more">')),
   ).toBe(null);
+  const hidden = html.replace(
+    'id="resumator-phone-value"',
+    'id="resumator-phone-value" style="display:none"',
+  );
+  expect(readPageDefinition(hidden)).toBe(null);
   expect(readPageDefinition('<p>No form</p>')).toBe(null);
 });

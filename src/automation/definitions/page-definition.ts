@@ -3,7 +3,7 @@ import type { Ats, FormField, FormOption } from '#domain/question/employer-form.
 import type { QuestionType } from '#domain/question/question-type.ts';
 import { defineField } from './defined-field.ts';
 import { type PageLayout, pageLayouts } from './page-layouts.ts';
-import { findTags, hasClass, parsePage, readAttribute, readWords, type Tag } from './page-tree.ts';
+import { findTags, hasClass, isTag, parsePage, readAttribute, readWords, type Tag } from './page-tree.ts';
 
 /** The form in a page as its server sends it; null unless every box of it was understood. No browser. */
 export function readPageDefinition(html: string): { ats: Ats; fields: FormField[] } | null {
@@ -31,6 +31,7 @@ function readFields(form: Tag, layout: PageLayout): FormField[] | null {
   );
   const inner = blocks.filter((block) => !blocks.some((other) => other !== block && holds(block, other)));
   const all = findTags(form, isControl, layout.isIgnored);
+  if (all.some((control) => typeOf(control) !== 'file' && isStyledAway(control, form))) return null;
   const read = inner.map((block) => ({
     controls: findTags(block, isControl, layout.isIgnored),
     block,
@@ -93,6 +94,18 @@ const isPick = (tag: Tag) => ['radio', 'checkbox'].includes(typeOf(tag));
 function isBox(tag: Tag): boolean {
   const isInput = ['input', 'select', 'textarea'].includes(tag.tagName);
   return isInput && !['hidden', 'submit', 'button', 'reset', 'image'].includes(typeOf(tag));
+}
+
+/** What is hidden may come up or be a trap: only a drawn page tells. */
+function isStyledAway(control: Tag, form: Tag): boolean {
+  for (
+    let up: Tag | null = control;
+    up && up !== form;
+    up = up.parentNode && isTag(up.parentNode) ? up.parentNode : null
+  )
+    if (/display:\s*none|visibility:\s*hidden|left:\s*-\d/i.test(readAttribute(up, 'style') ?? ''))
+      return true;
+  return false;
 }
 
 function holds(outer: Tag, inner: Tag): boolean {
