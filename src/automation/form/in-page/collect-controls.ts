@@ -60,6 +60,8 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
       return true;
     if (within(layout.ignore, control)) return true;
     if (closest(control, '.iti, .iti__country-container') !== null && control.type !== 'tel') return true;
+    if (control.localName !== 'select' && closest(control, '.select2-container, .chosen-container') !== null)
+      return true;
     if (drawnLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
     if (control.getAttribute('aria-hidden') === 'true')
       return control.type !== 'file' && state.findDrawnList(control) === null;

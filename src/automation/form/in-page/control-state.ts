@@ -210,11 +210,13 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
       )
     )
       return true;
+    // Out of the keyboard's reach and kept from being remembered: nobody is meant to come here.
     return (
-      control.tabIndex === -1 &&
-      control.getAttribute('autocomplete') === 'off' &&
-      control.closest('[aria-hidden=true]') !== null &&
-      control.type !== 'file'
+      control.getAttribute('tabindex') === '-1' &&
+      /^(off|nope|new-password)$/.test(control.getAttribute('autocomplete') ?? '') &&
+      ['text', 'email', 'url', 'tel'].includes(control.type) &&
+      !control.readOnly &&
+      !control.hasAttribute('role')
     );
   }
 

@@ -49,7 +49,10 @@ export function makePageTexts() {
         if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
         if (child.localName === 'br') return ' ';
         const said = gather(child, skip);
-        return getComputedStyle(child).position === 'absolute' ? ` ${said} ` : said;
+        const isApart =
+          getComputedStyle(child).position === 'absolute' ||
+          /(^|\s)(sr-only|visually-?hidden|screen-reader)/i.test(child.getAttribute('class') ?? '');
+        return isApart ? ` ${said} ` : said;
       })
       .join('');
   }
