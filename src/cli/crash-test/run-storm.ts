@@ -151,7 +151,8 @@ async function keepWriting(
     signal,
   }: { write: Write; acknowledged: { id: string; api: number; at: number }[]; signal: AbortSignal },
 ): Promise<void> {
-  for (let turn = first; !signal.aborted; turn++) {
+  let turn = first;
+  while (!signal.aborted) {
     const id = randomUUID();
     while (!signal.aborted) {
       const api = turn++ % apis.length;
@@ -159,7 +160,7 @@ async function keepWriting(
         acknowledged.push({ id, api, at: performance.now() });
         break;
       }
-      await wait(50);
+      await wait(writePauseMs);
     }
     await wait(writePauseMs);
   }
