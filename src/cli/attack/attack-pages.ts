@@ -91,7 +91,10 @@ export async function attackPages(
           isBare,
           liftLimits,
         });
-        say(`${visits.length} pages ${isBare ? 'without their policy' : 'as served'}`);
+        const way = isBare ? 'without their policy' : 'as served';
+        say(
+          `${visits.length} pages ${way}: ${found.marks.length} texts shown, ${found.executions.length} ran`,
+        );
         attack.pages += visits.length;
         attack.executions.push(...found.executions);
         attack.shown += found.marks.length;
