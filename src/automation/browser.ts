@@ -40,6 +40,8 @@ const flags = [
   // The proxy alone finds names, and nothing goes around it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  // The same for the browser without a window.
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];
 
 /** A plain Chromium that says what it is. Its only way to the network is the egress proxy. One that died is replaced. */
