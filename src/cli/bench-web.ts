@@ -57,8 +57,8 @@ async function addLongList(dataDir: string): Promise<{ name: string; value: stri
       'Preparing',
     ] as const;
     await addBenchApplications(platform, person, { jobIds, statuses });
-    const [name = '', value = ''] = person.cookie.split('=');
-    return { name, value };
+    const [name = '', ...value] = person.cookie.split('=');
+    return { name, value: value.join('=') };
   } finally {
     await platform.database.close();
   }

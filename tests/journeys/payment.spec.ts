@@ -37,7 +37,7 @@ test('a plan is chosen, agreed to and paid; credits and payments are listed; can
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan and credits');
   await expect(page.getByRole('banner').getByText('100 credits left')).toBeVisible();
-  const ledger = page.locator('table[data-ledger]');
+  const ledger = page.getByRole('table', { name: 'Credit ledger' });
   await expect(ledger.getByRole('columnheader')).toHaveText([
     'Date',
     'Entry',
@@ -46,7 +46,7 @@ test('a plan is chosen, agreed to and paid; credits and payments are listed; can
     'Left',
   ]);
   await expect(ledger.getByRole('row').nth(1)).toContainText(/Granted.*Monthly.*\+100/);
-  const charges = page.locator('table[data-charges]');
+  const charges = page.getByRole('table', { name: 'Payments' });
   await expect(charges.getByRole('columnheader')).toHaveText([
     'Date',
     'Description',

@@ -31,7 +31,7 @@ export function TableCard({ title, note, action, empty, className, columns, rows
           <Text>{empty}</Text>
         </CardSection>
       ) : (
-        <table className={className}>
+        <table aria-label={title} className={className}>
           <thead>
             <tr>
               {columns.map((column) => (
