@@ -376,6 +376,38 @@ const jl = (n: number) =>
     { length: n },
     (_, i) => `<div class="card"><a href="/careers/job/${100 + i}">Nurse ${i}</a><span>Columbus</span></div>`,
   ).join('');
+savedShapes['table from head to foot'] = [
+  page(`<form action="./Apply.aspx" id="aspnetForm"><div id="hdr"><input name="ctl00$txtSearch" value="Search this site"><input type="submit" value="Go"></div><h1>Online Employment Application</h1><table>
+<tr><td><font color="red">*</font>City:</td><td><input name="ctl00$cph$txtCity"> &nbsp; State: <select name="ctl00$cph$ddlState"><option value="">--</option><option>MA</option><option>NH</option></select> &nbsp; Zip: <input name="ctl00$cph$txtZip"></td></tr>
+<tr><td>Type of work desired:</td><td><table><tr><td><input id="c0" type="checkbox" name="ctl00$cph$cblType$0"><label for="c0">Full time</label></td></tr><tr><td><input id="c1" type="checkbox" name="ctl00$cph$cblType$1"><label for="c1">Part time</label></td></tr></table></td></tr>
+<tr><td colspan="2"><b>Employment History</b></td></tr><tr><td colspan="2"><table border="1"><tr><th>Employer</th><th>Job Title</th></tr><tr><td><input name="ctl00$cph$gv$ctl02$emp"></td><td><input name="ctl00$cph$gv$ctl02$title"></td></tr></table></td></tr>
+<tr><td>Attach Resume:</td><td><input type="file" name="ctl00$cph$fuResume"></td></tr></table><input type="submit" value="Submit Application"><div id="ftr">Sign up for alerts: <input name="ctl00$txtAlert"> <input type="submit" value="Sign Up"></div></form>`),
+  [
+    ['City', T, 1],
+    ['State', S, 0, ['MA', 'NH']],
+    ['Zip', T, 0],
+    ['Type of work desired', M, 0, ['Full time', 'Part time']],
+    ['Employer', T, 0],
+    ['Job Title', T, 0],
+    ['Attach Resume', F, 0],
+  ],
+];
+savedShapes['grid, hints and helping buttons'] = [
+  page(`<h1>Job application</h1><form class="application"><button type="button" aria-haspopup="true">Import resume from</button><div><label for="n">Full name *</label><input id="n" name="n"></div>
+<div><label for="p">Phone number *</label><div><button type="button" aria-haspopup="listbox" aria-label="Choose country code" aria-expanded="false"><span>+31</span></button><input type="tel" id="p" name="p" required></div></div>
+<div><div class="lab">Resume<span>*</span></div><div><button type="button"><span>Choose file</span></button><input type="file" aria-label="file-input" style="display:none"><span>No file selected</span></div></div>
+<div><div class="label"><span>Which stores would suit you?</span><span class="hint">Select as many as you like</span></div><div><label><input type="checkbox" name="s[]" value="1"> Soho</label><label><input type="checkbox" name="s[]" value="2"> Camden</label></div></div>
+<div><label id="l8">Rate your skills</label><table aria-labelledby="l8"><tr><th></th><th><label id="k0">Low</label></th><th><label id="k1">High</label></th></tr><tr><th><label id="r0">Excel</label></th><td><input type="radio" name="q8[0]" value="1" aria-labelledby="k0 r0"></td><td><input type="radio" name="q8[0]" value="2" aria-labelledby="k1 r0"></td></tr><tr><th><label id="r1">Writing</label></th><td><input type="radio" name="q8[1]" value="1" aria-labelledby="k0 r1"></td><td><input type="radio" name="q8[1]" value="2" aria-labelledby="k1 r1"></td></tr></table></div><button>Submit application</button></form>`),
+  [
+    ['Full name', T, 1],
+    ['Phone number', T, 1],
+    ['Resume', F, 1],
+    ['Which stores would suit you?', M, 0, ['Soho', 'Camden']],
+    ['Excel', S, 0, ['Low', 'High']],
+    ['Writing', S, 0, ['Low', 'High']],
+  ],
+];
+
 /** Pages of every kind. */
 export const savedKinds: Record<string, [kind: string, html: string]> = {
   'a posting with a search box and a newsletter': [
@@ -446,6 +478,12 @@ export const savedKinds: Record<string, [kind: string, html: string]> = {
     'form',
     page(
       `<div class="modal" style="display:none"><h2>Application submitted</h2><p>Thank you for applying!</p></div><h1>Clerk</h1><div><input placeholder="First name *" name="fn"><input placeholder="Last name *" name="ln"><input placeholder="Email *" name="em"><input type="file" name="cv"><button>Apply</button></div>`,
+    ),
+  ],
+  'board with numbered postings': [
+    'listing',
+    page(
+      `<main><h1>Open positions</h1><form><label for="kw">Keyword</label><input id="kw"><button>Search jobs</button></form><ul>${[1, 2, 3, 4].map((n) => `<li><a href="/jobs/${n}"><h3>Role ${n}</h3></a> <a href="/jobs/${n}/apply">Apply</a></li>`).join('')}</ul></main>`,
     ),
   ],
 };

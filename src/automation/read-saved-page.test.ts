@@ -185,3 +185,9 @@ test('a saved page runs no script and asks for nothing', async () => {
   const { fields } = await read(html, 'https://careers.example.com/apply/1');
   expect(fields.map((field) => field.label)).toEqual(['Full name', 'Email', 'Resume']);
 });
+
+test('postings below the address of the board are still a list of postings', async () => {
+  const links = ['1', '2', '3', '4'].map((n) => `<li><a href="/jobs/${n}">Site engineer ${n}</a></li>`);
+  const board = `<!doctype html><html lang="en"><title>Jobs</title><h1>Open positions</h1><ul>${links.join('')}</ul></html>`;
+  expect((await read(board, 'https://careers.example/jobs')).pageKind).toBe('listing');
+});

@@ -69,7 +69,7 @@ function isNoQuestion(one: RawControl): boolean {
   if (one.type === 'search' && !(one.role === 'combobox' && one.label !== '')) return true;
   const isUnnamed = `${one.label}${one.labelledBy}${one.ariaLabel}${one.title}` === '';
   if (one.tag === 'input' && isUnnamed && /\bsearch\b/i.test(`${one.tokens} ${one.placeholder}`)) return true;
-  if (isDialCode(one)) return true;
+  if (isDialCode(one) || isHelpButton(one)) return true;
   if (/captcha|csrf|authenticity_token|g-recaptcha/i.test(`${one.name} ${one.id}`)) return true;
   if (one.role === 'combobox' && /^search( jobs| by)?\b/i.test(one.ariaLabel || one.placeholder)) return true;
   if (one.tag === 'button' && one.role === '' && one.options.length === 0 && !isMenuQuestion(one))
@@ -84,9 +84,18 @@ function isDialCode(one: RawControl): boolean {
     isList &&
     one.name === '' &&
     !one.required &&
-    /^(phone (number )?)?(country|dial(ling)?|calling)( |-)?code\b|^phone (number )?country\b|^selected country\b/i.test(
+    /^((choose|select) )?(phone (number )?)?(country|dial(ling)?|calling)( |-)?code\b|^phone (number )?country\b|^selected country\b/i.test(
       one.ariaLabel || one.label || one.labelledBy,
     )
+  );
+}
+
+/** Opens a list of ways to do something, not of answers. */
+function isHelpButton(one: RawControl): boolean {
+  return (
+    one.tag === 'button' &&
+    `${one.labelledBy}${one.title}${one.key}` === '' &&
+    /^(import|auto-?fill|upload|attach|add|share|apply|save|download|print)\b/i.test(one.label)
   );
 }
 

@@ -20,10 +20,10 @@ export function cleanLabel(text: string): string {
 }
 
 const hollow =
-  /^(upload|attach|browse|choose|select|drop|drag|add|enter|type|please select|search|click|replace|remove|n\/a|yes|no|mm\/dd\/yyyy|dd\/mm\/yyyy|open|toggle)\b.{0,40}$|^[^\p{L}]*$/iu;
+  /^(upload|attach|browse|choose|select|drop|drag|add|enter|type(?! of)|please select|search|click|replace|remove|n\/a|yes|no(?!\.? of)|mm\/dd\/yyyy|dd\/mm\/yyyy|open(?! to)|toggle)\b.{0,40}$|^[^\p{L}]*$/iu;
 
 const uploadWords = new Set(
-  'upload attach browse choose select drop drag add replace remove click please a an the your file files here or and to it from computer device image pdf doc docx rtf txt max mb size n'.split(
+  'upload attach browse choose select drop drag add replace remove click please a an the your file files here or and to it from computer device image pdf doc docx rtf txt max mb size n input field button'.split(
     ' ',
   ),
 );
@@ -84,7 +84,14 @@ export function nameQuestion({ controls }: ControlGroup, all: readonly RawContro
     [first.tokens, 'token'],
   ];
   const named = candidates.map(([text, source]) => ({ label: cleanLabel(text), labelSource: source }));
-  const isOptionText = (label: string) => isSet && controls.some((one) => cleanLabel(one.label) === label);
+  const areNamedApart = new Set(controls.map((one) => one.labelledBy)).size === controls.length;
+  const isOptionText = (label: string) =>
+    isSet &&
+    controls.some(
+      (one) =>
+        cleanLabel(one.label) === label ||
+        (controls.length > 1 && areNamedApart && cleanLabel(one.labelledBy) === label),
+    );
   const good = named.find(
     ({ label, labelSource }) =>
       label !== '' &&

@@ -129,7 +129,7 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
       nearby,
       between,
       heading: names.findHeading(control),
-      tokens: clean((ownName || control.id).replace(/[[\]_.-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')),
+      tokens: clean((ownName || control.id).replace(/[[\]_.$-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')),
       group: numbered(groups, group),
       cluster: numbered(clusters, names.findChoices(control)),
       form: form ? forms.indexOf(form as HTMLFormElement) : -1,

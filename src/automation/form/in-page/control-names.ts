@@ -56,8 +56,20 @@ export function makeControlNames(texts: PageTexts) {
     const parts = byIds(control, 'aria-labelledby').flatMap((part) =>
       part && part !== control && !control.contains(part) ? [part] : [],
     );
-    const named = isChoice(control) ? '' : chooseLabel(parts);
-    return named || textByIds(control, 'aria-labelledby');
+    if (isChoice(control)) return readOwnParts(control, parts) || textByIds(control, 'aria-labelledby');
+    return chooseLabel(parts) || textByIds(control, 'aria-labelledby');
+  }
+
+  /** Of a choice only what its fellows do not share with it: in a grid row and column name each box together. */
+  function readOwnParts(control: Element, parts: readonly Element[]): string {
+    const { name } = control as HTMLInputElement;
+    if (!name || parts.length < 2) return '';
+    const root = control.getRootNode() as Document | ShadowRoot;
+    const fellows = [...root.querySelectorAll(`input[name=${JSON.stringify(name)}]`)].filter(
+      (one) => one !== control,
+    );
+    const own = parts.filter((part) => !fellows.some((one) => byIds(one, 'aria-labelledby').includes(part)));
+    return fellows.length > 0 ? clean(own.map((part) => readText(part)).join(' ')) : '';
   }
 
   /** The block of a single choice, where blocks like it follow one another without anything else between. */
@@ -152,7 +164,22 @@ export function makeControlNames(texts: PageTexts) {
       if (!parent || parent.matches('form, body, html, main') || holdsOther(parent)) break;
       block = parent;
     }
-    return invited ?? { nearby: '', between: '', found: '', wasMarked: false };
+    return invited ?? findInTable(control) ?? { nearby: '', between: '', found: '', wasMarked: false };
+  }
+
+  /** In a table: the cell before for the first of several boxes in one cell, else the head of the column. */
+  function findInTable(control: Element): Nearby | null {
+    const cell = control.closest('td');
+    const row = cell?.closest('tr');
+    if (!cell || !row || isChoice(control)) return null;
+    const isName = (one: Element | null | undefined): one is Element =>
+      one?.matches('td, th') === true && !one.querySelector(controlSelector) && /\p{L}/u.test(readText(one));
+    const inside = [...cell.querySelectorAll(controlSelector)];
+    const before = cell.previousElementSibling;
+    const head = row.closest('table')?.rows[0];
+    const column = head && head !== row && inside.length === 1 ? head.cells[cell.cellIndex] : null;
+    const found = [inside[0] === control ? before : null, column].find(isName);
+    return found ? { nearby: '', between: readText(found), found, wasMarked: false } : null;
   }
 
   function textAfter(control: Element): string {

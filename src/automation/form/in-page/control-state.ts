@@ -220,9 +220,22 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
     );
   }
 
+  /** A box right before a button that sends only it, as on pages that are one form from head to foot. */
+  function hasOwnButton(control: Element): boolean {
+    const next = control.nextElementSibling;
+    return (
+      control.matches('input:not([type=checkbox], [type=radio], [type=file])') &&
+      next?.matches('button, input[type=submit]') === true &&
+      /^(go|search|sign ?up|subscribe|notify me|join( us)?)$/i.test(
+        clean((next as HTMLInputElement).value || next.textContent),
+      )
+    );
+  }
+
   function findRegion(control: Element): string {
     const own = (element: Element) =>
       `${element.id} ${classOf(element)} ${element.getAttribute('aria-label') ?? ''}`;
+    if (hasOwnButton(control)) return 'newsletter';
     for (let one: Element | null = control; one && one !== document.body; one = parentOf(one)) {
       const words = own(one);
       if (

@@ -6,6 +6,9 @@ export function makePageTexts() {
   const noise =
     'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=listbox], [role=option], .select2-container, .chosen-container, .selectize-control, .choices__inner, .sr-only-error, [class*=error i]:not(label)';
 
+  /** Beside a name they say how to answer. */
+  const hints = '.hint, .help-text, .helper-text, .form-text, .help-block';
+
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
   /** The element around it, through the edges of shadow roots. */
@@ -58,7 +61,11 @@ export function makePageTexts() {
   }
 
   /** What it says as a name: without controls, drawings and messages. */
-  const readText = (element: Element | null | undefined) => (element ? clean(gather(element, noise)) : '');
+  function readText(element: Element | null | undefined): string {
+    if (!element) return '';
+    const bare = clean(gather(element, `${noise}, ${hints}`));
+    return /\p{L}/u.test(bare) ? bare : clean(gather(element, noise));
+  }
   /** All that can be seen of it, marks for the eye included. */
   const readSeen = (element: Element) => clean(gather(element, 'script, style, template, select, option'));
 
