@@ -408,6 +408,19 @@ savedShapes['grid, hints and helping buttons'] = [
   ],
 ];
 
+savedShapes['autofill, language and a described list'] = [
+  page(`<form id="ftl"><div class="metanav"><label for="lg">Language</label><select id="lg" name="lang"><option>English</option><option>French</option></select></div><h1>Apply now</h1>
+<div class="css-d"><p>Autofill your application</p><p>Drop your resume to fill the form</p><input type="file" style="display:none" tabindex="-1"></div>
+<div><label>Resume<span aria-hidden="true">*</span></label><div><button type="button" aria-haspopup="true">Add Resume</button><ul style="display:none"><li><label>Upload File<input type="file" name="file-resume"></label></li><li>Dropbox</li></ul></div></div>
+<div><div><p>Portfolio</p></div><div><button type="button">Drop or select</button><span>(.pdf, .docx up to 10 MB)</span><input type="file" name="pf" style="display:none"></div></div>
+<fieldset><div class="field"><label for="days-1"><span>Which days can you work?</span></label><legend class="hs-field-desc" style="display:block">Tick all that fit.</legend><div><ul role="checkbox"><li role="checkbox"><label for="d0"><input id="d0" type="checkbox" name="days" value="Mon"><span>Mon</span></label></li><li role="checkbox"><label for="d1"><input id="d1" type="checkbox" name="days" value="Tue"><span>Tue</span></label></li></ul></div></div></fieldset><button>Send application</button></form>`),
+  [
+    ['Resume', F, 1],
+    ['Portfolio', F, 0],
+    ['Which days can you work?', M, 0, ['Mon', 'Tue']],
+  ],
+];
+
 /** Pages of every kind. */
 export const savedKinds: Record<string, [kind: string, html: string]> = {
   'a posting with a search box and a newsletter': [

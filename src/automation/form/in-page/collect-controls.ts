@@ -58,7 +58,7 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
     const isButton = control.localName === 'button';
     if (['hidden', 'submit', 'reset', 'image', 'button'].includes(control.type ?? '') && !isButton)
       return true;
-    if (within(layout.ignore, control)) return true;
+    if (within(layout.ignore, control) || state.isAutofill(control, found)) return true;
     if (closest(control, '.iti, .iti__country-container') !== null && control.type !== 'tel') return true;
     if (control.localName !== 'select' && closest(control, '.select2-container, .chosen-container') !== null)
       return true;

@@ -96,12 +96,19 @@ export function makeControlNames(texts: PageTexts) {
     return run.length > 1 && stem !== '' ? run : [];
   }
 
+  /** Follows the name and only explains it. */
+  const isAside = (element: Element) =>
+    element.matches('[class*=desc i]') && element.previousElementSibling?.matches('label') === true;
+
   /** Text before the control inside its own block: another question's block is never read. */
   function findNearby(control: Element, labels: Element[]): Nearby {
+    const isFile = (control as HTMLInputElement).type === 'file';
+    /** The button that brings up a file box is no question beside it. */
+    const otherSelector = isFile ? controlSelector.replace(/button\[[^,]*, /g, '') : controlSelector;
     const holdsOther = (element: Element) => {
       const isTyped = (one: HTMLInputElement) =>
         one.localName === 'textarea' || (one.localName === 'input' && !isChoice(one) && one.type !== 'file');
-      const others = [...element.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
+      const others = [...element.querySelectorAll<HTMLInputElement>(otherSelector)].filter(
         (one) =>
           !one.contains(control) &&
           !control.contains(one) &&
@@ -113,12 +120,13 @@ export function makeControlNames(texts: PageTexts) {
         (one) => !isChoice(control) || !isChoice(one) || (name !== '' && stemOf(one.name) !== name),
       );
     };
-    const isFile = (control as HTMLInputElement).type === 'file';
+    const formats = /^[(\s]*(\.?(pdf|docx?|odt|rtf|txt|jpe?g|png)|max(imum)?|up to|\d+ ?[mk]b)\b/i;
     const invites =
       /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|your|the|my|files?|here|to|it|from|manually|dropbox|google drive)\W*)+$/i;
     /** Buttons and links that bring up the box; what they are for is said above. */
     const isInvitation = (text: string, element: Element | null) =>
       invites.test(text) ||
+      formats.test(text) ||
       (element !== null &&
         (element.matches('a, button') || element.querySelector('a, button') !== null) &&
         invites.test(text.replace(/\b(resume|résumé|cv|cover letter)\b/gi, 'file')));
@@ -136,7 +144,7 @@ export function makeControlNames(texts: PageTexts) {
         if (before instanceof Element && before.matches('input[type=hidden]')) continue;
         if (
           before instanceof Element &&
-          (before.matches(controlSelector) || before.querySelector(controlSelector))
+          (before.matches(otherSelector) || before.querySelector(otherSelector))
         )
           break;
         const element: Element | null = before instanceof Element ? before : null;
@@ -150,6 +158,7 @@ export function makeControlNames(texts: PageTexts) {
           invited ??= { nearby: text, between: '', found: element ?? text, wasMarked };
           continue;
         }
+        if (element && isAside(element)) continue;
         if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
           wasMarked ||= /required/i.test(text);
           continue;
@@ -197,7 +206,9 @@ export function makeControlNames(texts: PageTexts) {
 
   function findLegend(group: Element | null): string {
     if (!group) return '';
-    const legend = [...group.querySelectorAll('legend')].find((one) => one.closest(groupSelector) === group);
+    const legend = [...group.querySelectorAll('legend')].find(
+      (one) => one.closest(groupSelector) === group && !isAside(one),
+    );
     const parts = byIds(group, 'aria-labelledby').flatMap((part) => (part ? [part] : []));
     return (
       readText(legend) ||

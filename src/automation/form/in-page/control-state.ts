@@ -163,7 +163,9 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
       let block = parentOf(parent);
       for (let depth = 0; block && block !== form && depth < 3; depth += 1, block = parentOf(block)) {
         if (!isShown(block, form)) continue;
-        const shown = [...block.querySelectorAll(controlSelector)].filter((one) => isShown(one, form));
+        const shown = [...block.querySelectorAll(controlSelector)].filter(
+          (one) => one.localName !== 'button' && isShown(one, form),
+        );
         return (
           shown.length === 0 &&
           /\b(attach|upload|browse|choose|add (a )?(resume|cv|file))\b/i.test(readSeen(block))
@@ -220,6 +222,41 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
     );
   }
 
+  /** Takes a resume only to fill in the boxes below, among which is the one for the resume itself. */
+  function isAutofill(control: HTMLInputElement, all: readonly Element[]): boolean {
+    const blockOf = (one: Element) => {
+      let block = one;
+      for (let up = parentOf(one); up && up.querySelectorAll(controlSelector).length < 2; up = parentOf(up))
+        block = up;
+      return readSeen(block);
+    };
+    const fills =
+      /\bauto-?(fill|complete)|\bfill (in |out )?(the|your|this|out|in)\b.{0,20}\b(form|application|fields)\b/i;
+    return (
+      control.type === 'file' &&
+      !control.required &&
+      fills.test(blockOf(control)) &&
+      all.some(
+        (one) =>
+          one !== control &&
+          (one as HTMLInputElement).type === 'file' &&
+          !fills.test(blockOf(one)) &&
+          /resume|résumé|\bcv\b/i.test(`${(one as HTMLInputElement).name} ${blockOf(one)}`),
+      )
+    );
+  }
+
+  /** Chooses the language of the page, above all that it says. */
+  function isLanguagePicker(control: Element): boolean {
+    const title = document.querySelector('h1');
+    return (
+      control instanceof HTMLSelectElement &&
+      /^(lang|language|locale)$/i.test(control.name || control.id) &&
+      title !== null &&
+      (control.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    );
+  }
+
   /** A box right before a button that sends only it, as on pages that are one form from head to foot. */
   function hasOwnButton(control: Element): boolean {
     const next = control.nextElementSibling;
@@ -236,6 +273,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
     const own = (element: Element) =>
       `${element.id} ${classOf(element)} ${element.getAttribute('aria-label') ?? ''}`;
     if (hasOwnButton(control)) return 'newsletter';
+    if (isLanguagePicker(control)) return 'language';
     for (let one: Element | null = control; one && one !== document.body; one = parentOf(one)) {
       const words = own(one);
       if (
@@ -289,6 +327,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
     isDropZone,
     findDrawnList,
     isTrap,
+    isAutofill,
     findRegion,
     isDateBox,
     describe,
