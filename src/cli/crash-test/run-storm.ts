@@ -128,13 +128,12 @@ type Write = (origin: string, id: string) => Promise<boolean>;
 /** Somebody who writes down notes; each carries an id, so that it can be sent again. */
 async function addWriter(home: CrashHome): Promise<Write> {
   const person = await addTrackedPerson(home.platform, 1);
-  const jobIds = await addBenchJobs(home.platform, 1);
-  const [applicationId = ''] = await addBenchApplications(home.platform, person, {
-    jobIds,
-    statuses: ['Success'],
-  });
-  const path = pathOf(saveEvent).replace(':id', person.documentId).replace(':applicationId', applicationId);
+  const jobIds = await addBenchJobs(home.platform, 40);
+  const applicationIds = await addBenchApplications(home.platform, person, { jobIds, statuses: ['Success'] });
   return async (origin, id) => {
+    // An application holds only so many notes; one that is sent again goes to the same.
+    const applicationId = applicationIds[Number.parseInt(id.slice(0, 2), 16) % applicationIds.length] ?? '';
+    const path = pathOf(saveEvent).replace(':id', person.documentId).replace(':applicationId', applicationId);
     const note = { id, kind: 'note', at: new Date().toISOString(), words: id, origin: 'hand' };
     const reply = await ask(origin, path, person.cookie, note);
     return reply?.ok ?? false;
