@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
 import { matchJobs } from '#backend/jobs/match-jobs.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { readContact } from '#domain/document/contact.ts';
 import { isProfileComplete } from '#domain/document/profile-state.ts';
 import { practiceJobs } from '#practice/practice-jobs.ts';
-import { createTestServer, TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { TestClient } from '#tests/test-client.ts';
 import { demoLogins, seedDemo } from './seed.ts';
 
-let platform: TestPlatform;
-let server: Server;
+const { platform, server } = await openTestServer();
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  server = await createTestServer(platform);
   await seedDemo(platform, 'http://127.0.0.1:3100');
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
 });
 
 async function logIn(email: string): Promise<TestClient> {

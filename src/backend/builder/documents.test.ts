@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { readExperience, writeExperience } from '#domain/document/experience.ts';
 import { removeParagraph } from '#domain/document/section-entries.ts';
 import { writeSkills } from '#domain/document/skills.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { listed, parse, read, save, saveEmpty, update, upload } from '#tests/builder-calls.ts';
-import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, TestClient } from '#tests/test-client.ts';
 
-let platform: TestPlatform;
-let server: Server;
 let ana: TestClient;
 let ben: TestClient;
-beforeAll(async () => {
-  platform = await createTestPlatform({ tasks: { send: async () => undefined } });
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer({ tasks: { send: async () => undefined } });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
   [ana, ben] = [await signUpClient(server), await signUpClient(server)];

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#backend/platform/context.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { writeAnswers } from '#domain/document/answers.ts';
 import { readContact } from '#domain/document/contact.ts';
@@ -19,23 +18,14 @@ import { readSkills } from '#domain/document/skills.ts';
 import { ZERO_ID } from '#domain/document/user-document.ts';
 import { writePdf } from '#resume/fixtures/pdf-fixture.ts';
 import { base64, parse, read, resumeText, save, saveEmpty, update, upload } from '#tests/builder-calls.ts';
-import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, TestClient } from '#tests/test-client.ts';
 import { parseResume, readForParsing } from './parse-resume.ts';
 import { readProfileDocument } from './read-profile-document.ts';
 
-let platform: TestPlatform;
-let server: Server;
 let ana: TestClient;
 let ben: TestClient;
-beforeAll(async () => {
-  platform = await createTestPlatform({ tasks: { send: async () => undefined } });
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer({ tasks: { send: async () => undefined } });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
   [ana, ben] = [await signUpClient(server), await signUpClient(server)];

@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { ZERO_ID } from '#domain/document/user-document.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 import { findDefaultLetter } from './find-default-letter.ts';
 import { readProfileDocument } from './read-profile-document.ts';
 
-let platform: TestPlatform;
-let server: Server;
 let ana: TestClient;
 let ben: TestClient;
-beforeAll(async () => {
-  platform = await createTestPlatform({ tasks: { send: async () => undefined } });
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer({ tasks: { send: async () => undefined } });
 beforeEach(async () => {
   [ana, ben] = [await signUpClient(server), await signUpClient(server)];
 });

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { requireOwnProfile } from '#backend/expert-apply/require-own-profile.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { keyQuestions } from '#domain/question/key-questions.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 import { readProfileDocument } from './read-profile-document.ts';
 
 const canary = 'Canary told in confidence';
@@ -20,18 +19,9 @@ const answers = keyQuestions.map(({ id, questionText, sensitive }) => ({
   answer: [sensitive ? canary : 'Told to everybody'],
 }));
 
-let platform: TestPlatform;
-let server: Server;
 let ana: TestClient;
 let ben: TestClient;
-beforeAll(async () => {
-  platform = await createTestPlatform({ tasks: { send: async () => undefined } });
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer({ tasks: { send: async () => undefined } });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
   [ana, ben] = [await signUpClient(server), await signUpClient(server)];

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conductBody, sendEvents } from '#contract/builder-visit.ts';
 import { pathOf } from '#contract/call.ts';
 import { eventsPath } from '#contract/events-path.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { shareOut } from '#domain/experiment/share-out.ts';
-import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, TestClient } from '#tests/test-client.ts';
 
-let platform: TestPlatform;
-let server: Server;
 let ana: TestClient;
 let ben: TestClient;
+const { platform, server } = await openTestServer();
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  server = await createTestServer(platform);
   [ana, ben] = [await signUpClient(server), await signUpClient(server)];
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
 });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { expect, it } from 'vitest';
 import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
-import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, TestClient } from '#tests/test-client.ts';
 
-let platform: TestPlatform;
-let server: Server;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { server } = await openTestServer();
 
 const url = '/ea/api/v1/expert-apply/profiles/questions';
 

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { expect, it } from 'vitest';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 
-let platform: TestPlatform;
-let server: Server;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer();
 
 const give = (client: TestClient, kind: keyof typeof consentTexts, version = consentTexts[kind].version) =>
   client.ask('POST', '/id/api/v1/consents', { kind, version });

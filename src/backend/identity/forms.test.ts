@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { composePages } from '#backend/api.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
-import { createTestServer, signUpClient, testPassword } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, testPassword } from '#tests/test-client.ts';
 
-let platform: TestPlatform;
-let server: Server;
+const { platform, server } = await openTestServer();
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  server = await createTestServer(platform);
   composePages(server, {
     files: new Map(),
     /** Stands in for the built web: a page that shows what it was given. */
@@ -19,10 +15,6 @@ beforeAll(async () => {
     }),
     list: () => [],
   });
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
 });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
-import { createTestServer, signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
 import { createAuth } from './auth.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 
-let platform: TestPlatform;
-let server: Server;
 let now = new Date();
-beforeAll(async () => {
-  platform = await createTestPlatform({ now: () => now });
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer({ now: () => now });
 beforeEach(async () => {
   now = new Date();
   await platform.database.kysely.deleteFrom('rate_limits').execute();

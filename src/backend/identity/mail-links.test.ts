@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { createTestServer, signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 
-let platform: TestPlatform;
-let server: Server;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer();
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
   await platform.database.kysely.deleteFrom('outbox').execute();

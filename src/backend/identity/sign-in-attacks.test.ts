@@ -1,20 +1,10 @@
 /** S10: what somebody tries who is not the person. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
-import { createTestServer, signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
 import { codeAt, stepOf } from './totp.ts';
 
-let platform: TestPlatform;
-let server: Server;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer();
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
 });

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { addOpenJob } from '#tests/ready-application.ts';
-import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
 import { mailAlerts } from './mail-alerts.ts';
 
 const dayMs = 86_400_000;
-let platform: TestPlatform;
-let server: Server;
 let now = new Date();
-beforeAll(async () => {
-  platform = await createTestPlatform({ now: () => now });
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer({ now: () => now });
 beforeEach(async () => {
   now = new Date();
   await platform.database.kysely.deleteFrom('saved_searches').execute();

@@ -1,30 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverMail } from '#backend/platform/deliver-mail.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { addNotice } from '#backend/platform/notices.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { writeMail } from '#backend/platform/write-mail.ts';
 import { portals } from '#domain/portal/portal.ts';
 import { addUser } from '#tests/factories.ts';
-import { createTestServer } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
 import { mailNotices } from './mail-notices.ts';
 
-let platform: TestPlatform;
-let server: Server;
 let now = new Date();
-beforeAll(async () => {
-  platform = await createTestPlatform({ now: () => now });
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer({ now: () => now });
 beforeEach(async () => {
   now = new Date();
   await platform.database.kysely.deleteFrom('outbox').execute();

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { findCautions } from '#backend/expert-apply/find-cautions.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
-import { createTestServer, testPassword } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { testPassword } from '#tests/test-client.ts';
 
-let platform: TestPlatform;
-let server: Server;
 let ana: World;
 let laterMs = 0;
+const { platform, server } = await openTestServer({
+  tasks: { send: async () => undefined },
+  now: () => new Date(Date.now() + laterMs),
+});
 beforeAll(async () => {
-  platform = await createTestPlatform({
-    tasks: { send: async () => undefined },
-    now: () => new Date(Date.now() + laterMs),
-  });
-  server = await createTestServer(platform);
   ana = await createWorld(server, await addSharedJob(platform));
 });
 beforeEach(async () => {
   laterMs = 0;
   await platform.database.kysely.deleteFrom('rate_limits').execute();
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
 });
 
 async function ask(

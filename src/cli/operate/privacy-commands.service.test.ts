@@ -1,22 +1,12 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEncryption } from '#backend/platform/encryption.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
-import { createTestServer, signUpClient, testPassword } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, testPassword } from '#tests/test-client.ts';
 import { erasePerson, resealAll, writeExport } from './privacy-commands.ts';
 
-let platform: TestPlatform;
-let server: Server;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer();
 
 const folder = () => mkdtempSync(join(platform.config.dataDir, 'out-'));
 

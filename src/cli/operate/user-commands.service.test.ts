@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Server } from '#backend/platform/http/create-server.ts';
-import { createTestServer, TestClient } from '#tests/test-client.ts';
-import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { expect, it } from 'vitest';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { TestClient } from '#tests/test-client.ts';
 import { issueLink, openAccount } from './user-commands.ts';
 
-let platform: TestPlatform;
-let server: Server;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  server = await createTestServer(platform);
-});
-afterAll(async () => {
-  await server.fastify.close();
-  await platform.drop();
-});
+const { platform, server } = await openTestServer();
 
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
