@@ -13,6 +13,8 @@ import * as expertApplyHolding from './expert-apply-holding.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as operationsConsole from './operations-console.ts';
+import * as operationsPeople from './operations-people.ts';
+import * as operationsSetup from './operations-setup.ts';
 import * as passkeys from './passkeys.ts';
 import * as pastApplications from './past-applications.ts';
 import * as privacy from './privacy.ts';
@@ -42,6 +44,8 @@ export const allCalls: readonly Call[] = [
   identity,
   jobs,
   operationsConsole,
+  operationsPeople,
+  operationsSetup,
   passkeys,
   savedSearches,
   pastApplications,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PastStatus } from '#domain/application/past-application.ts';
 import { jobCategorySlugs } from '#domain/job/category.ts';
 import { type AnswerOf, defineCall, type QueryOf } from './call.ts';
-import { JobDetail } from './expert-apply.ts';
+import { JobDetail } from './job-application.ts';
 import { PageQuery } from './paged.ts';
 
 /** A job as anyone sees it; `description` holds its opening words only. */

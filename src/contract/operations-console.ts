@@ -4,26 +4,13 @@ import { z } from 'zod';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
-import { Plan } from '#domain/credits/plans.ts';
-import { experimentKeys } from '#domain/experiment/experiment.ts';
-import { administratorRole, operatorRole } from '#domain/operator-role.ts';
-import { FEATURES } from '#domain/portal/features.ts';
-import { PORTAL_CODES } from '#domain/portal/portal.ts';
-import { KeyQuestion } from '#domain/question/key-question.ts';
 import { defineCall } from './call.ts';
-import { Charge, LedgerRow } from './ecommerce.ts';
+import { asAdministrator, asOperator, Because, Count, Reason } from './operator-call.ts';
 import { PageQuery, paged } from './paged.ts';
 
-const asOperator = { service: 'operations', access: 'session', role: operatorRole } as const;
-const asAdministrator = { ...asOperator, role: administratorRole } as const;
-
-const Reason = z.string().trim().min(5, 'Say why, in a few words').max(500, 'Use at most 500 characters');
-const Because = z.object({ reason: Reason });
-const PersonId = z.object({ userId: z.uuid() });
 const ApplicationId = z.object({ applicationId: z.uuid() });
-const Count = z.number().int();
 
-const StatusCount = z.object({ status: ApplicationStatus, count: Count });
+export const StatusCount = z.object({ status: ApplicationStatus, count: Count });
 
 export const Overview = z.object({
   people: Count,
@@ -53,66 +40,6 @@ export const getOverview = defineCall({
   answer: Overview,
 });
 
-const personFields = {
-  userId: z.uuid(),
-  email: z.string(),
-  name: z.string(),
-  emailVerified: z.boolean(),
-  role: Count,
-  createdAt: z.string(),
-};
-export const FoundPerson = z.object(personFields);
-export type FoundPerson = z.infer<typeof FoundPerson>;
-
-export const findPeople = defineCall({
-  ...asOperator,
-  method: 'GET',
-  path: '/people',
-  summary: 'Find people',
-  query: z.object({ search: z.string().trim().min(3, 'Enter at least 3 characters').max(254) }),
-  answer: z.array(FoundPerson),
-});
-
-export const PersonSummary = z.object({
-  ...personFields,
-  plan: z.object({ name: z.string(), status: z.string(), until: z.string() }).nullable(),
-  credits: z.object({ granted: Count, used: Count, reserved: Count, left: Count }),
-  applications: z.array(StatusCount),
-  resumes: Count,
-  sessions: Count,
-});
-export type PersonSummary = z.infer<typeof PersonSummary>;
-
-export const getPerson = defineCall({
-  ...asOperator,
-  method: 'GET',
-  path: '/people/:userId',
-  summary: 'Look at a person',
-  params: PersonId,
-  answer: PersonSummary,
-});
-
-export const markEmailVerified = defineCall({
-  ...asOperator,
-  method: 'POST',
-  path: '/people/:userId/verification',
-  summary: 'Mark an e-mail address as verified',
-  params: PersonId,
-  body: Because,
-  answer: z.object({ verified: z.literal(true) }),
-});
-
-export const grantCredits = defineCall({
-  ...asAdministrator,
-  method: 'POST',
-  path: '/people/:userId/credits',
-  summary: 'Grant credits',
-  params: PersonId,
-  /** The id makes repeating it harmless. */
-  body: z.object({ reason: Reason, grantId: z.uuid(), amount: z.number().int().min(1).max(100) }),
-  answer: z.object({ granted: z.boolean(), credits: Count }),
-});
-
 const applicationFields = {
   applicationId: z.uuid(),
   userId: z.uuid(),
@@ -122,31 +49,6 @@ const applicationFields = {
   status: ApplicationStatus,
   failureCode: FailureCode.nullable(),
 };
-export const PersonPayments = z.object({
-  charges: z.array(Charge),
-  credits: z.array(LedgerRow),
-});
-export type PersonPayments = z.infer<typeof PersonPayments>;
-
-export const getPersonPayments = defineCall({
-  ...asOperator,
-  method: 'GET',
-  path: '/people/:userId/payments',
-  summary: 'Look at the payments and credits of a person',
-  params: PersonId,
-  answer: PersonPayments,
-});
-
-export const refundCharge = defineCall({
-  ...asAdministrator,
-  method: 'POST',
-  path: '/people/:userId/charges/:chargeId/refund',
-  summary: 'Give a payment back',
-  params: PersonId.extend({ chargeId: z.uuid() }),
-  body: Because,
-  answer: z.object({ refunded: z.boolean(), amountCents: Count }),
-});
-
 export const ProofPicture = z.object({
   moment: z.enum(['before', 'after']),
   at: z.string(),
@@ -163,64 +65,6 @@ export const lookAtPictures = defineCall({
   params: ApplicationId,
   body: Because,
   answer: z.array(ProofPicture),
-});
-
-/** What the service is made of besides people: all of it data that configuration or code decides. */
-export const Setup = z.object({
-  plans: z.array(Plan.extend({ running: Count })),
-  portals: z.array(
-    z.object({
-      code: z.enum(PORTAL_CODES),
-      name: z.string(),
-      features: z.array(z.enum(FEATURES)),
-      /** Those that differ from the portal's own data. */
-      switched: z.array(z.enum(FEATURES)),
-    }),
-  ),
-  features: z.array(z.enum(FEATURES)),
-  experiments: z.array(
-    z.object({
-      key: z.enum(experimentKeys),
-      stopped: z.boolean(),
-      device: z.string(),
-      variants: z.array(z.object({ name: z.string(), share: Count, people: Count })),
-    }),
-  ),
-  questions: z.array(
-    KeyQuestion.pick({ id: true, questionText: true, questionType: true, isRequired: true, sensitive: true }),
-  ),
-});
-export type Setup = z.infer<typeof Setup>;
-
-export const getSetup = defineCall({
-  ...asOperator,
-  method: 'GET',
-  path: '/setup',
-  summary: 'See plans, portals, experiments and questions',
-  answer: Setup,
-});
-
-export const switchFeature = defineCall({
-  ...asAdministrator,
-  method: 'POST',
-  path: '/features',
-  summary: 'Switch a feature of a portal',
-  body: z.object({
-    portalCode: z.enum(PORTAL_CODES),
-    feature: z.enum(FEATURES),
-    on: z.boolean(),
-    reason: Reason,
-  }),
-  answer: z.object({ switched: z.literal(true) }),
-});
-
-export const stopExperiment = defineCall({
-  ...asAdministrator,
-  method: 'POST',
-  path: '/experiments',
-  summary: 'Stop an experiment or let it go on',
-  body: z.object({ key: z.enum(experimentKeys), stopped: z.boolean(), reason: Reason }),
-  answer: z.object({ stopped: z.boolean() }),
 });
 
 export const ApplicationRow = z.object({ ...applicationFields, updatedAt: z.string() });

@@ -2,7 +2,7 @@ import { orderLink } from '#backend/jobs/order-link.ts';
 import type { AddedJob } from '#backend/jobs/task-definitions.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { JobCard } from '#contract/expert-apply.ts';
+import type { JobCard } from '#contract/job-application.ts';
 import { Problem } from '#domain/problem.ts';
 import { showJobCards } from './list-job-cards.ts';
 import { requireOwnProfile } from './require-own-profile.ts';

@@ -1,6 +1,6 @@
 import { describeJobs } from '#backend/jobs/describe-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { JobApplication, ListedApplication } from '#contract/expert-apply.ts';
+import type { JobApplication, ListedApplication } from '#contract/job-application.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
 import type { FailedQuery } from '#domain/application/status-filter.ts';
 import { writePlace } from '#domain/job/job.ts';

@@ -2,7 +2,7 @@ import { describeJobs } from '#backend/jobs/describe-jobs.ts';
 import { listAddedJobs } from '#backend/jobs/list-added-jobs.ts';
 import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { JobCard } from '#contract/expert-apply.ts';
+import type { JobCard } from '#contract/job-application.ts';
 import { findApplicationsOfJobs, findAppliedJobs } from './application-lists.store.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 

@@ -1,5 +1,5 @@
 import { fileUrl } from '#backend/builder/file-url.ts';
-import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/expert-apply.ts';
+import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/job-application.ts';
 import type { Caution } from '#domain/application/caution.ts';
 import { failureMessages } from '#domain/application/failure-codes.ts';
 import { endingAnswer } from '#domain/application/knock-out.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { JobDetail } from '#contract/expert-apply.ts';
+import type { JobDetail } from '#contract/job-application.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
 import type { PlaceCount } from './count-by-place.ts';

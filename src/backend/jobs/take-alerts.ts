@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { JobDetail } from '#contract/expert-apply.ts';
+import type { JobDetail } from '#contract/job-application.ts';
 import type { JobResult } from '#contract/jobs.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';

@@ -12,6 +12,8 @@ import { markEmailVerified } from '#backend/identity/mark-email-verified.ts';
 import { listSources } from '#backend/jobs/list-sources.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import * as calls from '#contract/operations-console.ts';
+import * as people from '#contract/operations-people.ts';
+import * as setup from '#contract/operations-setup.ts';
 import { Problem } from '#domain/problem.ts';
 import { listApplicationsOfAll } from './applications.store.ts';
 import { listAuditRows } from './audit.store.ts';
@@ -42,37 +44,37 @@ export function registerConsole(server: Server, queue: QueueView): void {
     about: null,
   }));
 
-  serveOperatorCall(server, calls.findPeople, async (context, { query }) => {
+  serveOperatorCall(server, people.findPeople, async (context, { query }) => {
     const found = await findPeopleRows(context.db, query.search);
     return { answer: found, about: { people: found.map(({ userId }) => userId) } };
   });
 
-  serveOperatorCall(server, calls.getPerson, async (context, { params }) => ({
+  serveOperatorCall(server, people.getPerson, async (context, { params }) => ({
     answer: await getPerson(context, params),
     about: { people: [params.userId] },
   }));
 
-  serveOperatorCall(server, calls.markEmailVerified, async (context, { params, body }) => {
+  serveOperatorCall(server, people.markEmailVerified, async (context, { params, body }) => {
     await getPerson(context, params);
     await markEmailVerified(context, params);
     return { answer: { verified: true as const }, about: { people: [params.userId], reason: body.reason } };
   });
 
-  serveOperatorCall(server, calls.grantCredits, async (context, { params, body }) => {
+  serveOperatorCall(server, people.grantCredits, async (context, { params, body }) => {
     await getPerson(context, params);
     const answer = await grantOnce(context, { ...body, ...params });
     const subject = answer.granted ? `${body.amount}` : `${body.amount}, granted already`;
     return { answer, about: { people: [params.userId], subject, reason: body.reason } };
   });
 
-  serveOperatorCall(server, calls.getPersonPayments, async (context, { params }) => {
+  serveOperatorCall(server, people.getPersonPayments, async (context, { params }) => {
     await getPerson(context, params);
     const { rows } = await getCreditLedger(context, params);
     const answer = { charges: await listCharges(context, params), credits: rows };
     return { answer, about: { people: [params.userId] } };
   });
 
-  serveOperatorCall(server, calls.refundCharge, async (context, { params, body }) => {
+  serveOperatorCall(server, people.refundCharge, async (context, { params, body }) => {
     const answer = await refundCharge(context, desk, params);
     const subject = answer.refunded ? params.chargeId : `${params.chargeId}, given back already`;
     return { answer, about: { people: [params.userId], subject, reason: body.reason } };
@@ -84,18 +86,18 @@ export function registerConsole(server: Server, queue: QueueView): void {
     return { answer: pictures, about };
   });
 
-  serveOperatorCall(server, calls.getSetup, async (context) => ({
+  serveOperatorCall(server, setup.getSetup, async (context) => ({
     answer: await getSetup(context, desk),
     about: null,
   }));
 
-  serveOperatorCall(server, calls.switchFeature, async (context, { body: { reason, ...change } }) => {
+  serveOperatorCall(server, setup.switchFeature, async (context, { body: { reason, ...change } }) => {
     await switchFeature(context, change);
     const subject = `${change.portalCode} ${change.feature} ${change.on ? 'on' : 'off'}`;
     return { answer: { switched: true as const }, about: { subject, reason } };
   });
 
-  serveOperatorCall(server, calls.stopExperiment, async (context, { body: { reason, ...change } }) => {
+  serveOperatorCall(server, setup.stopExperiment, async (context, { body: { reason, ...change } }) => {
     await stopExperiment(context, change);
     const subject = `${change.key} ${change.stopped ? 'stopped' : 'goes on'}`;
     return { answer: { stopped: change.stopped }, about: { subject, reason } };

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { PersonSummary } from '#contract/operations-console.ts';
+import type { PersonSummary } from '#contract/operations-people.ts';
 import { Problem } from '#domain/problem.ts';
 import { countOf, findPeopleRows, findStanding } from './people.store.ts';
 

@@ -1,6 +1,6 @@
 import { listStoppedExperiments } from '#backend/builder/stop-experiment.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { Setup } from '#contract/operations-console.ts';
+import type { Setup } from '#contract/operations-setup.ts';
 import type { Plan } from '#domain/credits/plans.ts';
 import { experimentKeys, experiments, type Variant, variantNames } from '#domain/experiment/experiment.ts';
 import { FEATURES } from '#domain/portal/features.ts';

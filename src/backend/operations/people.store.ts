@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { FoundPerson, PersonSummary } from '#contract/operations-console.ts';
+import type { FoundPerson, PersonSummary } from '#contract/operations-people.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 
 type Db = Context['db'];

@@ -1,4 +1,5 @@
-import type { JobApplication, JobCard, ListedApplication, ProofPack } from '#contract/expert-apply.ts';
+import type { ProofPack } from '#contract/expert-apply.ts';
+import type { JobApplication, JobCard, ListedApplication } from '#contract/job-application.ts';
 import type { ApiApplication } from '#contract/public-api.ts';
 import { writePlace } from '#domain/job/job.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '#contract/expert-apply.ts';
+import type { QuestionAnswer } from '#contract/job-application.ts';
 import { fillLetter } from '#domain/document/cover-letter.ts';
 import { useLetters } from '#web/data/letter-calls.ts';
 import { Select } from '#web/widgets/select.tsx';

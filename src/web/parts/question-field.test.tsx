@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { QuestionAnswer } from '#contract/expert-apply.ts';
+import type { QuestionAnswer } from '#contract/job-application.ts';
 import '#web/widgets/date-calendar.tsx';
 import '#web/widgets/select.tsx';
 import { sampleQuestion } from '#tests/application-samples.ts';

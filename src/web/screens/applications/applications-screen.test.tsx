@@ -6,13 +6,13 @@ import { getPreferences, isPremium, listDocuments, logError } from '#contract/bu
 import { getFlowData } from '#contract/builder-visit.ts';
 import { getCredits } from '#contract/ecommerce.ts';
 import {
-  type JobApplication,
   listApplications,
   removeApplication,
   reviewApply,
   summarizeApplications,
 } from '#contract/expert-apply.ts';
 import { getPause, setPause } from '#contract/expert-apply-holding.ts';
+import type { JobApplication } from '#contract/job-application.ts';
 import {
   documentId,
   pageOf,

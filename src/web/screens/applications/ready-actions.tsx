@@ -1,5 +1,5 @@
 import { Trash2, Zap } from 'lucide-react';
-import type { ListedApplication } from '#contract/expert-apply.ts';
+import type { ListedApplication } from '#contract/job-application.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ListedApplication } from '#contract/expert-apply.ts';
+import type { ListedApplication } from '#contract/job-application.ts';
 import { RemoveJob } from '#web/parts/remove-job.tsx';
 import { SorryPopup } from '#web/parts/sorry-popup.tsx';
 

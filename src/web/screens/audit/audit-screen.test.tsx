@@ -12,12 +12,8 @@ import {
 } from '#contract/builder.ts';
 import { createCustomResume, deleteDocument } from '#contract/builder-print.ts';
 import { getCredits } from '#contract/ecommerce.ts';
-import {
-  getApplication,
-  type JobApplication,
-  reviewApply,
-  updateApplication,
-} from '#contract/expert-apply.ts';
+import { getApplication, reviewApply, updateApplication } from '#contract/expert-apply.ts';
+import type { JobApplication } from '#contract/job-application.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';

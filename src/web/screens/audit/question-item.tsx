@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '#contract/expert-apply.ts';
+import type { QuestionAnswer } from '#contract/job-application.ts';
 import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { LetterChoice } from '#web/parts/letter-choice.tsx';
 import { QuestionField } from '#web/parts/question-field.tsx';

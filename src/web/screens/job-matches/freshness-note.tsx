@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import type { JobCard } from '#contract/expert-apply.ts';
+import type { JobCard } from '#contract/job-application.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
 import { Icon } from '#web/widgets/icon.tsx';
 import { InfoTip } from '#web/widgets/tooltip.tsx';

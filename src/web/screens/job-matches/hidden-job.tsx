@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import type { JobCard } from '#contract/expert-apply.ts';
+import type { JobCard } from '#contract/job-application.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';

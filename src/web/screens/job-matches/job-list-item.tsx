@@ -1,4 +1,4 @@
-import type { JobCard } from '#contract/expert-apply.ts';
+import type { JobCard } from '#contract/job-application.ts';
 import { readHtmlText } from '#domain/document/html-list.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';

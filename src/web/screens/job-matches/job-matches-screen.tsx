@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { JobCard } from '#contract/expert-apply.ts';
+import type { JobCard } from '#contract/job-application.ts';
 import { useAddedJobs, useMatchedJobs, useSuggestedJobs } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { JobAppliedQuestion } from '#web/parts/applied-question.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { findPeople } from '#contract/operations-console.ts';
+import { findPeople } from '#contract/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { Button } from '#web/widgets/button.tsx';

@@ -1,4 +1,4 @@
-import { getPerson, markEmailVerified, type PersonSummary } from '#contract/operations-console.ts';
+import { getPerson, markEmailVerified, type PersonSummary } from '#contract/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { administratorRole } from '#domain/operator-role.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getSetup, type Setup, stopExperiment, switchFeature } from '#contract/operations-console.ts';
+import { getSetup, type Setup, stopExperiment, switchFeature } from '#contract/operations-setup.ts';
 import { formatMoney } from '#domain/credits/plans.ts';
 import { administratorRole } from '#domain/operator-role.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';

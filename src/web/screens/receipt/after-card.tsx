@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { JobApplication } from '#contract/expert-apply.ts';
+import type { JobApplication } from '#contract/job-application.ts';
 import type { ApplicationEvent } from '#contract/tracker.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { eventLabels } from '#domain/application/application-event.ts';

@@ -1,6 +1,7 @@
 import { Check, Copy, Download, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { JobApplication, ProofPack, QuestionAnswer } from '#contract/expert-apply.ts';
+import type { ProofPack } from '#contract/expert-apply.ts';
+import type { JobApplication, QuestionAnswer } from '#contract/job-application.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { listReceiptQuestions } from '#domain/application/shown-questions.ts';
 import { Text } from '#web/parts/text.tsx';

@@ -1,4 +1,4 @@
-import type { JobApplication } from '#contract/expert-apply.ts';
+import type { JobApplication } from '#contract/job-application.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { listReceiptQuestions } from '#domain/application/shown-questions.ts';
 import { SourceNote } from '#web/parts/source-line.tsx';

@@ -1,5 +1,6 @@
 import { Download, Fingerprint, Globe, Paperclip } from 'lucide-react';
-import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
+import type { ProofPack } from '#contract/expert-apply.ts';
+import type { JobApplication } from '#contract/job-application.ts';
 import { formatProofMoment, formatProofTime } from '#domain/application/application-date.ts';
 import { useProofFile } from '#web/data/holding-calls.ts';
 import { Text } from '#web/parts/text.tsx';

@@ -4,14 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listDocuments, logError } from '#contract/builder.ts';
 import { getCredits } from '#contract/ecommerce.ts';
-import {
-  getApplication,
-  getProof,
-  type JobApplication,
-  type ProofPack,
-  savePostArchivalStatus,
-} from '#contract/expert-apply.ts';
+import { getApplication, getProof, type ProofPack, savePostArchivalStatus } from '#contract/expert-apply.ts';
 import { enterMailedCode } from '#contract/expert-apply-holding.ts';
+import type { JobApplication } from '#contract/job-application.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
 import { waitingMessages } from '#domain/application/waiting.ts';
 import { portals } from '#domain/portal/portal.ts';

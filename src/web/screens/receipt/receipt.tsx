@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { JobApplication, ProofPack } from '#contract/expert-apply.ts';
+import type { ProofPack } from '#contract/expert-apply.ts';
+import type { JobApplication } from '#contract/job-application.ts';
 import { isUnconfirmed } from '#domain/application/display-status.ts';
 import { readSubHeading } from '#domain/application/receipt-banner.ts';
 import { isFinal, isReady } from '#domain/application/status.ts';

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { Caution } from '#domain/application/caution.ts';
+import { FailureCode } from '#domain/application/failure-codes.ts';
+import { ApplicationStatus } from '#domain/application/status.ts';
+import { WaitingReason } from '#domain/application/waiting.ts';
+import { JobWarning } from '#domain/job/find-warnings.ts';
+import { JobLocation, Pay } from '#domain/job/job.ts';
+import { MatchReason } from '#domain/job/match-score.ts';
+import { PostingSignal } from '#domain/job/read-signals.ts';
+import { AnswerSource } from '#domain/question/answer-source.ts';
+import { FormField } from '#domain/question/employer-form.ts';
+import { AnswerValidationType, QuestionType } from '#domain/question/question-type.ts';
+
+export const JobDetail = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  score: z.number().int().nullable(),
+  reasons: z.array(MatchReason),
+  /** What may end an application early, to be known before a credit is spent. */
+  warnings: z.array(JobWarning),
+  /** What the posting gives away about itself. */
+  signals: z.array(PostingSignal),
+  ats: z.string(),
+  postedDate: z.string(),
+  postedAgoDays: z.number().int(),
+  isLastVerifiedDate: z.boolean(),
+  isJobOlderThan7Days: z.boolean(),
+  showNewTag: z.boolean(),
+  isLiked: z.boolean(),
+  isDisliked: z.boolean(),
+  applyUrl: z.string(),
+  jobUrl: z.string(),
+  eligibleForExpertApply: z.boolean(),
+  jobLocations: z.array(JobLocation),
+  remoteOptions: z.array(z.string()),
+  employmentType: z.string(),
+  pay: Pay.nullable(),
+  company: z.object({ companyId: z.string(), name: z.string(), logo: z.string().nullable() }),
+});
+export type JobDetail = z.infer<typeof JobDetail>;
+
+/** A job as the matches screen shows it; a job with an application carries its status instead of the button. */
+export const JobCard = JobDetail.extend({
+  application: z
+    .object({
+      id: z.uuid(),
+      jobApplicationStatus: ApplicationStatus,
+      errorCode: FailureCode.nullable(),
+      postArchiveStatus: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type JobCard = z.infer<typeof JobCard>;
+
+export const QuestionAnswer = z.object({
+  id: z.string(),
+  questionText: z.string(),
+  description: z.string().optional(),
+  questionType: QuestionType,
+  control: FormField.shape.control,
+  answerChoices: z.array(z.string()),
+  /** A MultiChoice answer holds a JSON list. */
+  answerToDisplay: z.string(),
+  /** Where the file made for this application is; the resume has its own address. */
+  fileUrl: z.string().optional(),
+  isRequired: z.boolean(),
+  isReviewRequired: z.boolean(),
+  answerValidationType: AnswerValidationType,
+  source: AnswerSource.nullable(),
+  reason: z.string().optional(),
+  sensitive: z.boolean(),
+  /** The answer at which an application often ends before anybody reads it. */
+  endsAt: z.enum(['yes', 'no']).nullable().optional(),
+});
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
+export const JobApplication = z.object({
+  id: z.uuid(),
+  jobApplicationId: z.uuid(),
+  jobId: z.uuid(),
+  createType: z.literal('UserFilled'),
+  createdAt: z.string(),
+  jobApplicationStatus: ApplicationStatus,
+  submittedAt: z.string().nullable(),
+  remoteOptions: z.array(z.string()),
+  trackProperties: z.record(z.string(), z.string()),
+  jobDetail: JobDetail,
+  questionAnswers: z.array(QuestionAnswer),
+  answerCounter: z.object({
+    totalQuestions: z.number().int(),
+    totalIgnoreQuestions: z.number().int(),
+    totalConfidentAnswers: z.number().int(),
+    totalReviewRequiredAnswers: z.number().int(),
+  }),
+  failedReason: z
+    .object({
+      errorCode: FailureCode,
+      developerMessage: z.string().nullable(),
+      uiSafeMessage: z.string(),
+      documentationLink: z.string().nullable(),
+    })
+    .nullable(),
+  activePostArchiveDetail: z.object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string() }).nullable(),
+  /** The resume customised for this one application, instead of the profile's own file. */
+  customDocumentData: z
+    .object({
+      resume: z.string(),
+      resumeId: z.uuid(),
+      resumePDF: z.string(),
+      resumeThumbnail: z.string(),
+      dateCreated: z.string(),
+    })
+    .nullable(),
+  /** What it waits for besides its turn; `until` is the end of an employer's code. */
+  waiting: z.object({ reason: WaitingReason, message: z.string(), until: z.string().nullable() }).nullable(),
+  /** What changed on the employer's form since the last approval; a new approval is needed. */
+  drift: z
+    .object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) })
+    .nullable(),
+  /** What stands against sending it; of applications that wait only. */
+  cautions: z.array(Caution),
+});
+export type JobApplication = z.infer<typeof JobApplication>;
+
+/** An application in a list, where places are texts. */
+export const ListedApplication = JobApplication.extend({
+  jobDetail: JobDetail.extend({ jobLocations: z.array(z.string()) }),
+});
+export type ListedApplication = z.infer<typeof ListedApplication>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Plan } from '#domain/credits/plans.ts';
+import { experimentKeys } from '#domain/experiment/experiment.ts';
+import { FEATURES } from '#domain/portal/features.ts';
+import { PORTAL_CODES } from '#domain/portal/portal.ts';
+import { KeyQuestion } from '#domain/question/key-question.ts';
+import { defineCall } from './call.ts';
+import { asAdministrator, asOperator, Count, Reason } from './operator-call.ts';
+
+/** What the service is made of besides people: all of it data that configuration or code decides. */
+export const Setup = z.object({
+  plans: z.array(Plan.extend({ running: Count })),
+  portals: z.array(
+    z.object({
+      code: z.enum(PORTAL_CODES),
+      name: z.string(),
+      features: z.array(z.enum(FEATURES)),
+      /** Those that differ from the portal's own data. */
+      switched: z.array(z.enum(FEATURES)),
+    }),
+  ),
+  features: z.array(z.enum(FEATURES)),
+  experiments: z.array(
+    z.object({
+      key: z.enum(experimentKeys),
+      stopped: z.boolean(),
+      device: z.string(),
+      variants: z.array(z.object({ name: z.string(), share: Count, people: Count })),
+    }),
+  ),
+  questions: z.array(
+    KeyQuestion.pick({ id: true, questionText: true, questionType: true, isRequired: true, sensitive: true }),
+  ),
+});
+export type Setup = z.infer<typeof Setup>;
+
+export const getSetup = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/setup',
+  summary: 'See plans, portals, experiments and questions',
+  answer: Setup,
+});
+
+export const switchFeature = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/features',
+  summary: 'Switch a feature of a portal',
+  body: z.object({
+    portalCode: z.enum(PORTAL_CODES),
+    feature: z.enum(FEATURES),
+    on: z.boolean(),
+    reason: Reason,
+  }),
+  answer: z.object({ switched: z.literal(true) }),
+});
+
+export const stopExperiment = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/experiments',
+  summary: 'Stop an experiment or let it go on',
+  body: z.object({ key: z.enum(experimentKeys), stopped: z.boolean(), reason: Reason }),
+  answer: z.object({ stopped: z.boolean() }),
+});
