@@ -115,12 +115,12 @@ it('in production an operator needs a second factor, or a session opened with a 
 it('what only an administrator may do is refused to an operator, in words', async () => {
   const forAdministrators = consoleCalls.filter(({ role }) => role === 20);
   expect(forAdministrators.map(({ summary }) => summary)).toEqual([
+    'Look at the pictures of an application',
+    'Read the audit',
     'Grant credits',
     'Give a payment back',
-    'Look at the pictures of an application',
     'Switch a feature of a portal',
     'Stop an experiment or let it go on',
-    'Read the audit',
   ]);
   for (const call of forAdministrators) {
     const { status, body } = await ask(operator, call);
