@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { recordFigure } from '#tests/record-figure.ts';
 import { findSandboxTrouble } from './find-sandbox-trouble.ts';
 
 const chromiumPath = findChromium(process.env) ?? '/usr/bin/chromium';
@@ -39,22 +40,26 @@ const script = `
   await browser.close();
   console.log(JSON.stringify({ trouble, renderers }));`;
 
-async function look(user: {
-  uid?: number;
-  gid?: number;
-}): Promise<{ trouble: string | null; renderers: object[] }> {
+interface Look {
+  trouble: string | null;
+  renderers: { seccomp?: string; bare: boolean }[];
+}
+
+async function look(user: { uid?: number; gid?: number }): Promise<Look> {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
     env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
     ...user,
   });
-  return JSON.parse(await text(child.stdout)) as { trouble: string | null; renderers: object[] };
+  return JSON.parse(await text(child.stdout)) as Look;
 }
 
 it.runIf(canLook)(
   'employers’ pages run in the browser’s sandbox for an ordinary user, where the system has one',
-  async () => {
+  async (context) => {
     const { trouble, renderers } = await look(isRoot ? { uid: nobody, gid: nobody } : {});
+    const kept = renderers.filter(({ seccomp, bare }) => seccomp === '2' && !bare);
+    recordFigure(context, trouble ?? `${kept.length} of ${renderers.length} renderers in the sandbox`);
     expect(renderers.length).toBeGreaterThan(0);
     for (const renderer of renderers)
       expect(renderer).toEqual(trouble ? { seccomp: '0', bare: true } : { seccomp: '2', bare: false });

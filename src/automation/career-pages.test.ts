@@ -5,6 +5,7 @@ import { hostedForms } from '#tests/career-pages/hosted-forms.ts';
 import { moreKinds } from '#tests/career-pages/more-kinds.ts';
 import { ownForms } from '#tests/career-pages/own-forms.ts';
 import { careerKinds } from '#tests/career-pages/page-kinds.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { readSavedPage } from './read-questions.ts';
 
@@ -27,7 +28,12 @@ const bare = forms
     [html.replace(/<style>.*?<\/style>/gs, ''), asked],
   ]);
 
-test('forms of application systems, form builders and own career pages are read as a person would', async () => {
+test('forms of application systems, form builders and own career pages are read as a person would', async (context) => {
+  const questions = forms.reduce((sum, [, [, asked]]) => sum + asked.length, 0);
+  recordFigure(
+    context,
+    `${forms.length} forms, ${questions} questions, ${bare.length} forms again without styles`,
+  );
   for (const [name, [html, asked]] of [...forms, ...bare]) {
     const { pageKind, fields } = await read(html);
     const seen = fields.map(({ label, type, required, options }) => [
@@ -44,7 +50,8 @@ test('forms of application systems, form builders and own career pages are read 
   }
 });
 
-test('pages without a form to fill in are told by their kind, and none is a confirmation that is not', async () => {
-  for (const [name, [kind, html]] of Object.entries({ ...careerKinds, ...moreKinds }))
-    expect([name, (await read(html)).pageKind]).toEqual([name, kind]);
+test('pages without a form to fill in are told by their kind, and none is a confirmation that is not', async (context) => {
+  const kinds = Object.entries({ ...careerKinds, ...moreKinds });
+  recordFigure(context, `${kinds.length} pages of other kinds`);
+  for (const [name, [kind, html]] of kinds) expect([name, (await read(html)).pageKind]).toEqual([name, kind]);
 });

@@ -8,6 +8,7 @@ import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { rememberHooks } from '#tests/practice-run.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -152,11 +153,15 @@ async function apply(path: string) {
   return submit(browser, brief, rememberHooks());
 }
 
-test(`no order in a page makes the browser click, leave or tell more than was asked`, async () => {
+test(`no order in a page makes the browser click, leave or tell more than was asked`, async (context) => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60);
   expect(await apply('/injected')).toMatchObject({ outcome: 'confirmed' });
   const sent = received.find(({ path }) => path === '/sent');
   const told = [...new URLSearchParams(sent?.body)].filter(([, value]) => value !== '');
+  recordFigure(
+    context,
+    `${hostileTexts.length} orders: ${clicks.length} clicks, ${strays.length} requests elsewhere, ${told.length - 2} answers too many`,
+  );
   expect(told).toEqual([
     ['first', 'Jordan'],
     ['mail', 'jordan@example.com'],
@@ -165,13 +170,15 @@ test(`no order in a page makes the browser click, leave or tell more than was as
   expect(clicks).toEqual([]);
 });
 
-test('frames without end and a page of a gigabyte end as failures, and the next application is sent as usual', async () => {
+test('frames without end and a page of a gigabyte end as failures, and the next application is sent as usual', async (context) => {
+  const started = performance.now();
   for (const path of ['/frames', '/flood'])
     expect(await readQuestions(browser, { url: origin + path, deadlineMs: 60_000 })).toEqual({
       outcome: 'failed',
       code: 'failure_page_detection',
       detail: 'The page does not end',
     });
+  recordFigure(context, `both ended within ${Math.ceil((performance.now() - started) / 1000)} s`);
   expect(await apply('/plain')).toMatchObject({ outcome: 'confirmed' });
 }, 60_000);
 

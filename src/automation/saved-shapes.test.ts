@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 import { savedKinds, savedShapes } from '#tests/saved-shapes.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { readSavedPage, type SavedReading } from './read-questions.ts';
@@ -29,7 +30,9 @@ async function readAll<Page>(pages: [string, Page][], htmlOf: (page: Page) => st
   return readings;
 }
 
-test('every question of a form is read as a person would, in whatever markup it is written', async () => {
+test('every question of a form is read as a person would, in whatever markup it is written', async (context) => {
+  const questions = Object.values(savedShapes).reduce((sum, [, asked]) => sum + asked.length, 0);
+  recordFigure(context, `${Object.keys(savedShapes).length} forms, ${questions} questions`);
   const readings = await readAll(Object.entries(savedShapes), ([html]) => html);
   for (const [shape, [, asked]] of Object.entries(savedShapes)) {
     const reading = readings.get(shape);
@@ -47,7 +50,8 @@ test('every question of a form is read as a person would, in whatever markup it 
   }
 });
 
-test('every kind of page is told from its words and parts alone', async () => {
+test('every kind of page is told from its words and parts alone', async (context) => {
+  recordFigure(context, `${Object.keys(savedKinds).length} pages of other kinds`);
   const readings = await readAll(Object.entries(savedKinds), ([, html]) => html);
   for (const [name, [kind]] of Object.entries(savedKinds))
     expect([name, readings.get(name)?.pageKind]).toEqual([name, kind]);

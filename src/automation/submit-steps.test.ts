@@ -4,6 +4,7 @@ import type { FormChange } from '#practice/form/change-form.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 
 vi.setConfig({ testTimeout: 180_000, maxConcurrency: 3 });
 
@@ -75,7 +76,7 @@ const changes: Record<FormChange, 'drifted' | 'confirmed'> = {
   'file-added': 'drifted',
 };
 
-test('a form that changed since its review goes back with the difference; what is harmless is sent', async () => {
+test('a form that changed since its review goes back with the difference; what is harmless is sent', async (context) => {
   const job = longForm('site/helpful');
   const brief = await practice.approve(job);
   const harmful = Object.entries(changes).filter(([, expected]) => expected === 'drifted');
@@ -87,6 +88,7 @@ test('a form that changed since its review goes back with the difference; what i
     const labels = [...added, ...removed, ...changed.map((one) => one.after)].map((field) => field.label);
     expect([change, outcome.outcome, labels.length > 0]).toEqual([change, 'drifted', true]);
   }
+  recordFigure(context, `${harmful.length} harmful changes went back`);
   expect(await practice.inboxOf(job)).toEqual([]);
   await practice.behave(job, 'questions-reordered');
   expect(await submit(practice.browser, brief, rememberHooks())).toMatchObject({ outcome: 'confirmed' });

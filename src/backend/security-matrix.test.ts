@@ -24,6 +24,7 @@ import {
   type SampleInput,
   type World,
 } from '#tests/call-samples.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 import { createTestServer } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 
@@ -202,7 +203,8 @@ async function snapshot({ userId }: World): Promise<unknown> {
   return (await sql`${sql.join(parts, sql` union all `)}`.execute(db)).rows;
 }
 
-it('knows every call of the contract and every route of the server', () => {
+it('knows every call of the contract and every route of the server', (context) => {
+  recordFigure(context, `${operations.length} operations`);
   // operators' calls have a wall of their own in operations/console.test.ts: nobody without the role gets past it
   const forPeople = allCalls.filter(({ role }) => role === undefined);
   expect(forPeople.map(keyOf).filter((key) => !(key in callSamples))).toEqual([]);

@@ -10,6 +10,7 @@ import {
   type TrackedPerson,
 } from './bench-tracker/add-tracked-person.ts';
 import { type ApiProcess, startApi } from './bench-tracker/start-api.ts';
+import { type Figure, say } from './figures/figure.ts';
 
 const port = 3980;
 const sendersPerKill = 8;
@@ -71,12 +72,19 @@ function count(
 }
 
 /** Fails when a good answer was not true, or anything was half done. */
-export async function benchApiCrash([kills = '60']: string[]): Promise<number> {
+export async function benchApiCrash([kills = '60']: string[]): Promise<Figure[]> {
   const home = await openBenchHome();
   try {
     const summary = await runApiCrashes(home.open(4), { kills: Number(kills) });
     console.log(JSON.stringify(summary));
-    return summary.answeredButUntrue + summary.halfDone === 0 ? 0 : 1;
+    const { answered, cutOff, answeredButUntrue, halfDone } = summary;
+    return [
+      {
+        row: 'api-crash',
+        isMet: answeredButUntrue + halfDone === 0,
+        said: `${kills} kills, ${say(answered)} good answers, ${say(cutOff)} cut off: ${answeredButUntrue} untrue, ${halfDone} half done`,
+      },
+    ];
   } finally {
     await home.close();
   }

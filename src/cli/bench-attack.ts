@@ -2,43 +2,72 @@ import { loadConfig } from '#backend/platform/config.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import type { AddressAttack } from './attack/attack-fetches.ts';
 import { openBenchHome } from './bench-jobs/open-bench-home.ts';
+import { type Figure, say, saySeconds } from './figures/figure.ts';
 
-const parts = ['fetches', 'browser', 'texts', 'uploads'];
+type Part = (count: string | undefined, from: string) => Promise<Figure>;
 
-/** Every hostile address at every door, every hostile text on every page, 2,000 damaged uploads; fails when one did harm. */
-export async function benchAttack([part, count, from = '0']: string[]): Promise<number> {
-  if (part !== undefined && !parts.includes(part)) {
-    console.error(`usage: bench attack [${parts.join('|')} [COUNT [FROM]]]`);
-    return 2;
-  }
-  const isWanted = (name: string) => part === undefined || part === name;
-  const say = (line: string) => console.error(line);
-  const chromiumPath = loadConfig().chromiumPath ?? 'chromium';
-  const results: object[] = [];
-  if (isWanted('fetches')) {
+const parts: Record<string, Part> = {
+  async fetches() {
     const { attackFetches } = await import('./attack/attack-fetches.ts');
-    const fetched = await atHome((platform) => attackFetches(platform));
-    results.push(judge('addresses fetched by the service', fetched));
-  }
-  if (isWanted('browser')) {
+    return judgeAddresses('attack-fetches', await atHome((platform) => attackFetches(platform)));
+  },
+  async browser() {
     const { attackBrowser } = await import('./attack/attack-browser.ts');
-    results.push(judge('addresses and pages in the browser', await attackBrowser(chromiumPath)));
-  }
-  if (isWanted('texts')) {
-    const { attackWritten } = await import('./attack/attack-written.ts');
+    return judgeAddresses('attack-browser', await attackBrowser(findBrowser()));
+  },
+  async written() {
+    const { attackWritten, findActiveTexts } = await import('./attack/attack-written.ts');
+    const { written, active } = findActiveTexts();
+    const shown = await attackWritten(findBrowser());
+    console.log(JSON.stringify({ written, active, ...shown }, null, 2));
+    return {
+      row: 'attack-written',
+      isMet: active.length + shown.harm === 0,
+      said: `${shown.texts} texts, ${say(written)} pages: ${active.length} act · ${shown.pages} pages with all of them in Chromium without any policy: ${shown.harm} run (of two texts written plainly: ${shown.plain})`,
+    };
+  },
+  async pages(count) {
     const { attackPages } = await import('./attack/attack-pages.ts');
-    results.push(await attackWritten(chromiumPath));
-    results.push(await attackPages(chromiumPath, { ...(part && count && { most: Number(count) }), say }));
-  }
-  if (isWanted('uploads')) {
+    const most = count === undefined ? Infinity : Number(count);
+    const attack = await attackPages(findBrowser(), { most, say: (line) => console.error(line) });
+    console.log(JSON.stringify(attack, null, 2));
+    return {
+      row: 'attack-pages',
+      isMet: attack.harm === 0,
+      said: `${attack.payloads} texts, ${say(attack.pages)} pages opened, ${say(attack.shown)} times shown, ${attack.unseen.length} texts never seen: ${attack.harm} ran or armed`,
+    };
+  },
+  async uploads(count = '2000', from) {
     const { attackUploads } = await import('./attack/attack-uploads.ts');
     const { hostileFiles } = await import('#resume/fixtures/hostile-files.ts');
     const more = from === '0' ? hostileFiles.map(({ write }) => write()) : [];
-    const wanted = { count: Number(count ?? 2000), from: Number(from), more };
-    results.push(await atHome((platform) => attackUploads(platform, wanted)));
+    const wanted = { count: Number(count), from: Number(from), more };
+    const attack = await atHome((platform) => attackUploads(platform, wanted));
+    console.log(JSON.stringify(attack, null, 2));
+    return {
+      row: 'attack-uploads',
+      isMet: attack.harm === 0,
+      said: `${say(attack.files)} over HTTP (${more.length} of them made): ${attack.broken} answers of 500 or more, the API never ended · child ${attack.childMegabytes} MB and ${saySeconds(attack.slowestMilliseconds)} at most`,
+    };
+  },
+};
+
+/** Every hostile address at every door, every hostile text on every page, 2,000 damaged uploads; fails when one did harm. */
+export async function benchAttack([part, count, from = '0']: string[]): Promise<Figure[] | undefined> {
+  const wanted = part === undefined ? Object.values(parts) : [parts[part]];
+  const figures: Figure[] = [];
+  for (const attack of wanted) {
+    if (!attack) {
+      console.error(`usage: bench attack [${Object.keys(parts).join('|')} [COUNT [FROM]]]`);
+      return undefined;
+    }
+    figures.push(await attack(count, from));
   }
-  console.log(JSON.stringify(results, null, 2));
-  return results.some((one) => 'harm' in one && one.harm !== 0) ? 1 : 0;
+  return figures;
+}
+
+function findBrowser(): string {
+  return loadConfig().chromiumPath ?? 'chromium';
 }
 
 async function atHome<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
@@ -50,6 +79,12 @@ async function atHome<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   }
 }
 
-function judge(attack: string, result: AddressAttack): object {
-  return { attack, harm: result.hits.length + result.begun.length, ...result };
+function judgeAddresses(row: 'attack-fetches' | 'attack-browser', attack: AddressAttack): Figure {
+  console.log(JSON.stringify(attack, null, 2));
+  const { addresses, tries, hits, begun } = attack;
+  return {
+    row,
+    isMet: hits.length + begun.length === 0,
+    said: `${addresses} addresses, ${say(tries)} tries: ${hits.length} reached a server inside · ${begun.length} connections begun to one`,
+  };
 }

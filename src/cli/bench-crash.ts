@@ -1,15 +1,15 @@
 import { allCrashMoments } from './crash-test/crash-moment.ts';
 import { runCrashTest } from './crash-test/run-crash-test.ts';
+import type { Figure } from './figures/figure.ts';
 
 /** Crashes at every moment of preparing and sending; fails when anything arrived twice or the ledger is off. */
-export async function benchCrash([
-  first = '0',
-  most = String(allCrashMoments.length),
-]: string[]): Promise<number> {
+export async function benchCrash([first = '0', most = String(allCrashMoments.length)]: string[]): Promise<
+  Figure[] | undefined
+> {
   const moments = allCrashMoments.slice(Number(first), Number(first) + Number(most));
   if (moments.length === 0) {
     console.error(`usage: bench crash [FIRST [COUNT]]  of ${allCrashMoments.length} moments`);
-    return 2;
+    return undefined;
   }
   const { kills, rounds: results } = await runCrashTest(moments, (line) => console.error(line));
   const endings: Record<string, number> = {};
@@ -31,5 +31,12 @@ export async function benchCrash([
   };
   console.log(JSON.stringify(summary));
   const { arrivedTwice, unfinished, saidAppliedButNotReceived, ledgersOff } = summary;
-  return arrivedTwice + unfinished + saidAppliedButNotReceived + ledgersOff === 0 ? 0 : 1;
+  const ended = Object.entries(endings).map(([ending, count]) => `${count} ${ending}`);
+  return [
+    {
+      row: 'crash',
+      isMet: arrivedTwice + unfinished + saidAppliedButNotReceived + ledgersOff === 0,
+      said: `${results.length} of ${allCrashMoments.length} moments, ${kills} kills: ${arrivedTwice} arrived twice, ${unfinished} unfinished, ${saidAppliedButNotReceived} falsely Applied, ${ledgersOff} ledgers off (${ended.join(', ')})`,
+    },
+  ];
 }

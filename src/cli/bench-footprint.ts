@@ -9,6 +9,7 @@ import { ApplicationStatus, isFinal, isReady } from '#domain/application/status.
 import { type Applicant, addApplicant } from './crash-test/add-applicant.ts';
 import { keepWorkers } from './crash-test/keep-workers.ts';
 import { type CrashHome, openCrashHome } from './crash-test/open-crash-home.ts';
+import type { Figure } from './figures/figure.ts';
 import { readChildren } from './trust-report/read-children.ts';
 
 interface Footprint {
@@ -21,7 +22,7 @@ const people = 3;
 const patienceMs = 60_000;
 
 /** What a person with a resume takes in the database and in the file store, and what each sent application adds. */
-export async function benchFootprint(): Promise<number> {
+export async function benchFootprint(): Promise<Figure[]> {
   const home = await openCrashHome();
   const before = readChildren().megabytes;
   const workers = keepWorkers({ env: home.env, count: 1 });
@@ -41,10 +42,11 @@ export async function benchFootprint(): Promise<number> {
       });
     }
     const workerMegabytes = Math.round(Math.max(...seen) - before);
-    console.log(
-      JSON.stringify({ person: mean(sums.person), application: mean(sums.application), workerMegabytes }),
-    );
-    return 0;
+    const [person, application] = [mean(sums.person), mean(sums.application)];
+    console.log(JSON.stringify({ person, application, workerMegabytes }));
+    const sayRows = ({ rowBytes, rows }: Footprint) => `${(rowBytes / 1024).toFixed(1)} KB in ${rows} rows`;
+    const said = `${sayRows(person)}, and the resume · ${sayRows(application)}, ${Math.round(application.fileBytes / 1024)} KB of files (${people} people)`;
+    return [{ row: 'footprint', isMet: true, said }];
   } finally {
     await workers.stop();
     await home.close();

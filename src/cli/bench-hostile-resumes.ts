@@ -2,6 +2,7 @@ import { hostileFiles } from '#resume/fixtures/hostile-files.ts';
 import { mutateBytes } from '#resume/fixtures/mutate-bytes.ts';
 import { seedFiles } from '#resume/fixtures/seed-files.ts';
 import { type Trial, tryHostileFile } from '#resume/fixtures/try-hostile-file.ts';
+import { type Figure, saySeconds } from './figures/figure.ts';
 
 const mutations = 300;
 const limits = { milliseconds: 21_000, peakMegabytes: 800 };
@@ -9,7 +10,7 @@ const limits = { milliseconds: 21_000, peakMegabytes: 800 };
 type Result = Trial & { name: string; leaks: boolean };
 
 /** Reads every crafted file and 300 damaged ones; fails when one leaks, or its child grows or runs past the limits. */
-export async function benchHostileResumes(): Promise<number> {
+export async function benchHostileResumes(): Promise<Figure[]> {
   const results: Result[] = [];
   for (const { name, write, mustNotHold } of hostileFiles) {
     const trial = await tryHostileFile(write());
@@ -32,7 +33,9 @@ export async function benchHostileResumes(): Promise<number> {
     outcomes,
   };
   console.log(JSON.stringify(report, null, 2));
-  return bad.length === 0 ? 0 : 1;
+  const { crafted, peakMegabytes, slowestMilliseconds } = report;
+  const said = `${crafted} made and ${mutations} damaged: ${bad.length} past a limit, ${peakMegabytes} MB and ${saySeconds(slowestMilliseconds)} at most`;
+  return [{ row: 'hostile-resumes', isMet: bad.length === 0, said }];
 }
 
 function listMutations(count: number): { name: string; bytes: Uint8Array }[] {

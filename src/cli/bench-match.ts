@@ -12,14 +12,15 @@ import { measureIngest } from './bench-jobs/measure-ingest.ts';
 import { cores, judgeTogether, measureTogether } from './bench-jobs/measure-together.ts';
 import { type BenchHome, openBenchHome } from './bench-jobs/open-bench-home.ts';
 import { buildPlainSearch, measurePlain } from './bench-jobs/plain-search.ts';
+import { type Figure, say } from './figures/figure.ts';
 
 /** `bench match [--jobs N]`: exit code 1 when a limit is missed. */
-export async function benchMatch(args: string[]): Promise<number> {
+export async function benchMatch(args: string[]): Promise<Figure[] | undefined> {
   const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '100000' } } });
   const jobs = Number(values.jobs);
   if (!Number.isInteger(jobs) || jobs < 1000) {
     console.error('usage: bench match [--jobs N], N at least 1000');
-    return 2;
+    return undefined;
   }
   const tell = tellTimes(console.error);
   const home = await openBenchHome();
@@ -34,7 +35,16 @@ export async function benchMatch(args: string[]): Promise<number> {
     });
     const buildPlain = () => buildPlainSearch(home.open(1).database, filled);
     const plan = { jobs, postings, buildPlain, people: 200, plainPeople: 20, seconds: 20, tell };
-    return report(await measureMatching(home, plan));
+    const measured = await measureMatching(home, plan);
+    report(measured);
+    const { widest, plain, fullLoad, halfLoad, ingestPerSecondAndCore, verdicts } = measured;
+    return [
+      {
+        row: 'match',
+        isMet: verdicts.every(({ result }) => result === 'pass'),
+        said: `${say(jobs)} jobs: p95 ${say(widest.cpuMs.p95)} ms (wall ${say(widest.wallMs.p95)} ms) · ${Math.round(fullLoad.shareOfPossible * 100)} % · ${halfLoad.p95TimesQuiet} × · ${say(ingestPerSecondAndCore)} jobs/s; words, \`ts_rank\` and earthdistance in the same run p50 ${say(plain.cpuMs.p50)} ms, p95 ${say(plain.cpuMs.p95)} ms`,
+      },
+    ];
   } finally {
     await home.close();
   }

@@ -2,6 +2,7 @@ import { reviewApply } from '#backend/expert-apply/review-apply.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { openBenchHome } from './bench-jobs/open-bench-home.ts';
 import { addBenchApplications, addBenchJobs, addTrackedPerson } from './bench-tracker/add-tracked-person.ts';
+import { type Figure, say } from './figures/figure.ts';
 
 export interface RaceResult {
   callers: number;
@@ -60,21 +61,24 @@ export async function runRace(
 }
 
 /** Fails when any round of the race did not reserve exactly one credit. */
-export async function benchRace([rounds = '1000']: string[]): Promise<number> {
+export async function benchRace([rounds = '1000']: string[]): Promise<Figure[] | undefined> {
   const count = Number(rounds);
   if (!Number.isInteger(count) || count < 1) {
     console.error('usage: bench race [ROUNDS]');
-    return 2;
+    return undefined;
   }
   const home = await openBenchHome();
   try {
-    let wrong = 0;
+    const results: RaceResult[] = [];
     for (const callers of [2, 16]) {
       const result = await runRace(home.open, { rounds: count, callers });
       console.log(JSON.stringify(result));
-      wrong += result.wrong;
+      results.push(result);
     }
-    return wrong === 0 ? 0 : 1;
+    const said = results.map(
+      (one) => `${one.callers} at once: ${say(one.rounds)} rounds, ${one.wrong} wrong`,
+    );
+    return [{ row: 'race', isMet: results.every(({ wrong }) => wrong === 0), said: said.join(' · ') }];
   } finally {
     await home.close();
   }

@@ -17,14 +17,15 @@ import { cores, judgeTogether, measureTogether } from './bench-jobs/measure-toge
 import { type BenchHome, openBenchHome } from './bench-jobs/open-bench-home.ts';
 import { buildPlainSearch, measurePlain, searchPlainly } from './bench-jobs/plain-search.ts';
 import { makeSearches, makeTypedTexts } from './bench-jobs/search-workload.ts';
+import { type Figure, say } from './figures/figure.ts';
 
 /** `bench search [--jobs N]`: exit code 1 when a limit is missed. */
-export async function benchSearch(args: string[]): Promise<number> {
+export async function benchSearch(args: string[]): Promise<Figure[] | undefined> {
   const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '100000' } } });
   const jobs = Number(values.jobs);
   if (!Number.isInteger(jobs) || jobs < 1000) {
     console.error('usage: bench search [--jobs N], N at least 1000');
-    return 2;
+    return undefined;
   }
   const tell = tellTimes(console.error);
   const home = await openBenchHome();
@@ -39,7 +40,9 @@ export async function benchSearch(args: string[]): Promise<number> {
     });
     const buildPlain = () => buildPlainSearch(home.open(1).database, filled);
     const plan = { jobs, postings, buildPlain, searches: 300, plainSearches: 20, seconds: 20, tell };
-    return report(await measureSearch(home, plan));
+    const measured = await measureSearch(home, plan);
+    report(measured);
+    return writeFigures(measured);
   } finally {
     await home.close();
   }
@@ -101,6 +104,38 @@ export async function measureSearch(home: Pick<BenchHome, 'open'>, plan: Plan) {
       judge('heap of the API process', heapMB, { atMost: 400 }, 'MB'),
     ],
   };
+}
+
+function writeFigures(measured: Awaited<ReturnType<typeof measureSearch>>): Figure[] {
+  const { jobs, search, plain, fullLoad, halfLoad, autocomplete, places, heapMB } = measured;
+  const isMet = (...starts: string[]) =>
+    measured.verdicts
+      .filter(({ what }) => starts.some((start) => what.startsWith(start)))
+      .every(({ result }) => result === 'pass');
+  const sayTimes = ({ p50, p95, max }: { p50: number; p95: number; max: number }) =>
+    `p50 ${say(p50)} ms, p95 ${say(p95)} ms, slowest ${say(max)} ms`;
+  return [
+    {
+      row: 'search',
+      isMet: isMet('search'),
+      said: `${say(jobs)} jobs: ${sayTimes(search.cpuMs)} (wall p95 ${say(search.wallMs.p95)} ms); words, \`ts_rank\`, \`count(*)\` and earthdistance in the same run (${plain.n} searches) ${sayTimes(plain.cpuMs)}`,
+    },
+    {
+      row: 'search-together',
+      isMet: isMet('many at once', 'half load'),
+      said: `${say(jobs)} jobs: ${say(fullLoad.perSecond)} a second, ${Math.round(fullLoad.shareOfPossible * 100)} % · ${say(halfLoad.wallMs.p95)} ms, ${halfLoad.p95TimesQuiet} ×`,
+    },
+    {
+      row: 'search-saving',
+      isMet: isMet('saving', 'heap'),
+      said: `beside ${say(jobs)} jobs ${say(measured.ingestPerSecondAndCore)} · ${heapMB} MB`,
+    },
+    {
+      row: 'typing',
+      isMet: isMet('titles', 'places'),
+      said: `${say(autocomplete.cpuMs.p95)} ms · ${say(places.cpuMs.p95)} ms (p50 ${say(autocomplete.cpuMs.p50)} · ${say(places.cpuMs.p50)})`,
+    },
+  ];
 }
 
 /** The first call reads the data; that belongs to the start of the process. */

@@ -2,13 +2,14 @@ import { createAuth } from '#backend/identity/auth.ts';
 import { createSessionFinder, type SessionFinder } from '#backend/identity/find-session.ts';
 import { signUp } from '#backend/identity/sign-up.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { Figure } from './figures/figure.ts';
 import { withBenchPlatform } from './with-bench-platform.ts';
 
 const limitMs = 0.5;
 const checks = 5000;
 
 /** Prints how much processor time the session check of an API call costs, over a database of its own. */
-export async function benchSession(): Promise<number> {
+export async function benchSession(): Promise<Figure[]> {
   let time = Date.now();
   return withBenchPlatform({ now: () => new Date(time) }, async (platform) => {
     const cookie = await openSession(platform);
@@ -18,7 +19,8 @@ export async function benchSession(): Promise<number> {
     const fromDatabase = await measure(finder, cookie, waitForCacheToEnd);
     const fromCache = await measure(finder, cookie, () => {});
     console.log(JSON.stringify({ checks, limitMs, cpuMs: { fromDatabase, fromCache } }));
-    return fromDatabase <= limitMs ? 0 : 1;
+    const said = `${fromDatabase} ms from the database, ${fromCache} ms from the one-second cache`;
+    return [{ row: 'session', isMet: fromDatabase <= limitMs, said }];
   });
 }
 

@@ -1,7 +1,8 @@
 import { runStorm } from './crash-test/run-storm.ts';
+import { type Figure, say, saySeconds } from './figures/figure.ts';
 
 /** Kills the database under load, again and again; fails when a promise was not kept. */
-export async function benchStorm([restarts = '20', applications = '24']: string[]): Promise<number> {
+export async function benchStorm([restarts = '20', applications = '24']: string[]): Promise<Figure[]> {
   const storm = await runStorm({
     restarts: Number(restarts),
     applications: Number(applications),
@@ -11,5 +12,12 @@ export async function benchStorm([restarts = '20', applications = '24']: string[
   console.log(JSON.stringify(storm));
   const { lost, apiExits, arrivedTwice, unfinished, saidAppliedButNotReceived, ledgersOff } = storm;
   const broken = lost + apiExits + arrivedTwice + unfinished + saidAppliedButNotReceived + ledgersOff;
-  return broken === 0 && storm.slowestBackMs <= 5000 ? 0 : 1;
+  const ended = Object.entries(storm.endings).map(([ending, count]) => `${count} ${ending}`);
+  return [
+    {
+      row: 'storm',
+      isMet: broken === 0 && storm.slowestBackMs <= 5000,
+      said: `${restarts} kills, ${applications} applications, ${storm.workersKilled} workers killed: ${say(storm.acknowledged)} acknowledged writes, ${lost} lost · ${arrivedTwice} arrived twice · ${unfinished} not final (${ended.join(', ')}) · ${ledgersOff} ledgers off · ${apiExits} APIs ended · back after ${saySeconds(storm.slowestBackMs)} at most`,
+    },
+  ];
 }

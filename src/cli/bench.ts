@@ -1,7 +1,11 @@
-type Bench = (args: string[]) => Promise<number>;
+import type { Figure } from './figures/figure.ts';
+import type { Writer } from './figures/row-writers.ts';
+
+/** Answers its figures, or nothing when it was called wrongly and has said so. */
+type Bench = (args: string[]) => Promise<Figure[] | undefined>;
 
 /** Each bench is loaded only when it is called. */
-const benches: Record<string, Bench> = {
+const benches = {
   apply: async (args) => (await import('./bench-apply.ts')).benchApply(args),
   crash: async (args) => (await import('./bench-crash.ts')).benchCrash(args),
   attack: async (args) => (await import('./bench-attack.ts')).benchAttack(args),
@@ -18,11 +22,25 @@ const benches: Record<string, Bench> = {
   enumeration: async () => (await import('./bench-enumeration.ts')).benchEnumeration(),
   session: async () => (await import('./bench-session.ts')).benchSession(),
   resumes: async (args) => (await import('./bench-resumes.ts')).benchResumes(args),
-};
+  tests: async (args) => (await import('./bench-tests.ts')).benchTests(args),
+} satisfies Record<string, Bench>;
 
+/** `bench NAME … [--publish]`: 1 when a target is missed; `--publish` writes the result to docs/reliability.md. */
 export async function benchCommand([name = '', ...args]: string[]): Promise<number> {
-  const bench = benches[name];
-  if (bench) return await bench(args);
-  console.error(`usage: bench ${Object.keys(benches).join('|')}`);
-  return 2;
+  if (!isBench(name)) {
+    console.error(`usage: bench ${Object.keys(benches).join('|')} [--publish]`);
+    return 2;
+  }
+  const bench: Bench = benches[name];
+  const figures = await bench(args.filter((arg) => arg !== '--publish'));
+  if (!figures) return 2;
+  if (args.includes('--publish')) {
+    const { publishFigures } = await import('./figures/reliability-table.ts');
+    publishFigures(`bench ${name}` satisfies Writer, figures);
+  }
+  return figures.every(({ isMet }) => isMet) ? 0 : 1;
+}
+
+function isBench(name: string): name is keyof typeof benches {
+  return name in benches;
 }

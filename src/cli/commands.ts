@@ -7,7 +7,7 @@ export interface Command {
 /** Each command is loaded only when it is called. */
 export const commands: Record<string, Command> = {
   bench: {
-    summary: 'NAME …  measures a part of the service',
+    summary: 'NAME … [--publish]  measures a part of the service',
     run: async (args) => (await import('./bench.ts')).benchCommand(args),
   },
   brake: {
@@ -89,7 +89,7 @@ export const commands: Record<string, Command> = {
   },
   'trust-report': {
     summary:
-      '[--system NAME]… [--forms N] [--out FILE]  measures at the practice employers what /trust shows',
+      '[--system NAME]… [--forms N] [--out FILE] [--publish]  measures at the practice employers what /trust shows',
     run: async (args) => (await import('./trust-report.ts')).trustReportCommand(args),
   },
   'verify-proof': {

@@ -6,6 +6,7 @@ import { sumTrust, TrustReport } from '#domain/trust/trust-report.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { practiceJobs } from '#practice/practice-jobs.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
+import { publishFigures } from './figures/reliability-table.ts';
 import { measureSystem } from './trust-report/measure-system.ts';
 import { startPracticeRun } from './trust-report/start-practice-run.ts';
 import { readVersion } from './version.ts';
@@ -30,7 +31,7 @@ const systems: Record<string, string> = {
 /** Where the page finds it. */
 const stored = join(projectRoot, 'src/web/content/trust-report.json');
 
-/** `trust-report [--system NAME…] [--forms N] [--out FILE]`: measures at the practice employers and keeps the result; rows of systems that were not asked for stay. */
+/** `trust-report [--system NAME…] [--forms N] [--out FILE] [--publish]`: measures at the practice employers and keeps the result; rows of systems that were not asked for stay. */
 export async function trustReportCommand(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -38,12 +39,13 @@ export async function trustReportCommand(args: string[]): Promise<number> {
       system: { type: 'string', multiple: true, default: Object.keys(systems) },
       forms: { type: 'string', default: '3' },
       out: { type: 'string', default: stored },
+      publish: { type: 'boolean', default: false },
     },
   });
   const most = Number(values.forms);
   if (values.system.some((name) => !(name in systems)) || !Number.isInteger(most) || most < 1) {
     console.error(
-      `usage: trust-report [--system ${Object.keys(systems).join('|')}]… [--forms N] [--out FILE]`,
+      `usage: trust-report [--system ${Object.keys(systems).join('|')}]… [--forms N] [--out FILE] [--publish]`,
     );
     return 2;
   }
@@ -70,7 +72,11 @@ export async function trustReportCommand(args: string[]): Promise<number> {
   writeFileSync(values.out, `${JSON.stringify(report, null, 2)}\n`);
   const all = sumTrust(report.rows);
   console.log(JSON.stringify(all));
-  return all.falselyApplied + all.duplicates === 0 ? 0 : 1;
+  const isMet = all.falselyApplied + all.duplicates === 0;
+  const { fieldsRead, valuesFilled } = all;
+  const said = `${all.sent} applications at ${all.employers} employers of ${report.rows.length} systems: ${fieldsRead.right} of ${fieldsRead.of} questions read, ${valuesFilled.right} of ${valuesFilled.of} values filled right · ${all.falselyApplied} falsely Applied, ${all.falselyFailed} falsely failed, ${all.duplicates} twice`;
+  if (values.publish) publishFigures('trust-report', [{ row: 'trust-report', isMet, said }]);
+  return isMet ? 0 : 1;
 }
 
 /** Long and short forms of the system, taking turns. */

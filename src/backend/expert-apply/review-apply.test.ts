@@ -10,6 +10,7 @@ import {
   type Person,
   textField,
 } from '#tests/ready-application.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { getApplication } from './list-applications.ts';
 import { removeApplication } from './remove-application.ts';
@@ -58,7 +59,7 @@ function look(person: Person, applicationId: string) {
   );
 }
 
-it('two sessions press one-click at once with one credit: exactly one is reserved, 200 rounds', async () => {
+it('two sessions press one-click at once with one credit: exactly one is reserved, 200 rounds', async (context) => {
   const person = await addPerson(home, { credits: 200 });
   for (let round = 1; round <= 200; round += 1) {
     const one = await addReadyApplication(home, person);
@@ -72,7 +73,8 @@ it('two sessions press one-click at once with one credit: exactly one is reserve
     const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason);
     expect(refused.map((reason) => reason.errorCode)).toEqual(['no_credits']);
   }
-  const credits = await actAs(home, person, (context) => getCredits(context, { userId: person.user.id }));
+  recordFigure(context, '200 rounds: 200 times one');
+  const credits = await actAs(home, person, (acting) => getCredits(acting, { userId: person.user.id }));
   expect(credits.credits).toBe(0);
 }, 60_000);
 

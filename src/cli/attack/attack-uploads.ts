@@ -12,6 +12,8 @@ import { pagePainters } from '#resume/render-page-image.ts';
 export interface UploadAttack {
   attack: string;
   harm: number;
+  /** Answers of 500 and more, and refusals that hid what would have happened. */
+  broken: number;
   files: number;
   /** How often each answer was given. */
   answers: Record<string, number>;
@@ -75,6 +77,7 @@ export async function attackUploads(
   return {
     attack: 'uploads',
     harm: broken + (isOver ? 1 : 0),
+    broken,
     files: files.length,
     answers,
     slowestMilliseconds: Math.round(slowest),

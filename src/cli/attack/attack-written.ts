@@ -1,8 +1,21 @@
 import { openBrowser } from '#automation/browser.ts';
+import { findActiveContent } from './find-active-content.ts';
 import { writeHostilePages } from './write-hostile-pages.ts';
 import { canaryHost, listXssPayloads } from './xss-payloads.ts';
 
 const perPage = 125;
+
+/** Each text alone in each HTML that we write: what of it would act, by the parsed markup. */
+export function findActiveTexts(): { written: number; active: string[] } {
+  const active: string[] = [];
+  let written = 0;
+  for (const { text } of listXssPayloads())
+    for (const [page, html] of Object.entries(writeHostilePages([text]))) {
+      written += 1;
+      active.push(...findActiveContent(html).map((one) => `${page}: ${one} of ${text}`));
+    }
+  return { written, active };
+}
 
 /** The HTML we write from hostile texts, opened in a real browser without any policy; a plain one shows that it would tell. */
 export async function attackWritten(chromiumPath: string): Promise<{

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addTrackedPerson } from '#cli/bench-tracker/add-tracked-person.ts';
 import { getAccount } from '#contract/account.ts';
 import { pathOf } from '#contract/call.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { stopUnderLoad } from './stop-under-load.ts';
 
@@ -11,13 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform.drop());
 
-it('one of two APIs asked to stop under load drops nothing: what it has taken it answers, and the other goes on', async () => {
+it('one of two APIs asked to stop under load drops nothing: what it has taken it answers, and the other goes on', async (context) => {
   const { cookie } = await addTrackedPerson(platform, 1);
   const { answered, dropped, exitCode } = await stopUnderLoad(platform, {
     cookie,
     path: pathOf(getAccount),
     ports: [3994, 3995],
   });
+  recordFigure(context, `${answered} answered, ${dropped.length} dropped, exit code ${exitCode}`);
   expect({ dropped, exitCode }).toEqual({ dropped: [], exitCode: 0 });
   expect(answered).toBeGreaterThan(20);
 }, 60_000);

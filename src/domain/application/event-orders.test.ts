@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { availableCredits, type Balance } from '#domain/credits/ledger.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 import { type ApplicationStatus, canMove, isFinal } from './status.ts';
 
 // Everything that can happen to a person's applications, in any order and as often as it likes. The rules under test
@@ -63,7 +64,8 @@ function happen(balance: Balance, one: One, event: EventName): void {
 
 const rounds = 10_000;
 
-test(`in ${rounds} random orders of events credits used are confirmations, no balance is negative and an end is an end`, () => {
+test(`in ${rounds} random orders of events credits used are confirmations, no balance is negative and an end is an end`, (context) => {
+  recordFigure(context, `${rounds} orders`);
   const step = record({ which: nat(4), event: constantFrom(...events) });
   assert(
     property(nat(4), array(step, { maxLength: 80 }), (granted, steps) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerableWordings, unanswerableWordings } from '#tests/question-wordings.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 import type { EmployerForm, FormField } from './employer-form.ts';
 import type { Fact, Facts } from './facts.ts';
 import { prepareAnswers } from './match-answers.ts';
@@ -336,7 +337,8 @@ test.each(unanswerable)('“%s” is left to the person, whatever is known', (la
   expect(ask(label, everything, options)).toMatchObject({ answer: [], source: null, reviewRequired: true });
 });
 
-test('with nothing known, nothing is answered', () => {
+test('with nothing known, nothing is answered', (context) => {
+  recordFigure(context, `${answerable.length} questions with an answer, ${unanswerable.length} without`);
   const nothing = new Map<string, Fact>();
   const questions = [
     ...answerable.map(([label, , , options]) => ({ label, options })),

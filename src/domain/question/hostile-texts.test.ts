@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostileTexts } from '#tests/hostile-texts.ts';
+import { recordFigure } from '#tests/record-figure.ts';
 import { classifyQuestion } from './classify-question.ts';
 import type { FormField } from './employer-form.ts';
 import type { Fact } from './facts.ts';
@@ -46,7 +47,8 @@ function ask(field: Partial<FormField>) {
   return prepareAnswers({ ...form, fields: [asked] }, facts, { resumeFileName: 'resume.pdf', today })[0];
 }
 
-test('there are more than sixty such texts', () => {
+test('there are more than sixty such texts', (context) => {
+  recordFigure(context, `${hostileTexts.length} texts`);
   expect(new Set(hostileTexts).size).toBeGreaterThan(60);
 });
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { judgeTests } from './bench-tests.ts';
+
+const end = (fullName: string, status: string, figure?: string) => ({
+  fullName,
+  status,
+  meta: figure === undefined ? {} : { figure },
+});
+
+it('says what the tests handed in and how many passed; those that were left out do not count', () => {
+  const ends = [end('one', 'passed', '200 rounds'), end('two', 'passed'), end('three', 'skipped')];
+  expect(judgeTests(ends)).toEqual({ isMet: true, said: '200 rounds · 2 of 2 tests pass' });
+});
+
+it('names what failed, and takes no test at all for a failure', () => {
+  const ends = [end('one', 'failed', '199 rounds'), end('two', 'passed')];
+  expect(judgeTests(ends)).toEqual({ isMet: false, said: '199 rounds · 1 of 2 tests pass · not: one' });
+  expect(judgeTests([]).isMet).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { testRows } from './test-rows.ts';
+
+/** The command that writes each row of docs/reliability.md when it is called with `--publish`. */
+export const rowWriters = {
+  'bench apply': ['apply'],
+  'bench crash': ['crash'],
+  'bench storm': ['storm'],
+  'bench api-crash': ['api-crash'],
+  'bench race': ['race'],
+  'bench lists': ['lists'],
+  'bench poll': ['poll'],
+  'bench web': ['web', 'web-tabs'],
+  'bench upload': ['upload'],
+  'bench session': ['session'],
+  'bench enumeration': ['enumeration'],
+  'bench resumes': ['resumes', 'hostile-resumes'],
+  'bench match': ['match'],
+  'bench search': ['search', 'search-together', 'search-saving', 'typing'],
+  'bench attack': ['attack-fetches', 'attack-browser', 'attack-written', 'attack-pages', 'attack-uploads'],
+  'bench footprint': ['footprint'],
+  'bench tests': Object.keys(testRows) as (keyof typeof testRows)[],
+  'trust-report': ['trust-report'],
+} as const;
+
+export type Writer = keyof typeof rowWriters;
+export type Row = (typeof rowWriters)[Writer][number];
+
+/** Rows that no command writes yet. The list only becomes shorter. */
+export const handWrittenRows = ['screens', 'read-form', 'start'] as const;

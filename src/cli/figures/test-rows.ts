@@ -1,0 +1,54 @@
+export interface TestRow {
+  project: 'unit' | 'service' | 'automation';
+  files: readonly string[];
+  /** Only the tests whose name holds this. */
+  named?: string;
+}
+
+/** Rows of docs/reliability.md whose figure is the end of these tests and what they hand in (`recordFigure`). */
+export const testRows = {
+  'security-matrix': { project: 'service', files: ['src/backend/security-matrix.test.ts'] },
+  'operator-calls': { project: 'service', files: ['src/backend/operations/console.test.ts'] },
+  'sign-in': {
+    project: 'service',
+    files: [
+      'src/backend/identity/identity.test.ts',
+      'src/backend/identity/account.test.ts',
+      'src/backend/identity/mail-links.test.ts',
+      'src/backend/identity/sign-in-attacks.test.ts',
+      'src/backend/identity/passkeys.test.ts',
+    ],
+  },
+  'rate-limits': { project: 'service', files: ['src/cli/bench-tracker/rate-limits.service.test.ts'] },
+  'log-canaries': { project: 'service', files: ['src/backend/observability.test.ts'] },
+  'export-erase': { project: 'service', files: ['src/backend/operations/privacy.test.ts'] },
+  restore: { project: 'service', files: ['src/cli/operate/backup.service.test.ts'] },
+  'api-stop': { project: 'service', files: ['src/cli/crash-test/stop-under-load.service.test.ts'] },
+  's3-files': { project: 'service', files: ['src/backend/platform/s3-store.test.ts'] },
+  'credit-pair': {
+    project: 'service',
+    files: ['src/backend/expert-apply/review-apply.test.ts'],
+    named: 'two sessions press',
+  },
+  'event-orders': { project: 'unit', files: ['src/domain/application/event-orders.test.ts'] },
+  answers: { project: 'unit', files: ['src/domain/question/answers-from-facts.test.ts'] },
+  'steering-texts': { project: 'unit', files: ['src/domain/question/hostile-texts.test.ts'] },
+  'form-shapes': { project: 'automation', files: ['src/automation/saved-shapes.test.ts'] },
+  'career-pages': { project: 'automation', files: ['src/automation/career-pages.test.ts'] },
+  'form-drift': {
+    project: 'automation',
+    files: ['src/automation/submit-steps.test.ts'],
+    named: 'a form that changed since its review',
+  },
+  'endless-pages': {
+    project: 'automation',
+    files: ['src/automation/hostile-pages.test.ts'],
+    named: 'frames without end',
+  },
+  'steering-pages': {
+    project: 'automation',
+    files: ['src/automation/hostile-pages.test.ts'],
+    named: 'no order in a page',
+  },
+  sandbox: { project: 'automation', files: ['src/automation/browser-sandbox.test.ts'] },
+} satisfies Record<string, TestRow>;
