@@ -23,7 +23,6 @@ export interface UploadAttack {
 }
 
 const limits = { milliseconds: 21_000, megabytes: 800 };
-const atOnce = 2;
 
 /** Damaged files of every format, uploaded over HTTP; each must end in an answer of ours, within the limits. */
 export async function attackUploads(
@@ -65,9 +64,10 @@ export async function attackUploads(
   }
 
   try {
-    for (let start = 0; start < files.length; start += atOnce) {
-      if (start % 10 === 0) await platform.database.kysely.deleteFrom('rate_limits').execute();
-      await Promise.all(files.slice(start, start + atOnce).map(upload));
+    // One after the other: a second one beside it would start a child of its own, which costs more than the upload.
+    for (const [index, file] of files.entries()) {
+      if (index % 10 === 0) await platform.database.kysely.deleteFrom('rate_limits').execute();
+      await upload(file);
     }
   } finally {
     clearInterval(watch);
