@@ -5,14 +5,16 @@ import { makeControlPlace } from '#automation/form/in-page/control-place.ts';
 import { makeControlState } from '#automation/form/in-page/control-state.ts';
 import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
 import type { FormLayout, PageControls } from '#automation/form/in-page/raw-control.ts';
+import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
 
 /** Runs the collecting parts inside the page. Only their text gets there, so each takes the others as parameters. */
 export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {
   return frame.evaluate<PageControls>(`(() => {
     const texts = (${makePageTexts.toString()})();
     const names = (${makeControlNames.toString()})(texts);
+    const marks = (${makeRequiredMarks.toString()})(texts);
     const state = (${makeControlState.toString()})(texts, names);
     const place = (${makeControlPlace.toString()})(texts);
-    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, state, place });
+    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, marks, state, place });
   })()`);
 }

@@ -3,16 +3,21 @@ import type { ControlPlace } from './control-place.ts';
 import type { ControlState } from './control-state.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { FormLayout, PageControls, RawControl } from './raw-control.ts';
+import type { RequiredMarks } from './required-marks.ts';
 
 export interface PageTools {
   texts: PageTexts;
   names: ControlNames;
+  marks: RequiredMarks;
   state: ControlState;
   place: ControlPlace;
 }
 
 /** Every control of the document and of its open shadow roots, in page order. Runs inside the page. */
-export function collectControls(layout: FormLayout, { texts, names, state, place }: PageTools): PageControls {
+export function collectControls(
+  layout: FormLayout,
+  { texts, names, marks, state, place }: PageTools,
+): PageControls {
   const { byIds, choiceRoles, clean, closest, controlSelector, isChoice, readText } = texts;
   const within = (selector: string, element: Element) =>
     selector !== '' && element.closest(selector) !== null;
@@ -135,8 +140,8 @@ export function collectControls(layout: FormLayout, { texts, names, state, place
       form: form ? forms.indexOf(form as HTMLFormElement) : -1,
       region: asked ? '' : state.findRegion(control),
       required:
-        state.isRequired(control, group, named) ||
-        (isNamedNearby && state.isMarkedNearby(near)) ||
+        marks.isRequired(control, group, named) ||
+        (isNamedNearby && marks.isMarkedNearby(near)) ||
         (isLone && labels.some((label) => /^[*✱]$/.test(clean(label.nextElementSibling?.textContent)))) ||
         /[*✱]\s*$/.test(control.placeholder ?? '') ||
         (isAllRequired && !isOptional && control.type !== 'checkbox'),
