@@ -1,4 +1,11 @@
-import { type BrowserContext, type Browser as Chromium, chromium, type Page, request } from 'playwright-core';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type Browser as Chromium,
+  chromium,
+  type Page,
+  request,
+} from 'playwright-core';
 import type { SentRequest } from '#automation/employers/employer-adapter.ts';
 import type { Resolve } from './check-address.ts';
 import { openEgress } from './egress.ts';
@@ -26,6 +33,8 @@ export interface Browser {
   withPage<T>(work: (page: Page) => Promise<T>, options?: PageOptions): Promise<T>;
   /** The page as its server sends it, by the same way out and without drawing it; null unless it is there. */
   fetchPage(url: string, timeoutMs: number): Promise<string | null>;
+  /** Published data by the same way out, without a page; `body` is posted. Null unless it is there and reads as JSON. */
+  fetchJson(url: string, options: { timeoutMs: number; body?: object | undefined }): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -92,6 +101,15 @@ export async function openBrowser({
     return opening;
   }
 
+  async function withRequests<T>(work: (context: APIRequestContext) => Promise<T>): Promise<T> {
+    const context = await request.newContext({ proxy: { server: egress.server, bypass: '<-loopback>' } });
+    try {
+      return await work(context);
+    } finally {
+      await context.dispose();
+    }
+  }
+
   return {
     version,
     async withPage(work, { lets, replay } = {}) {
@@ -116,19 +134,25 @@ export async function openBrowser({
         await context.close().catch(() => undefined);
       }
     },
-    async fetchPage(url, timeoutMs) {
-      const context = await request.newContext({ proxy: { server: egress.server, bypass: '<-loopback>' } });
-      try {
+    fetchPage: (url, timeoutMs) =>
+      withRequests(async (context) => {
         const answer = await context.get(url, { maxRedirects: 0, timeout: timeoutMs });
         if (answer.status() !== 200) return null;
         const html = await answer.text();
         // What is not plainly UTF-8 is the browser's to decipher.
         const declared = `${answer.headers()['content-type']} ${/<meta[^>]+charset[^>]+>/i.exec(html.slice(0, 2_000))?.[0]}`;
         return /charset=["']?utf-8/i.test(declared) ? html : null;
-      } finally {
-        await context.dispose();
-      }
-    },
+      }),
+    fetchJson: (url, { timeoutMs, body }) =>
+      withRequests(async (context) => {
+        const answer = await context.fetch(url, {
+          maxRedirects: 0,
+          timeout: timeoutMs,
+          headers: { accept: 'application/json' },
+          ...(body && { method: 'POST', data: body }),
+        });
+        return answer.status() === 200 ? answer.json().catch(() => null) : null;
+      }),
     async close() {
       await opening.then((browser) => browser.close()).catch(() => undefined);
       await egress.close();

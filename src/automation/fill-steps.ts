@@ -4,6 +4,7 @@ import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import type { AnswerFile } from '#automation/form/fill-form.ts';
 import { findControlsIn, readForm } from '#automation/form/read-form.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
+import { alignPublished } from '#domain/question/align-published.ts';
 import {
   compareForms,
   type EmployerForm,
@@ -17,12 +18,15 @@ import type { OpenedForm } from './open-form.ts';
 import { describeRequest } from './submit-guard.ts';
 
 type Opened = Extract<OpenedForm, { outcome: 'open' }>;
-type Filled = { outcome: 'filled'; adapter: BoundAdapter };
+/** `brief` holds what the page was asked to take, in its own words. */
+type Filled = { outcome: 'filled'; adapter: BoundAdapter; brief: Brief };
 
 interface Approved {
   brief: Brief;
   files: AnswerFile[];
   hooks: SubmitHooks;
+  /** What only the page asks and does not require stays empty. */
+  leavesOptional: boolean;
 }
 
 const mostRounds = 20;
@@ -48,10 +52,10 @@ export function withUnseen(approved: EmployerForm, shown: EmployerForm): Employe
  */
 export async function fillSteps(
   opened: Opened,
-  { brief, files, hooks }: Approved,
+  { brief: whole, files, hooks, leavesOptional }: Approved,
 ): Promise<Filled | SubmitOutcome> {
   const { frame, employer } = opened;
-  const approved = new Map(brief.form.fields.map((field) => [field.path, field]));
+  let brief = whole;
   const seen = new Map<string, FormField>();
   const unasked = new Set<string>();
   const rows: ReadBackRow[] = [];
@@ -72,6 +76,8 @@ export async function fillSteps(
   };
 
   for (let round = 0; round < mostRounds; round += 1) {
+    brief = { ...brief, ...alignPublished(brief, fresh, { leavesOptional }) };
+    const approved = new Set(brief.form.fields.map((field) => field.path));
     const strange = fresh.filter((field) => !approved.has(field.path));
     const known = fresh.filter((field) => approved.has(field.path));
     // A page may draw boxes of its own while it is filled; whole new steps are the person's to see.
@@ -111,7 +117,7 @@ export async function fillSteps(
   }
 
   const shown = { ...opened.form, fields: [...seen.values()] };
-  const difference = compareForms(brief.form, shown);
+  const difference = compareForms(withoutUnasked(brief, seen), shown);
   if (!isSameForm(difference)) {
     const still = { ...brief.form, fields: brief.form.fields.filter((field) => seen.has(field.path)) };
     return drift(still, shown, difference);
@@ -119,7 +125,21 @@ export async function fillSteps(
   await hooks.step('filled', { fields: brief.answers.length, files: files.length });
   await hooks.fault('filled');
   await hooks.step('read-back', { rows });
-  return { outcome: 'filled', adapter };
+  const answers = brief.answers.filter((answer) => seen.has(answer.path));
+  return { outcome: 'filled', adapter, brief: { ...brief, answers } };
+}
+
+/** A published question that the page did not ask is no loss when nothing was to be said to it. */
+function withoutUnasked({ form, answers, files }: Brief, seen: ReadonlyMap<string, FormField>): EmployerForm {
+  const given = new Map([
+    ...answers.map(({ path, value }): [string, string[]] => [path, value]),
+    ...files.map(({ path, fileName }): [string, string[]] => [path, [fileName]]),
+  ]);
+  const isUnasked = ({ path, published, onlyIf }: FormField) =>
+    published === true &&
+    !seen.has(path) &&
+    (!given.has(path) || (onlyIf !== undefined && !given.get(onlyIf.path)?.includes(onlyIf.answer)));
+  return { ...form, fields: form.fields.filter((field) => !isUnasked(field)) };
 }
 
 /** Going on to a next step may send nothing, wherever to: only the armed send does. Files on their way may go. */

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readDefinitionPage } from '#automation/definitions/read-definition.ts';
-import { detectByUrl, knownSystems } from '#automation/employers/detect-employer.ts';
+import { knownSystems } from '#automation/employers/detect-employer.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Ats, EmployerForm, FormField } from '#domain/question/employer-form.ts';
 import type { Browser } from './browser.ts';
@@ -9,20 +8,21 @@ import { lookAtPage } from './look-at-page.ts';
 import type { PageKind } from './name-page-kind.ts';
 import { findObstacle } from './obstacles.ts';
 import { openForm, readLook } from './open-form.ts';
+import { readPublished } from './read-published.ts';
 
 export type ReadOutcome =
   | { outcome: 'read'; form: EmployerForm }
   | { outcome: 'failed'; code: FailureCode; detail: string };
 
 /**
- * Door 1: which questions does this employer ask? Where the system's server sends the whole form, no page is drawn.
+ * Door 1: which questions does this employer ask? Where the system publishes the whole form, no page is drawn.
  * Never types or uploads anything; only reads leave the browser.
  */
 export async function readQuestions(
   browser: Browser,
   { url, deadlineMs }: { url: string; deadlineMs: number },
 ): Promise<ReadOutcome> {
-  const published = await readPublished(browser, url).catch(() => null);
+  const published = await readPublished(browser, url);
   if (published) return { outcome: 'read', form: published };
   try {
     const opened = await browser.withPage((page) => withDeadline(deadlineMs, () => openForm(page, url)), {
@@ -33,20 +33,6 @@ export async function readQuestions(
     const code = error instanceof Expired ? 'failure_timeout' : 'failure_page_detection';
     return { outcome: 'failed', code, detail: describeError(error) };
   }
-}
-
-const inPage: readonly Ats[] = ['lever', 'jazzhr', 'teamtailor', 'breezy'];
-const fetchingMs = 15_000;
-
-/** Null when the page must be drawn to be understood, whatever the reason. */
-async function readPublished(browser: Browser, address: string): Promise<EmployerForm | null> {
-  const asked = URL.parse(address);
-  const known = asked && detectByUrl(asked);
-  if (!asked || !known || !inPage.includes(known.adapter.ats)) return null;
-  const url = known.adapter.formUrl(asked).href;
-  const html = await browser.fetchPage(url, fetchingMs);
-  const form = html && readDefinitionPage(html, { url, ...known.identity });
-  return form && form.ats === known.adapter.ats && form.language === 'en' ? form : null;
 }
 
 export interface SavedReading {

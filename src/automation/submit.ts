@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readSignals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
+import { alignPublished, pairPublished } from '#domain/question/align-published.ts';
 import {
   canonicalForm,
   compareForms,
@@ -17,6 +18,7 @@ import { hash, hashDom, takeScreenshot } from './evidence.ts';
 import { fillSteps, openingPart, withUnseen } from './fill-steps.ts';
 import { findSendButton } from './find-send-button.ts';
 import { openForm } from './open-form.ts';
+import { readPublished } from './read-published.ts';
 import { guardSubmit, type SubmitGuard } from './submit-guard.ts';
 import { watchOutcome } from './watch-outcome.ts';
 
@@ -24,6 +26,7 @@ export { type Brief, type FaultPoint, faultPoints, type SubmitHooks, type Submit
 
 /** One run and how far it has come; what may be said when it breaks off depends on that. */
 interface Run {
+  /** In the words of the page, once that is read. */
   brief: Brief;
   hooks: SubmitHooks;
   guard: SubmitGuard | null;
@@ -43,7 +46,7 @@ export async function submit(browser: Browser, brief: Brief, hooks: SubmitHooks)
   const run: Run = { brief, hooks, guard: null, mayBeArmed: false, isOver: false };
   const work = async (page: Page) => {
     try {
-      return await withDeadline(brief.deadlineMs, () => runSubmission(page, browser.version, run));
+      return await withDeadline(brief.deadlineMs, () => runSubmission(page, browser, run));
     } finally {
       // Before the page is closed: from here on nothing may leave it.
       run.isOver = true;
@@ -68,15 +71,17 @@ function concludeFromError(error: unknown, { guard, mayBeArmed }: Run): SubmitOu
   return { outcome: 'unconfirmed', known: `The run broke off after send was pressed: ${detail}` };
 }
 
-async function runSubmission(page: Page, browserVersion: string, run: Run): Promise<SubmitOutcome> {
-  const { brief, hooks } = run;
-  const opened = await openForm(page, brief.url);
+async function runSubmission(page: Page, browser: Browser, run: Run): Promise<SubmitOutcome> {
+  const { hooks } = run;
+  const opened = await openForm(page, run.brief.url);
   if (opened.outcome === 'failed')
     return stop(opened.code, opened.detail, worthAnotherTry.includes(opened.code));
   const { form, adapter, frame } = opened;
-  await hooks.step('opened', { url: page.url(), ats: adapter.ats, browserVersion });
+  await hooks.step('opened', { url: page.url(), ats: adapter.ats, browserVersion: browser.version });
   await hooks.fault('opened');
 
+  const leavesOptional = await isStillPublished(browser, run.brief, form);
+  const brief = { ...run.brief, ...alignPublished(run.brief, form.fields, { leavesOptional }) };
   const difference = compareForms(openingPart(brief.form, form), form);
   if (!isSameForm(difference)) return { outcome: 'drifted', form: withUnseen(brief.form, form), difference };
   const mistake = findMistake(brief, form);
@@ -87,8 +92,24 @@ async function runSubmission(page: Page, browserVersion: string, run: Run): Prom
   await hooks.step('form-read', { fields: form.fields.length, formHash, domHash: await hashDom(page) });
 
   run.guard = await guardSubmit(page, adapter);
-  const filled = await fillSteps(opened, { brief, files, hooks });
-  return filled.outcome === 'filled' ? sendOnce(frame, filled.adapter, run.guard, run) : filled;
+  const filled = await fillSteps(opened, { brief, files, hooks, leavesOptional });
+  if (filled.outcome !== 'filled') return filled;
+  run.brief = filled.brief;
+  return sendOnce(frame, filled.adapter, run.guard, run);
+}
+
+/** What the page asks besides is its own only when what is published is still what was approved. */
+async function isStillPublished(
+  browser: Browser,
+  { form, url }: Brief,
+  shown: EmployerForm,
+): Promise<boolean> {
+  const paired = new Set(pairPublished(form.fields, shown.fields).values());
+  const besides = shown.fields.filter((field) => !paired.has(field));
+  if (besides.length === 0 || besides.some((field) => field.required)) return false;
+  if (!form.fields.every((field) => field.published)) return false;
+  const now = await readPublished(browser, url);
+  return now !== null && isSameForm(compareForms(form, now));
 }
 
 /** From here on the order is everything: proof of the filled form, the durable intent, one click, then only watching. */

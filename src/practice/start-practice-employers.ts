@@ -56,6 +56,7 @@ export async function startPracticeEmployers(options: {
 
 async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Promise<void> {
   const { path, truth } = exchange;
+  if (exchange.method === 'GET' && isSystem(path[0])) truth.visits.push(exchange.request.url ?? '/');
   if (isWorthRecording(exchange)) await truth.recordRequest(exchange.method, exchange.request.url ?? '/');
   switch (path[0]) {
     case 'greenhouse':
@@ -96,6 +97,8 @@ async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Prom
       );
     case 'requests.json':
       return replyJson(exchange, truth.requests);
+    case 'visits.json':
+      return replyJson(exchange, truth.visits);
     case 'control':
       return answerControl(exchange);
     default:
@@ -103,10 +106,14 @@ async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Prom
   }
 }
 
+function isSystem(name: string | undefined): boolean {
+  return (practiceSystems as readonly (string | undefined)[]).includes(name);
+}
+
 /** Pages and assets say nothing about an applicant; everything else an employer was sent is kept. */
 function isWorthRecording({ method, path }: Exchange): boolean {
   const [system = '', first = ''] = path;
-  if (!(practiceSystems as readonly string[]).includes(system)) return false;
+  if (!isSystem(system)) return false;
   return (method !== 'GET' && method !== 'HEAD') || ['v1', 'v0', 'posting-api'].includes(first);
 }
 

@@ -55,20 +55,26 @@ const types: Record<string, QuestionType> = {
   yes_no: 'SingleChoice',
   multi: 'SingleChoice',
   checkbox: 'MultiChoice',
+  short: 'Text',
   long: 'TextArea',
+  date: 'Calendar',
+  number: 'Number',
   file: 'File',
 };
 
 /** `GET careers/{id}/detail`. */
 export function readBamboohrDefinition(json: unknown): FormField[] | null {
-  const wrapped = z.object({ result: z.unknown() }).safeParse(json).data;
-  const detail = Detail.safeParse(wrapped?.result ?? json).data;
+  const detail = readDetail(json);
   if (!detail) return null;
   const parts = Object.entries(detail.formFields).flatMap(([path, part]) => {
     const [label, type] = named[path] ?? [];
     if (Array.isArray(part) || !label || !type) return [];
     const options = part.options?.map(({ id, text }) => ({ label: text, value: String(id) }));
-    return [defineField({ path, label, type, required: part.isRequired ?? false, options })];
+    const isUnlisted = type === 'SingleChoice' && !options?.length;
+    const required = part.isRequired ?? false;
+    return [
+      defineField({ path, label, type: isUnlisted ? 'Text' : type, required, options, isOurLabel: true }),
+    ];
   });
   const asked = (detail.customQuestions ?? []).map(({ id, type, isRequired, question, options }) =>
     defineField({
@@ -81,4 +87,18 @@ export function readBamboohrDefinition(json: unknown): FormField[] | null {
     }),
   );
   return [...parts, ...asked];
+}
+
+/** Every box that is turned on, and every kind of question, is known here. */
+export function isWholeBamboohr(json: unknown): boolean {
+  const { formFields = {}, customQuestions } = readDetail(json) ?? {};
+  return (
+    Object.entries(formFields).every(([path, part]) => Array.isArray(part) || named[path] !== undefined) &&
+    (customQuestions ?? []).every(({ type }) => types[type] !== undefined)
+  );
+}
+
+function readDetail(json: unknown): z.infer<typeof Detail> | undefined {
+  const wrapped = z.object({ result: z.unknown() }).safeParse(json).data;
+  return Detail.safeParse(wrapped?.result ?? json).data;
 }

@@ -13,6 +13,8 @@ export interface Defined {
   section?: string | null | undefined;
   /** Where the page tells it. */
   control?: FormField['control'] | undefined;
+  /** The definition only names the box; the words are ours. */
+  isOurLabel?: boolean | undefined;
 }
 
 const controls: Partial<Record<QuestionType, FormField['control']>> = {
@@ -28,7 +30,7 @@ export function defineField({ path, label, type, required, options = [], ...more
   const field = {
     path,
     label: plain(label),
-    labelSource: 'definition' as const,
+    labelSource: more.isOurLabel ? ('token' as const) : ('definition' as const),
     type,
     control: more.control ?? chooseControl(type, options),
     required,

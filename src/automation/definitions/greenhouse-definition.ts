@@ -66,3 +66,36 @@ export function readGreenhouseDefinition(json: unknown): FormField[] | null {
   );
   return [...questions, ...survey];
 }
+
+/** The page asks for schools and for consents that the definition only announces. */
+export function isWholeGreenhouse(json: unknown): boolean {
+  const { education, data_compliance: consents } =
+    z
+      .object({
+        education: z.string().nullish(),
+        data_compliance: z.array(z.record(z.string(), z.unknown())).nullish(),
+      })
+      .safeParse(json).data ?? {};
+  const asksConsent = (consents ?? []).some((one) =>
+    Object.entries(one).some(([name, value]) => /^requires_.*consent$/.test(name) && value === true),
+  );
+  return !asksConsent && !/required|optional/.test(education ?? '');
+}
+
+/** What the page adds: the list beside the phone number, and race only after a “No” to the question before it. */
+export function addGreenhousePageParts(fields: readonly FormField[]): FormField[] {
+  const isGated = fields.some(({ path }) => path === 'hispanic_ethnicity');
+  return fields.flatMap((field) => {
+    if (field.path === 'phone') return [phoneCountry, field];
+    const onlyIf = { path: 'hispanic_ethnicity', answer: 'No' };
+    return [field.path === 'race' && isGated ? { ...field, onlyIf } : field];
+  });
+}
+
+const phoneCountry = defineField({
+  path: 'country',
+  label: 'Country',
+  type: 'Text',
+  required: true,
+  isOurLabel: true,
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Ats } from '#domain/question/employer-form.ts';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
-import { readDefinition } from './read-definition.ts';
+import { readDefinition, readWholeDefinition } from './read-definition.ts';
 
 const read = (json: unknown, postingId = '') =>
   readDefinition(json, { url: 'https://jobs.example.com/1', tenant: 'acme', postingId });
@@ -247,6 +248,77 @@ test('a BambooHR detail leaves out what is turned off', () => {
     ['customQuestionAnswers.8', 'Team?', 'SingleChoice', false, ['Ops']],
     ['customQuestionAnswers.9', 'Why us?', 'TextArea', false, []],
   ]);
+});
+
+const whole = (ats: Ats, json: unknown, postingId = '') =>
+  readWholeDefinition(json, { ats, url: 'https://jobs.example.com/1', tenant: 'acme', postingId });
+
+test('what a Greenhouse page adds to the published form is prepared too', () => {
+  const phone = { label: 'Phone', required: true, fields: [{ name: 'phone', type: 'input_text' }] };
+  const eeo = (name: string, label: string) => ({
+    label,
+    fields: [
+      {
+        name,
+        type: 'multi_value_single_select',
+        values: ['Yes', 'No'].map((one) => ({ label: one, value: one })),
+      },
+    ],
+  });
+  const form = whole('greenhouse', {
+    questions: [phone],
+    compliance: [{ questions: [eeo('hispanic_ethnicity', 'Are you Hispanic/Latino?'), eeo('race', 'Race')] }],
+  });
+  expect(form?.fields.map(({ path, required, published }) => [path, required, published])).toEqual([
+    ['country', true, true],
+    ['phone', true, true],
+    ['hispanic_ethnicity', false, true],
+    ['race', false, true],
+  ]);
+  expect(form?.fields[3]?.onlyIf).toEqual({ path: 'hispanic_ethnicity', answer: 'No' });
+  const typed = (value: string) => ({
+    value,
+    source: { kind: 'typed' as const, givenAt: '2026-11-15T12:00:00Z' },
+  });
+  const answerRace = (hispanic: string) => {
+    const facts = new Map([
+      ['eeo.hispanic', typed(hispanic)],
+      ['eeo.race', typed('Yes')],
+    ]);
+    const context = { resumeFileName: null, today: new Date(0) };
+    return form && prepareAnswers(form, facts, context)[3];
+  };
+  expect(answerRace('No')).toMatchObject({ answer: ['Yes'] });
+  expect(answerRace('Yes')).toMatchObject({
+    answer: [],
+    reviewRequired: false,
+    reason: 'Asked only of those who answer “No” to “Are you Hispanic/Latino?”.',
+  });
+});
+
+test.each<[string, Ats, unknown]>([
+  ['schools', 'greenhouse', { ...greenhouse, education: 'education_required' }],
+  ['a consent', 'greenhouse', { ...greenhouse, data_compliance: [{ type: 'gdpr', requires_consent: true }] }],
+  ['a survey', 'recruitee', { offer: { id: 1, open_questions: [{ id: 2, kind: 'eeo', body: 'Race' }] } }],
+  ['a box of another name', 'bamboohr', { formFields: { firstName: {}, shoeSize: { isRequired: true } } }],
+  [
+    'another kind of question',
+    'bamboohr',
+    {
+      formFields: { firstName: {} },
+      customQuestions: [{ id: 1, type: 'video', question: 'Introduce yourself' }],
+    },
+  ],
+  ['another system’s shape', 'ashby', greenhouse],
+])('published data that only announces %s is not enough to prepare', (_, ats, json) => {
+  expect(read(json)).not.toBeNull();
+  expect(whole(ats, json)).toBeNull();
+});
+
+test('a board without the posting is not the form of another one', () => {
+  const offer = { id: 9, slug: 'clerk', open_questions: [] };
+  expect(whole('recruitee', { offers: [offer] }, 'clerk')).not.toBeNull();
+  expect(whole('recruitee', { offers: [offer] }, 'cook')).toBeNull();
 });
 
 test.each([null, [], {}, 'text', { jobs: [] }, { questions: 'none' }])('%j is no form', (json) => {

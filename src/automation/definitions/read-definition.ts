@@ -1,10 +1,14 @@
 import { recogniseLanguage } from '#automation/recognise-language.ts';
 import type { Ats, EmployerForm, FormField } from '#domain/question/employer-form.ts';
 import { readAshbyDefinition } from './ashby-definition.ts';
-import { readBamboohrDefinition } from './bamboohr-definition.ts';
-import { readGreenhouseDefinition } from './greenhouse-definition.ts';
+import { isWholeBamboohr, readBamboohrDefinition } from './bamboohr-definition.ts';
+import {
+  addGreenhousePageParts,
+  isWholeGreenhouse,
+  readGreenhouseDefinition,
+} from './greenhouse-definition.ts';
 import { readPageDefinition } from './page-definition.ts';
-import { readRecruiteeDefinition } from './recruitee-definition.ts';
+import { isWholeRecruitee, readRecruiteeDefinition } from './recruitee-definition.ts';
 import { readWorkableDefinition } from './workable-definition.ts';
 
 const readers: [Ats, (json: unknown, slug: string | null) => FormField[] | null][] = [
@@ -26,6 +30,23 @@ export function readDefinition(
     return { ats, tenant, postingId, url, language: nameLanguage(fields), fields };
   }
   return null;
+}
+
+const isWhole: Partial<Record<Ats, (json: unknown, slug: string | null) => boolean>> = {
+  greenhouse: isWholeGreenhouse,
+  recruitee: isWholeRecruitee,
+  bamboohr: isWholeBamboohr,
+};
+
+/** The form to prepare answers for, with what the system's pages add; null when the page asks more than is published. */
+export function readWholeDefinition(
+  json: unknown,
+  origin: Pick<EmployerForm, 'ats' | 'url' | 'tenant' | 'postingId'>,
+): EmployerForm | null {
+  const form = readDefinition(json, origin);
+  if (form?.ats !== origin.ats || isWhole[form.ats]?.(json, form.postingId || null) === false) return null;
+  const fields = form.ats === 'greenhouse' ? addGreenhousePageParts(form.fields) : form.fields;
+  return { ...form, fields: fields.map((field) => ({ ...field, published: true })) };
 }
 
 /** The same from the page that the system's server sends, where that page holds the whole form. */

@@ -36,13 +36,18 @@ const kinds: Record<string, { type: QuestionType; part: string } | undefined> = 
   video: { type: 'File', part: 'file' },
 };
 
-/** `GET {tenant}.recruitee.com/api/offers/`, which holds every form; one posting is named by its slug. */
-export function readRecruiteeDefinition(json: unknown, slug: string | null): FormField[] | null {
+function findOffer(json: unknown, slug: string | null): z.infer<typeof Offer> | undefined {
   const parsed = z
     .object({ offers: z.array(Offer).optional(), offer: Offer.optional() })
     .safeParse(json).data;
   const offers = parsed?.offers ?? (parsed?.offer ? [parsed.offer] : []);
-  const offer = offers.find((one) => one.slug === slug) ?? (offers.length === 1 ? offers[0] : undefined);
+  const [only, ...more] = offers;
+  return slug === null && more.length === 0 ? only : offers.find((one) => one.slug === slug);
+}
+
+/** `GET {tenant}.recruitee.com/api/offers/`, which holds every form; one posting is named by its slug. */
+export function readRecruiteeDefinition(json: unknown, slug: string | null): FormField[] | null {
+  const offer = findOffer(json, slug);
   if (!offer) return null;
   const contact: [string, string, QuestionType, string | null | undefined][] = [
     ['candidate.name', 'Full name', 'Text', 'required'],
@@ -70,9 +75,15 @@ export function readRecruiteeDefinition(json: unknown, slug: string | null): For
   return [
     ...contact.flatMap(([path, label, type, wanted]) =>
       wanted === 'required' || wanted === 'optional'
-        ? [defineField({ path, label, type, required: wanted === 'required' })]
+        ? [defineField({ path, label, type, required: wanted === 'required', isOurLabel: true })]
         : [],
     ),
     ...asked,
   ];
+}
+
+/** Surveys are on the page in a shape of their own; a notice asks nothing. */
+export function isWholeRecruitee(json: unknown, slug: string | null): boolean {
+  const questions = findOffer(json, slug)?.open_questions ?? [];
+  return questions.every(({ kind }) => kinds[kind] !== undefined || kind === 'infobox');
 }

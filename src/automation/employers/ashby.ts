@@ -6,6 +6,13 @@ import { isLocalHost } from './local-host.ts';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
+const entries = 'sections { fieldEntries { isRequired isHidden descriptionHtml field } }';
+const formQuery = `query ApiJobPosting($organizationHostedJobsPageName: String!, $jobPostingId: String!) {
+  jobPosting(organizationHostedJobsPageName: $organizationHostedJobsPageName, jobPostingId: $jobPostingId) {
+    applicationForm { ${entries} } surveyForms { ${entries} }
+  }
+}`;
+
 /** Client-rendered without a `<form>`; every answer is saved as it is given; lists open outside the form. */
 export const ashby: EmployerAdapter = {
   ats: 'ashby',
@@ -19,6 +26,14 @@ export const ashby: EmployerAdapter = {
   },
   formUrl(url) {
     return new URL(`${url.pathname.replace(/\/(application)?\/?$/, '')}/application${url.search}`, url);
+  },
+  publishedAt(url, { tenant, postingId }) {
+    const base = isLocalHost(url) ? `${url.origin}/ashby` : url.origin;
+    const variables = { organizationHostedJobsPageName: tenant, jobPostingId: postingId };
+    return {
+      url: `${base}/api/non-user-graphql?op=ApiJobPosting`,
+      body: { operationName: 'ApiJobPosting', variables, query: formQuery },
+    };
   },
   mark: '[data-field-path], [src*="cdn.ashbyprd.com"], [href*="cdn.ashbyprd.com"], .ashby-application-form-container, .ashby-job-posting-heading',
   needsAccount: false,

@@ -1,4 +1,4 @@
-import { defineAdapter, identifyByHost } from './define-adapter.ts';
+import { defineAdapter, identifyByHost, tenantRoot } from './define-adapter.ts';
 
 /** Lists are buttons that open a menu; the form comes after "Apply for This Job". */
 export const bamboohr = defineAdapter({
@@ -8,6 +8,9 @@ export const bamboohr = defineAdapter({
       host: /^([\w-]+)\.bamboohr\.com$/,
       path: /^\/(?:careers|jobs)\/(\d+)/,
     }),
+  publishedAt: (url, identity) => ({
+    url: `${tenantRoot('bamboohr', url, identity)}/careers/${identity.postingId}/detail`,
+  }),
   mark: '[class*=fab-Select], [name^="customQuestionAnswers"], [class*="fabric-"][class*="BhrForms"], #nickname_hpcsaf',
   isSubmitRequest: ({ method, url }) =>
     method === 'POST' && /\/careers\/\d+\/apply\/?$|\/careers\/application\/?$/.test(url.pathname),

@@ -48,3 +48,8 @@ export function identifyByPath(
 export function withEnding(url: URL, endings: RegExp, ending: string): URL {
   return new URL(`${url.pathname.replace(endings, '').replace(/\/$/, '')}${ending}${url.search}`, url);
 }
+
+/** Where a host's addresses begin; on a practice host behind the system and the tenant. */
+export function tenantRoot(ats: string, url: URL, { tenant }: PostingIdentity): string {
+  return isLocalHost(url) ? `${url.origin}/${ats}/${encodeURIComponent(tenant)}` : url.origin;
+}

@@ -21,6 +21,12 @@ export interface DefinedQuestion {
   isSearch?: boolean;
 }
 
+/** Where a system publishes a posting's form as data. `body` is posted. */
+export interface DefinitionAddress {
+  url: string;
+  body?: object;
+}
+
 export interface SentRequest {
   method: string;
   url: URL;
@@ -50,6 +56,8 @@ export interface EmployerAdapter {
   identify(url: URL): PostingIdentity | null;
   /** The address of the form itself, for any address of the posting. */
   formUrl(url: URL): URL;
+  /** Null where the form is only in the page. */
+  publishedAt(url: URL, identity: PostingIdentity): DefinitionAddress | null;
   /** A selector that only this system's pages match, wherever they are served; empty when there is none. */
   mark: string;
   /** The form is behind an account of the person's own. */

@@ -9,6 +9,7 @@ export const generic: EmployerAdapter = {
   ats: 'generic',
   identify: (url) => ({ tenant: url.host, postingId: `${url.pathname}${url.search}` }),
   formUrl: (url) => url,
+  publishedAt: () => null,
   mark: '',
   needsAccount: false,
   layout: { root: '', container: '', title: '', ignore: '' },

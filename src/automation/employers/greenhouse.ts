@@ -18,6 +18,11 @@ export const greenhouse: EmployerAdapter = {
     return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2] } : null;
   },
   formUrl: (url) => url,
+  publishedAt(url, { tenant, postingId }) {
+    if (url.hostname.includes('.eu.')) return null;
+    const api = isLocalHost(url) ? `${url.origin}/greenhouse` : 'https://boards-api.greenhouse.io';
+    return { url: `${api}/v1/boards/${encodeURIComponent(tenant)}/jobs/${postingId}?questions=true` };
+  },
   mark: 'form#application-form .select__control, form#application_form, form#application-form [id^=question_], #grnhse_app, [href*="boards.cdn.greenhouse.io"], [src*="boards.greenhouse.io"], form#application-form.application--form',
   needsAccount: false,
   layout: {

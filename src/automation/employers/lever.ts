@@ -17,6 +17,7 @@ export const lever: EmployerAdapter = {
   formUrl(url) {
     return new URL(`${url.pathname.replace(/\/(apply|thanks)?\/?$/, '')}/apply${url.search}`, url);
   },
+  publishedAt: () => null,
   mark: 'form#application-form .application-question, [data-qa=btn-submit], [data-qa=btn-apply], .posting-headline',
   needsAccount: false,
   layout: {

@@ -1,4 +1,4 @@
-import { defineAdapter, identifyByHost, withEnding } from './define-adapter.ts';
+import { defineAdapter, identifyByHost, tenantRoot, withEnding } from './define-adapter.ts';
 
 /** Everything by names `candidate.…`; the form waits behind a tab, and its thanks are in the page from the start. */
 export const recruitee = defineAdapter({
@@ -9,6 +9,7 @@ export const recruitee = defineAdapter({
       path: /^\/(?:l\/[a-z]{2}\/)?o\/([^/]+)(?:\/c\/new)?\/?$/,
     }),
   formUrl: (url) => withEnding(url, /\/c\/new\/?$/, '/c/new'),
+  publishedAt: (url, identity) => ({ url: `${tenantRoot('recruitee', url, identity)}/api/offers/` }),
   mark: '[name^="candidate."], [data-testid^=offer-], [id^=input-candidate]',
   marks: { ready: '[name="candidate.email"]' },
   isSubmitRequest: ({ method, url }) =>

@@ -1,4 +1,4 @@
-import { defineAdapter, identifyByPath, withEnding } from './define-adapter.ts';
+import { defineAdapter, identifyByPath, tenantRoot, withEnding } from './define-adapter.ts';
 
 /** Choices are `[role=radio]` around hidden inputs; the address arrives prefilled from the visitor's network. */
 export const workable = defineAdapter({
@@ -9,6 +9,9 @@ export const workable = defineAdapter({
       path: /^\/(?:(?!j\/)([^/]+)\/)?j\/([0-9A-Z]+)(?:\/apply)?\/?$/i,
     }),
   formUrl: (url) => withEnding(url, /\/apply\/?$/, '/apply'),
+  publishedAt: (url, identity) => ({
+    url: `${tenantRoot('workable', url, identity)}/api/v1/jobs/${identity.postingId}/form`,
+  }),
   mark: '[data-ui=application-form], form[data-ui=apply-form], [data-ui=apply-button]',
   layout: { ignore: '[data-ui=cookie-consent], [data-ui=autofill-computer]' },
   isSubmitRequest: ({ method, url }) =>

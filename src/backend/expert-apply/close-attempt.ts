@@ -6,6 +6,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation } from '#domain/application/outcome.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import { pairPublished, sayOnPage } from '#domain/question/align-published.ts';
 import { answerForm, findLetterFile } from './answer-form.ts';
 import { changeApplication, findApplication } from './application.store.ts';
 import { type Attempt, appendStep, endAttempt } from './attempt.store.ts';
@@ -91,11 +92,16 @@ async function returnForReview(
   const touched = new Set(
     [...difference.added, ...difference.changed.map((pair) => pair.after)].map((field) => field.path),
   );
-  const kept = new Map(application.answers.map((answer) => [answer.field.path, answer]));
+  const pairs = pairPublished(application.form?.fields ?? [], form.fields);
+  const kept = new Map(
+    application.answers.map((answer) => [pairs.get(answer.field.path)?.path ?? answer.field.path, answer]),
+  );
   const letter = findLetterFile(application.answers);
   const answers = (await answerForm(context, application, form, letter)).map((fresh) => {
     const earlier = touched.has(fresh.field.path) ? undefined : kept.get(fresh.field.path);
-    return earlier ?? { ...fresh, reviewRequired: fresh.reviewRequired || fresh.answer.length > 0 };
+    const answer = earlier && sayOnPage(earlier.answer, earlier.field, fresh.field);
+    if (earlier && answer) return { ...earlier, field: fresh.field, answer };
+    return { ...fresh, reviewRequired: fresh.reviewRequired || fresh.answer.length > 0 };
   });
   await changeApplication(context, application.id, { status: 'ReadyForReview', form, answers, drift }, now);
   await tell(context, attempt, 'ReadyForReview');

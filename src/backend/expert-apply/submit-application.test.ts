@@ -210,6 +210,27 @@ it('a form that changed since the approval goes back for review with the differe
   expect(ledger).toMatchObject({ available: 1, reserved: 0 });
 });
 
+it('what was answered to a published question stays its answer under the name that the page gives it', async () => {
+  const { person, applicationId, attemptId } = await begin();
+  const published = { ...textField('name', 'Full name'), published: true };
+  const [name, pet] = [textField('css:input', 'Full name'), textField('pet', 'Do you have a pet?')];
+  await home.database.kysely
+    .updateTable('applications')
+    .set({ form: JSON.stringify(formWith([published])) })
+    .where('id', '=', applicationId)
+    .execute();
+  await run(attemptId, async () => ({
+    outcome: 'drifted',
+    form: formWith([name, pet]),
+    difference: { added: [pet], removed: [], changed: [] },
+  }));
+  const { application } = await stateOf(person, applicationId);
+  expect(application.questionAnswers).toMatchObject([
+    { id: 'css:input', answerToDisplay: 'Ana Test', isReviewRequired: false },
+    { id: 'pet', answerToDisplay: '', isReviewRequired: true },
+  ]);
+});
+
 it('an attempt whose task was lost still ends, and only once', async () => {
   const { person, applicationId, attemptId } = await begin();
   await settleLostAttempt(home, attemptId);

@@ -1,4 +1,5 @@
 import { type SubmitOutcome, submit } from '#automation/submit.ts';
+import { alignPublished } from '#domain/question/align-published.ts';
 import type { FormField as ReadField } from '#domain/question/employer-form.ts';
 import { round, type TrustRow } from '#domain/trust/trust-report.ts';
 import type { FormField } from '#practice/form/form-field.ts';
@@ -55,8 +56,11 @@ async function measureForm(practice: PracticeRun, job: PracticeJob, tally: Tally
   const { brief, prepared } = await practice.prepareBrief(job);
   tally.forms += 1;
   const asked = listShownFields(job);
-  tally.fieldsRead.of += Math.max(asked.length, brief.form.fields.length);
-  tally.fieldsRead.right += asked.filter((field) => isReadRight(field, brief.form.fields)).length;
+  // What was prepared from published data is filled into the page: that is what must be read right.
+  const isPublished = brief.form.fields.some((field) => field.published);
+  const shown = (isPublished ? await practice.look(job) : brief.form).fields;
+  tally.fieldsRead.of += Math.max(asked.length, shown.length);
+  tally.fieldsRead.right += asked.filter((field) => isReadRight(field, shown)).length;
   const questions = prepared.filter(({ field }) => field.type !== 'File');
   tally.questions += questions.length;
   tally.leftForReview += questions.filter((one) => one.reviewRequired).length;
@@ -64,10 +68,12 @@ async function measureForm(practice: PracticeRun, job: PracticeJob, tally: Tally
   // A form with more questions behind the first went back to its person: nothing was filled for good.
   if (sent === 0) return;
   const arrived = await practice.answersOf(job);
-  for (const { label, path, value } of brief.answers) {
+  const { answers } = alignPublished(brief, shown, { leavesOptional: false });
+  for (const { label, path, value } of answers) {
     tally.valuesFilled.of += 1;
-    const shown = arrived[label] ?? arrived[path] ?? '';
-    if (spell(shown) === spell(value.join(', '))) tally.valuesFilled.right += 1;
+    const asked = shown.find((field) => field.path === path)?.label ?? label;
+    const received = arrived[asked] ?? arrived[path] ?? '';
+    if (spell(received) === spell(value.join(', '))) tally.valuesFilled.right += 1;
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, openBrowser } from '#automation/browser.ts';
+import { openForm } from '#automation/open-form.ts';
 import { printToPdf } from '#automation/print.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import type { Brief } from '#automation/submit.ts';
@@ -67,6 +68,15 @@ export async function startPracticeRun() {
     async countWrites(): Promise<number> {
       return ((await get('/requests.json')) as ReceivedRequest[]).filter((one) => one.method !== 'GET')
         .length;
+    },
+    /** Addresses at the employers that were looked at. */
+    listVisits: async (): Promise<string[]> => (await get('/visits.json')) as string[],
+    /** The form as its page shows it, whatever is published. */
+    async look(job: PracticeJob): Promise<EmployerForm> {
+      const url = employers.origin + practiceApplyPath(job);
+      const opened = await browser.withPage((page) => openForm(page, url));
+      if (opened.outcome === 'failed') throw new Error(`${opened.code}: ${opened.detail}`);
+      return opened.form;
     },
     read: (job: PracticeJob) => readForm(browser, employers.origin + practiceApplyPath(job)),
     prepareBrief,

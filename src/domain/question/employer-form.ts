@@ -51,6 +51,10 @@ export const FormField = z.object({
   maxLength: z.number().optional(),
   /** Not there when the form opens: it comes with a later step or with the answer to another question. */
   later: z.boolean().optional(),
+  /** Known from what the system publishes as data: how the page shows it is not known yet. */
+  published: z.boolean().optional(),
+  /** Asked only of those who give this answer to that question. */
+  onlyIf: z.object({ path: z.string(), answer: z.string() }).optional(),
   family: z.string(),
 });
 export type FormField = z.infer<typeof FormField>;
@@ -102,7 +106,7 @@ export function compareForms(before: EmployerForm, after: EmployerForm): FormDif
 }
 
 /** What is agreed to may be spelled out below the box. */
-function isAgreement({ control, options }: FormField): boolean {
+export function isAgreement({ control, options }: FormField): boolean {
   return control === 'checkbox' || (control === 'checkboxes' && options.length === 1);
 }
 

@@ -21,7 +21,17 @@ export interface AnswerContext {
 
 /** One prepared answer per question, from facts alone: what has no source stays open. */
 export function prepareAnswers(form: EmployerForm, facts: Facts, context: AnswerContext): PreparedAnswer[] {
-  return form.fields.map((field) => prepareAnswer(field, facts, context));
+  const prepared = form.fields.map((field) => prepareAnswer(field, facts, context));
+  return prepared.map((one) => leaveUnasked(one, prepared));
+}
+
+/** What only some are asked is prepared for those alone. */
+function leaveUnasked(one: PreparedAnswer, all: readonly PreparedAnswer[]): PreparedAnswer {
+  const { onlyIf } = one.field;
+  const before = onlyIf && all.find(({ field }) => field.path === onlyIf.path);
+  if (!before || before.answer.includes(onlyIf.answer)) return one;
+  const reason = `Asked only of those who answer “${onlyIf.answer}” to “${before.field.label}”.`;
+  return { ...one, answer: [], source: null, reviewRequired: false, reason };
 }
 
 /** A letter that this form takes as a file only. */

@@ -8,6 +8,7 @@ import { dropConnection, replyHtml, replyJson } from '#practice/http/reply.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { findOpenJob, isFormChanged } from '#practice/submission/find-open-job.ts';
 import { receiveSubmission } from '#practice/submission/receive-submission.ts';
+import { withholdDefinition } from '#practice/submission/withhold-definition.ts';
 import { answerAshbyBoard } from './ashby-board.ts';
 import { type AshbyDraft, readDraft, saveDraftFile, saveDraftValue } from './ashby-draft.ts';
 import { defineAshbyPosting, listAshbyFields } from './ashby-form.ts';
@@ -57,6 +58,7 @@ async function answerOperation(exchange: Exchange, drafts: Map<string, AshbyDraf
 
   switch (exchange.query.get('op')) {
     case 'ApiJobPosting':
+      if (job && withholdDefinition(exchange, job)) return;
       return replyJson(exchange, { data: { jobPosting: job ? definePosting(exchange, job) : null } });
     case 'ApiSetFormValue':
       saveDraftValue(draft, text('path'), variables['value']);

@@ -3,6 +3,7 @@ import { escapeHtml } from '#practice/http/render-page.ts';
 import { replyJson } from '#practice/http/reply.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { datePosted, findOpenJob, isFormChanged, listOpenJobs } from '#practice/submission/find-open-job.ts';
+import { withholdDefinition } from '#practice/submission/withhold-definition.ts';
 import { defineGreenhouseForm, listGreenhouseFields } from './greenhouse-form.ts';
 
 /** `GET v1/boards/{token}`, `…/jobs`, `…/jobs/{id}`. */
@@ -21,6 +22,7 @@ export function answerGreenhouseBoard(exchange: Exchange, token: string, rest: r
   }
   const job = findOpenJob(exchange, 'greenhouse', token, id);
   if (!job) return replyNotFound(exchange);
+  if (exchange.query.get('questions') === 'true' && withholdDefinition(exchange, job)) return;
   const form =
     exchange.query.get('questions') === 'true'
       ? defineGreenhouseForm(listGreenhouseFields(job, isFormChanged(exchange, job)))

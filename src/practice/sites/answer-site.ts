@@ -9,6 +9,7 @@ import { redirect, replyHtml, replyJson } from '#practice/http/reply.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { isFormChanged } from '#practice/submission/find-open-job.ts';
 import { receiveSubmission, type Submission } from '#practice/submission/receive-submission.ts';
+import { withholdDefinition } from '#practice/submission/withhold-definition.ts';
 import { faultPage, renderFault } from './fault-page.ts';
 import { text } from './markup.ts';
 import type { Site } from './site.ts';
@@ -19,17 +20,21 @@ import { siteJobs, sites } from './site-jobs.ts';
 export async function answerSite(exchange: Exchange): Promise<void> {
   const [ats = '', tenant = '', ...rest] = exchange.path;
   const site = sites[`${ats}/${tenant}`];
-  const job = siteJobs.find(
-    (one) => one.ats === ats && one.tenant === tenant && rest.some((part) => part.includes(one.postingId)),
-  );
-  if (!site || !job) return replyNotFoundPage(exchange);
+  const jobs = siteJobs.filter((one) => one.ats === ats && one.tenant === tenant);
   const path = rest.join('/');
+  if (site?.publishes?.path === `${path}/`) return replyJson(exchange, publish(exchange, site, jobs));
+  const job = jobs.find((one) => rest.some((part) => part.includes(one.postingId)));
+  if (!site || !job) return replyNotFoundPage(exchange);
   const fill = (pattern: string | null) => pattern?.replace('{id}', job.postingId);
   if (exchange.method === 'POST')
     return path === fill(site.submitPath) ? receive(exchange, site, job) : replyNotFoundPage(exchange);
   const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
   if (path === fill(site.thanksPath)) return replyThanks(exchange, site, job);
   const fault = faultPage(behaviour, job);
+  if (site.publishes && path === fill(site.publishes.path)) {
+    if (withholdDefinition(exchange, job)) return;
+    return fault ? replyNotFoundPage(exchange) : replyJson(exchange, publish(exchange, site, [job]));
+  }
   if (fault) return replyHtml(exchange, fault.html, fault.status);
   if (site.formPath.endsWith('/frame') && path === job.postingId)
     return replyHtml(
@@ -43,6 +48,15 @@ export async function answerSite(exchange: Exchange): Promise<void> {
   const fields = listFields(exchange, site, job);
   const form = site.render(job, behaviour === 'shuffled' ? fields.map(shuffleOptions) : fields, {});
   replyHtml(exchange, renderSitePage(job, renderFault(behaviour, form), behaviour));
+}
+
+/** What the system tells about its forms; a posting that is gone is not among them. */
+function publish(exchange: Exchange, site: Site, jobs: readonly PracticeJob[]): unknown {
+  const told = jobs.filter((job) => {
+    const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);
+    return behaviour !== 'unpublished' && faultPage(behaviour, job) === null;
+  });
+  return site.publishes?.write(told.map((job) => ({ job, fields: listFields(exchange, site, job) })));
 }
 
 function listFields(exchange: Exchange, site: Site, job: PracticeJob): FormField[] {

@@ -1,5 +1,6 @@
 import type { FormField } from '#practice/form/form-field.ts';
 import { attribute, control, isPick, picks, pickType, problem, text } from './markup.ts';
+import { bambooForm, recruiteeForms, workableForm } from './published-forms.ts';
 import type { Site } from './site.ts';
 
 const each = (fields: readonly FormField[], render: (field: FormField, index: number) => string) =>
@@ -11,6 +12,7 @@ export const workableSite: Site = {
   sends: 'data',
   formPath: 'j/{id}/apply',
   submitPath: 'api/v1/jobs/{id}/apply',
+  publishes: workableForm,
   thanksPath: null,
   name: ({ key, index, group }) =>
     group === 'contact' ? (key === 'linkedin' ? 'CA_1' : key.replace('_', '')) : `QA_${7_000 + index}`,
@@ -41,9 +43,11 @@ export const recruiteeSite: Site = {
   sends: 'data',
   formPath: 'o/{id}/c/new',
   submitPath: 'api/offers/{id}/candidates',
+  publishes: recruiteeForms,
   thanksPath: 'o/{id}/applied',
   fullName: true,
   name: ({ key, kind, index, group }) => {
+    if (key === 'linkedin') return 'candidate.openQuestionAnswers.58999.content';
     if (group === 'contact') return `candidate.${{ resume: 'cv' }[key] ?? key}`;
     const part =
       { 'yes-no': 'flag', consent: 'flag', choices: 'multiContent', choice: 'content' }[kind as string] ??
@@ -127,12 +131,12 @@ export const bambooSite: Site = {
   sends: 'data',
   formPath: 'careers/{id}',
   submitPath: 'careers/{id}/apply',
+  publishes: bambooForm,
   thanksPath: null,
   name: ({ key, index, group }) =>
     group === 'contact'
-      ? key === 'resume'
-        ? 'resumeFileId'
-        : key.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())
+      ? ({ resume: 'resumeFileId', linkedin: 'linkedinUrl' }[key] ??
+        key.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase()))
       : `customQuestionAnswers.${index}`,
   render: (
     job,

@@ -13,6 +13,11 @@ export interface Site {
   /** How the system names a box. */
   name(field: { key: string; kind: FormField['kind']; index: number; group: FormField['group'] }): string;
   render(job: PracticeJob, fields: readonly FormField[], problems: Record<string, string>): string;
+  /** Where and how the system publishes the form as data; the address without `{id}` holds all postings of the tenant. */
+  publishes?: {
+    path: string;
+    write(forms: readonly { job: PracticeJob; fields: readonly FormField[] }[]): unknown;
+  };
   /** Its contact boxes ask for one name instead of two. */
   fullName?: true;
 }

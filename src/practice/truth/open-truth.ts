@@ -33,6 +33,8 @@ export const behaviours = [
   'dead-button',
   'hostile',
   'injected',
+  'unpublished',
+  'garbled-definition',
   ...(Object.keys(formChanges) as FormChange[]),
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
@@ -92,6 +94,8 @@ export async function openTruth(dataDir: string) {
 
   return {
     requests: requests.entries,
+    /** Addresses that were looked at since the start. */
+    visits: [] as string[],
     uploads: uploads.entries,
     applications: applications.entries,
 

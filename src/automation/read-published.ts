@@ -1,0 +1,32 @@
+import { readDefinitionPage, readWholeDefinition } from '#automation/definitions/read-definition.ts';
+import { type DetectedEmployer, detectByUrl } from '#automation/employers/detect-employer.ts';
+import type { Ats, EmployerForm } from '#domain/question/employer-form.ts';
+import type { Browser } from './browser.ts';
+
+/** Systems whose server sends the whole form in its page. */
+const inPage: readonly Ats[] = ['lever', 'jazzhr', 'teamtailor', 'breezy'];
+const fetchingMs = 15_000;
+
+/** The form as its system publishes it, without drawing a page. Null when only the page can tell, whatever the reason. */
+export async function readPublished(browser: Browser, address: string): Promise<EmployerForm | null> {
+  const asked = URL.parse(address);
+  const known = asked && detectByUrl(asked);
+  if (!asked || !known) return null;
+  const form = await fetchForm(browser, asked, known).catch(() => null);
+  return form?.ats === known.adapter.ats && form.language === 'en' ? form : null;
+}
+
+async function fetchForm(
+  browser: Browser,
+  asked: URL,
+  { adapter, identity }: DetectedEmployer,
+): Promise<EmployerForm | null> {
+  const url = adapter.formUrl(asked).href;
+  const address = adapter.publishedAt(asked, identity);
+  if (address) {
+    const json = await browser.fetchJson(address.url, { timeoutMs: fetchingMs, body: address.body });
+    return readWholeDefinition(json, { ats: adapter.ats, url, ...identity });
+  }
+  const html = inPage.includes(adapter.ats) ? await browser.fetchPage(url, fetchingMs) : null;
+  return html === null ? null : readDefinitionPage(html, { url, ...identity });
+}
