@@ -43,3 +43,8 @@ test('what cannot be undone is not done without its confirmation', () => {
   for (const args of [['erase-user', 'ana@example.com'], ['rotate-keys'], ['export-user', 'ana@example.com']])
     expect(run(args)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/--yes|--out/) });
 });
+
+test('a mistake of the caller is told in a sentence, without a trace', () => {
+  const { status, stdout, stderr } = run(['read-form', '/nowhere/page.html']);
+  expect([status, stdout, stderr]).toEqual([2, '', '/nowhere/page.html is not there.\n']);
+});

@@ -18,6 +18,7 @@ import { detectResumeKind } from '#resume/detect-resume-kind.ts';
 import type { ParsedResume } from '#resume/parsed-resume.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 import { completeResume, Profile } from './profile-file.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 const usage =
   'usage: match (--profile FILE.json | --resume FILE) --jobs FILE.jsonl  where the profile may hold searchOptions {jobTitles, locations, includeRemoteJobs, salary, salaryType}';
@@ -114,7 +115,7 @@ async function readProfileFile(path: string): Promise<UserDocument> {
     answers: _answers,
     approved: _approved,
     ...resume
-  } = MatchFile.parse(JSON.parse(await readFile(path, 'utf8')));
+  } = MatchFile.parse(await readJsonFile(path));
   const document = toDocument(completeResume(resume));
   if (!searchOptions) return document;
   const locations = searchOptions.locations.map((name) => ({ name, latitude: 0, longitude: 0 }));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
 import { factsOf } from '#domain/question/facts-from-document.ts';
@@ -8,6 +7,7 @@ import { prepareAnswers } from '#domain/question/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import { ParsedResume } from '#resume/parsed-resume.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 /** What `read-resume` prints, with the person's own answers (question → answer) and the statements they agree to. */
 export const Profile = ParsedResume.partial().extend({
@@ -38,7 +38,7 @@ export function completeResume(known: Partial<ParsedResume>): ParsedResume {
 }
 
 export async function readProfile(path: string): Promise<Profile> {
-  return Profile.parse(JSON.parse(await readFile(path, 'utf8')));
+  return Profile.parse(await readJsonFile(path));
 }
 
 /** Prepares a form as the service would; a statement that the file names counts as approved by the person. */

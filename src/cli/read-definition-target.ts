@@ -3,6 +3,7 @@ import { readDefinition, readDefinitionPage } from '#automation/definitions/read
 import { detectByUrl } from '#automation/employers/detect-employer.ts';
 import type { SavedReading } from '#automation/read-questions.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 /** The form of a published definition or of a saved page that holds one, a file or an address; null when the target is something else. No browser. */
 export async function readDefinitionTarget(
@@ -37,7 +38,7 @@ function isDefinition(target: string): boolean {
 }
 
 async function loadDefinition(target: string): Promise<unknown> {
-  if (!/^https?:/.test(target)) return JSON.parse(await readFile(target.replace(/^file:\/\//, ''), 'utf8'));
+  if (!/^https?:/.test(target)) return readJsonFile(target.replace(/^file:\/\//, ''));
   const response = await fetch(target, { redirect: 'error', headers: { accept: 'application/json' } });
   return response.json();
 }
