@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page, Request, Route } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import type { AnswerFile } from '#automation/form/fill-form.ts';
 import { findControlsIn, readForm } from '#automation/form/read-form.ts';
@@ -14,8 +13,8 @@ import {
 import type { Brief, SubmitHooks, SubmitOutcome } from './brief.ts';
 import { fillAndReadBack } from './fill-and-read-back.ts';
 import { findNextButton, findSendButton } from './find-send-button.ts';
+import { forbidSending } from './forbid-sending.ts';
 import type { OpenedForm } from './open-form.ts';
-import { describeRequest } from './submit-guard.ts';
 
 type Opened = Extract<OpenedForm, { outcome: 'open' }>;
 /** `brief` holds what the page was asked to take, in its own words. */
@@ -102,14 +101,20 @@ export async function fillSteps(
     const next = await findNextButton(frame, adapter);
     if (!next) break;
     isNewStep = true;
-    const allowSending = await forbidSending(frame.page(), adapter);
+    const step = await forbidSending(frame.page(), adapter, brief);
     await next.click();
     const until = Date.now() + stepMs;
     do {
       await wait(lookEveryMs);
       fresh = await readFresh();
-    } while (fresh.length === 0 && !(await findSendButton(frame, adapter)) && Date.now() < until);
-    await allowSending();
+    } while (
+      fresh.length === 0 &&
+      !step.wasSaving() &&
+      !(await findSendButton(frame, adapter)) &&
+      Date.now() < until
+    );
+    await step.allowSending();
+    if (step.wasSaving()) return onlyInPerson;
     if (fresh.length > 0) continue;
     if (await findSendButton(frame, adapter)) break;
     const detail = 'The next step of the form did not open';
@@ -142,16 +147,13 @@ function withoutUnasked({ form, answers, files }: Brief, seen: ReadonlyMap<strin
   return { ...form, fields: form.fields.filter((field) => !isUnasked(field)) };
 }
 
-/** Going on to a next step may send nothing, wherever to: only the armed send does. Files on their way may go. */
-async function forbidSending(page: Page, adapter: BoundAdapter): Promise<() => Promise<void>> {
-  const forbid = (route: Route, request: Request) => {
-    const described = describeRequest(request);
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(described.method);
-    return isRead || adapter.isFillingRequest(described) ? route.fallback() : route.abort('blockedbyclient');
-  };
-  await page.context().route('**/*', forbid);
-  return () => page.context().unroute('**/*', forbid);
-}
+/** What its later steps ask is known only to those who send the earlier ones, and that is not ours to do. */
+const onlyInPerson: SubmitOutcome = {
+  outcome: 'stopped',
+  code: 'failure_ineligible_for_automation',
+  detail: 'The form gives each step to the employer before it shows the next one',
+  retry: false,
+};
 
 /** A box without a name of its own is known by its place, and the page may have grown since. */
 function isSeenElsewhere(field: FormField, seen: ReadonlyMap<string, FormField>): boolean {

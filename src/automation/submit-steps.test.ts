@@ -58,6 +58,26 @@ test.concurrent('a question of a later step that is gone goes back to the person
   expect(await practice.inboxOf(job)).toEqual([]);
 });
 
+test.each(['saved-steps', 'posted-steps'] as const)(
+  'a form that gives each step to the employer before it shows the next one (“%s”) is left to the person, unsent',
+  async (behaviour) => {
+    const job = longForm('site/stepped');
+    await practice.behave(job, behaviour);
+    const brief = await practice.approve(job);
+    const before = await practice.countWrites();
+    const hooks = rememberHooks();
+    expect(await submit(practice.browser, brief, hooks)).toEqual({
+      outcome: 'stopped',
+      code: 'failure_ineligible_for_automation',
+      detail: 'The form gives each step to the employer before it shows the next one',
+      retry: false,
+    });
+    expect(hooks.seen.calls).not.toContain('arm');
+    expect([await practice.countWrites(), await practice.inboxOf(job)]).toEqual([before, []]);
+    await practice.behave(job, 'normal');
+  },
+);
+
 /** What an employer may do to a form between review and sending, and what of it is harmless. */
 const changes: Record<FormChange, 'drifted' | 'confirmed'> = {
   'label-reworded': 'drifted',

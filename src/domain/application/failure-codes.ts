@@ -32,7 +32,8 @@ export const failureMessages: Record<FailureCode, string> = {
   failure_automation: "A part of the company's form didn't react, so we stopped before sending.",
   failure_ats_detection: "We couldn't recognize the company's application system.",
   failure_page_detection: "The link didn't lead to an application form.",
-  failure_ineligible_for_automation: "The company's site doesn't allow an application to be sent for you.",
+  failure_ineligible_for_automation:
+    "The company's form can only be sent by you in person, so nothing was sent. Apply directly on its page.",
   failure_parsing: "We couldn't read the company's form reliably, so we stopped before sending.",
   failure_unknown: 'Something unexpected stopped your application before it was sent.',
   failure_email_verification_required:

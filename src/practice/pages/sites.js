@@ -154,6 +154,17 @@ const go = (from, to) => {
   steps[from].hidden = true;
   steps[to].hidden = false;
 };
+/** Some sites keep each step at once and only then show the next one, in place or as another page. */
+const stepAddress = `${main.dataset.submitTo}/step`;
+async function saveStep(index) {
+  const answer = await fetch(stepAddress, { method: 'POST', body: collect() });
+  if (answer.ok) go(index, index + 1);
+}
+function postStep() {
+  root.action = stepAddress;
+  root.method = 'post';
+  root.submit();
+}
 for (const [index, step] of steps.entries()) {
   step.querySelector('[data-next]')?.addEventListener('click', () => {
     const open = [...step.querySelectorAll('.line')].filter(
@@ -163,7 +174,10 @@ for (const [index, step] of steps.entries()) {
           ['radio', 'checkbox'].includes(box.type) ? box.checked : box.value !== '',
         ),
     );
-    if (open.length === 0) go(index, index + 1);
+    if (open.length > 0) return;
+    if (behaviour === 'saved-steps') void saveStep(index);
+    else if (behaviour === 'posted-steps') postStep();
+    else go(index, index + 1);
     const summary = steps[index + 1]?.querySelector('[data-summary]');
     for (const [name, value] of summary ? collect() : [])
       summary.append(

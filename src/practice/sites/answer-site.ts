@@ -26,6 +26,7 @@ export async function answerSite(exchange: Exchange): Promise<void> {
   const job = jobs.find((one) => rest.some((part) => part.includes(one.postingId)));
   if (!site || !job) return replyNotFoundPage(exchange);
   const fill = (pattern: string | null) => pattern?.replace('{id}', job.postingId);
+  if (exchange.method === 'POST' && path === `${fill(site.submitPath)}/step`) return replyJson(exchange, {});
   if (exchange.method === 'POST')
     return path === fill(site.submitPath) ? receive(exchange, site, job) : replyNotFoundPage(exchange);
   const behaviour = exchange.truth.behaviourOf(job.ats, job.tenant, job.postingId);

@@ -35,6 +35,8 @@ export const behaviours = [
   'injected',
   'unpublished',
   'garbled-definition',
+  'saved-steps',
+  'posted-steps',
   ...(Object.keys(formChanges) as FormChange[]),
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
