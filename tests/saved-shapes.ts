@@ -363,9 +363,9 @@ savedShapes['wufoo'] = [
     ['Last', T, 1],
     ['Email', T, 1],
     ['Position type', S, 0, ['Full', 'Part']],
-    ['MM', T, 0],
-    ['DD', T, 0],
-    ['YYYY', T, 0],
+    ['Date available (MM)', T, 0],
+    ['Date available (DD)', T, 0],
+    ['Date available (YYYY)', T, 0],
   ],
 ];
 
@@ -471,6 +471,12 @@ export const savedKinds: Record<string, [kind: string, html: string]> = {
     'login',
     page(
       `<h2>Welcome</h2><p>To apply, sign in or create an account.</p><form id="enterEmailForm" class="iCIMS_Form"><label>Email<input name="email"></label><input type="checkbox" name="gdpr"> I accept<button>Next</button></form>`,
+    ),
+  ],
+  'a posting with a box for news of others': [
+    'description',
+    page(
+      `<h1>Welder</h1><a class="btn" href="/job/welder/apply">Apply Now</a><h2>About the role</h2><p>You will weld.</p><h2>Qualifications</h2><p>A certificate.</p><aside><h3>Get notified about similar jobs</h3><form><label for="nm">First name</label><input id="nm"><label for="em">Email</label><input id="em" type="email"><label for="ar">Area</label><select id="ar"><option>Shop</option><option>Office</option></select><button>Activate</button></form></aside>`,
     ),
   ],
   'a page still loading': [

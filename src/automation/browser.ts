@@ -196,8 +196,9 @@ async function replayPage(
   context: BrowserContext,
   { url, html }: { url: string; html: string },
 ): Promise<void> {
+  const withoutPlace = (address: string) => new URL(address).href.replace(/#.*$/, '');
   await context.route('**/*', (route, request) =>
-    request.url() === url
+    withoutPlace(request.url()) === withoutPlace(url)
       ? route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
       : route.abort(),
   );

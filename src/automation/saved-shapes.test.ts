@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { handMadeForms } from '#tests/career-pages/hand-made-forms.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { savedKinds, savedShapes } from '#tests/saved-shapes.ts';
@@ -15,26 +16,29 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const shapes = { ...savedShapes, ...handMadeForms };
+
 /** Several at a time: most of it is waiting for the browser. */
-async function readAll<Page>(pages: [string, Page][], htmlOf: (page: Page) => string) {
+async function readAll<Page>(
+  pages: [string, Page][],
+  htmlOf: (page: Page) => string,
+  url: string | null = null,
+) {
   const readings = new Map<string, SavedReading>();
   const waiting = [...pages];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      readings.set(
-        next[0],
-        await readSavedPage(browser, { html: htmlOf(next[1]), url: null, deadlineMs: 30_000 }),
-      );
+      readings.set(next[0], await readSavedPage(browser, { html: htmlOf(next[1]), url, deadlineMs: 30_000 }));
   };
   await Promise.all([work(), work(), work()]);
   return readings;
 }
 
 test('every question of a form is read as a person would, in whatever markup it is written', async (context) => {
-  const questions = Object.values(savedShapes).reduce((sum, [, asked]) => sum + asked.length, 0);
-  recordFigure(context, `${Object.keys(savedShapes).length} forms, ${questions} questions`);
-  const readings = await readAll(Object.entries(savedShapes), ([html]) => html);
-  for (const [shape, [, asked]] of Object.entries(savedShapes)) {
+  const questions = Object.values(shapes).reduce((sum, [, asked]) => sum + asked.length, 0);
+  recordFigure(context, `${Object.keys(shapes).length} forms, ${questions} questions`);
+  const readings = await readAll(Object.entries(shapes), ([html]) => html);
+  for (const [shape, [, asked]] of Object.entries(shapes)) {
     const reading = readings.get(shape);
     expect([shape, reading?.pageKind]).toEqual([shape, 'form']);
     const seen = reading?.fields.map(({ label, type, required, options }) => [
@@ -48,6 +52,22 @@ test('every question of a form is read as a person would, in whatever markup it 
       seen: asked.map(([label, type, required, options = []]) => [label, type, required, options]),
     });
   }
+});
+
+test('the address may name a place within the page, as one does that is drawn by its own scripts', async () => {
+  const [name, shape] = Object.entries(handMadeForms)[0] ?? ['', ['', []]];
+  const readings = await readAll([[name, shape]], ([html]) => html, 'https://jobs.example/#/posts/7/apply');
+  expect(readings.get(name)?.fields).toHaveLength(shape[1].length);
+});
+
+test('a box that takes a piece of an answer is not taken for the one that takes the whole', async () => {
+  const [html] = handMadeForms['answers cut into boxes'] ?? [''];
+  const { fields } = await readSavedPage(browser, { html, url: null, deadlineMs: 30_000 });
+  const familyOf = (label: string) => fields.find((field) => field.label === label)?.family;
+  expect(familyOf('Evening phone')).toBe('unknown');
+  expect(familyOf('Evening phone (3)')).toBe('unknown');
+  expect(familyOf('Mobile')).toBe('phone');
+  expect(familyOf('Applicant (last name)')).toBe('last_name');
 });
 
 test('every kind of page is told from its words and parts alone', async (context) => {

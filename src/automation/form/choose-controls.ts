@@ -1,4 +1,4 @@
-import type { PageControls, RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
 
 const outside = new Set(['cookies', 'search', 'navigation', 'header', 'footer', 'newsletter', 'language']);
 
@@ -24,7 +24,7 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
       words: '',
       isShown: true,
     };
-  const inside = usable.filter((one) => !outside.has(one.region));
+  const inside = usable.filter((one) => !outside.has(one.region) && !isAlert(forms[one.form]));
   const numbers = [...new Set(inside.map((one) => one.form))];
   const scored = numbers
     .map((number) => {
@@ -45,6 +45,17 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
     words: parts.map((one) => one.words).join(' '),
     isShown: best.isShown,
   };
+}
+
+/** Asks where to send news of other jobs. */
+function isAlert(form: RawForm | undefined): boolean {
+  return (
+    form !== undefined &&
+    /\bjob alerts?\b|\bsimilar (jobs|roles|positions)\b|\b(get|be) notified\b|\bnotify me\b/i.test(
+      form.heading,
+    ) &&
+    !/\b(apply|application|resume|cv)\b/i.test(`${form.heading} ${form.buttons}`)
+  );
 }
 
 interface Scored {

@@ -1,6 +1,7 @@
 import type { Frame } from 'playwright-core';
 import { collectControls } from '#automation/form/in-page/collect-controls.ts';
 import { makeControlNames } from '#automation/form/in-page/control-names.ts';
+import { makeControlParts } from '#automation/form/in-page/control-parts.ts';
 import { makeControlPlace } from '#automation/form/in-page/control-place.ts';
 import { makeControlState } from '#automation/form/in-page/control-state.ts';
 import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
@@ -12,9 +13,10 @@ export function collectPage(frame: Frame, layout: FormLayout): Promise<PageContr
   return frame.evaluate<PageControls>(`(() => {
     const texts = (${makePageTexts.toString()})();
     const names = (${makeControlNames.toString()})(texts);
+    const parts = (${makeControlParts.toString()})(texts, names);
     const marks = (${makeRequiredMarks.toString()})(texts);
     const state = (${makeControlState.toString()})(texts, names);
     const place = (${makeControlPlace.toString()})(texts);
-    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, marks, state, place });
+    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, parts, marks, state, place });
   })()`);
 }

@@ -33,7 +33,9 @@ export function describeGroup(
     ...(first.maxLength > 0 && { maxLength: first.maxLength }),
     ...(first.heading && { section: cleanLabel(first.heading) }),
   };
-  return { ...field, family: classifyQuestion(field).family };
+  // A box for a piece of an answer must not be given the whole of it.
+  const asked = name.part === undefined ? field : { ...field, label: name.part || 'part' };
+  return { ...field, family: classifyQuestion(asked).family };
 }
 
 function chooseControl(controls: readonly RawControl[]): FormField['control'] {
@@ -66,14 +68,19 @@ function listOptions(
       if (option.label === '') return false;
       return !(
         noAnswer.test(option.label) ||
-        (index === 0 && inviting.test(option.label)) ||
+        (index === 0 &&
+          (inviting.test(option.label) || /^(month|day|year|mm|dd|yyyy)$/i.test(option.label))) ||
         (index === 0 && option.value === '' && !/^(yes|no|none|other)$/i.test(option.label))
       );
     });
   if (!['radio', 'checkbox', 'checkboxes', 'buttons'].includes(control)) return [];
-  return controls.map((one) => {
-    const own = cleanLabel(one.label || one.ariaLabel || one.labelledBy) || one.value;
-    return { label: own === label ? 'Yes' : own, value: one.value };
+  const said = controls.map((one) => cleanLabel(one.label || one.ariaLabel || one.labelledBy));
+  const isAlike = controls.length > 1 && new Set(said).size === 1;
+  return controls.map(({ column, value }, index) => {
+    const text = said[index] ?? '';
+    const isOver = column !== '' && (isAlike || !/\p{L}/u.test(text) || text.endsWith(column));
+    const own = isOver ? column : text || value;
+    return { label: own === label ? 'Yes' : own, value };
   });
 }
 

@@ -35,6 +35,7 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
   const isOption = isChoice(one) || isPressButton(one);
   const name = one.name.replace(/\[\]$/, '');
   if (isOption) {
+    if (one.type === 'checkbox' && isGridRow(one, all)) return nameRow(one, all);
     const shared =
       name !== '' && all.filter((other) => isChoice(other) && other.name === one.name).length > 1;
     if (shared || (one.type === 'radio' && name !== '')) return name;
@@ -51,12 +52,40 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
 /** A fieldset with one kind of choice in it asks one question; one with mixed boxes is a section. */
 export function isQuestionGroup(one: RawControl, all: readonly RawControl[]): boolean {
   if (one.group < 0) return false;
-  const members = all.filter((other) => other.group === one.group);
+  const within = all.filter((other) => other.group === one.group);
+  const members = within.filter((other) => !isOtherBox(other));
+  if (within.length - members.length > 1) return false;
   const kind = (control: RawControl) => (isPressButton(control) ? 'button' : control.role || control.type);
   if (!members.every((other) => isChoice(other) || isPressButton(other))) return false;
   const names = new Set(members.map((other) => other.name).filter(Boolean));
   const isRadios = members.every((other) => other.type === 'radio' && other.name !== '');
   return members.every((other) => kind(other) === kind(one)) && !(isRadios && names.size > 1);
+}
+
+/** The box behind a choice like "Other". */
+function isOtherBox(one: RawControl): boolean {
+  return (
+    one.tag === 'input' &&
+    !isChoice(one) &&
+    /^other\b|\b(specify|other (response|answer))\b/i.test(one.label || one.ariaLabel || one.placeholder)
+  );
+}
+
+/** A row of choices that only the head of the table names. */
+function isGridRow(one: RawControl, all: readonly RawControl[]): boolean {
+  if (one.cluster < 0 || one.column === '') return false;
+  const members = all.filter((other) => other.cluster === one.cluster);
+  const columns = new Set(members.map((other) => other.column));
+  return (
+    columns.size === members.length &&
+    members.every((other) => other.column !== '' && !/\p{L}/u.test(other.label))
+  );
+}
+
+function nameRow(one: RawControl, all: readonly RawControl[]): string {
+  const first = all.find((other) => other.cluster === one.cluster) ?? one;
+  const isOwn = all.every((other) => other.cluster === one.cluster || other.name !== first.name);
+  return isOwn && first.name !== '' ? first.name : `css:${first.css}`;
 }
 
 /** Ids that a library numbers through anew with each drawing. */
@@ -70,7 +99,14 @@ function isQuestionCluster(one: RawControl, all: readonly RawControl[]): boolean
   const members = all.filter((other) => other.cluster === one.cluster);
   const stems = new Set(members.map((other) => stemOf(other.name)));
   const isLong = members.some((other) => other.label.length > 80);
-  return members.length > 1 && stems.size === 1 && (one.type === 'radio' || !isLong);
+  // Names of their own are those of the choices where these are words and no statements.
+  const areWords =
+    one.type === 'checkbox' &&
+    one.nearby !== '' &&
+    members.every(
+      (other) => /\p{L}/u.test(other.label) && other.label.length <= 40 && !/^i\b/i.test(other.label),
+    );
+  return members.length > 1 && (stems.size === 1 || areWords) && (one.type === 'radio' || !isLong);
 }
 
 function stemOf(name: string): string {

@@ -5,6 +5,8 @@ import { type ControlGroup, isChoice, isPressButton, isQuestionGroup } from './g
 export interface QuestionName {
   label: string;
   labelSource: FormField['labelSource'];
+  /** What this box takes of an answer that several take together; empty where nothing says which. */
+  part?: string;
 }
 
 /** Marks of required and optional are no part of a question. */
@@ -20,7 +22,11 @@ export function cleanLabel(text: string): string {
 }
 
 const hollow =
-  /^(upload|attach|browse|choose|select|drop|drag|add|enter|type(?! of)|please select|search|click|replace|remove|n\/a|yes|no(?!\.? of)|mm\/dd\/yyyy|dd\/mm\/yyyy|open(?! to)|toggle)\b.{0,40}$|^[^\p{L}]*$/iu;
+  /^(upload|attach|browse|choose|select|drop|drag|add|enter|type(?! of)|please select|search|click|replace|remove|n\/a|yes|no(?!\.? of)|mm\/dd\/yyyy|dd\/mm\/yyyy|open(?! to)|toggle)\b.{0,40}$|^(?!.*\d.*[=?])[^\p{L}]*$/iu;
+
+/** Of a text that begins so, words that still say nothing. */
+const sayingNothing =
+  /^((enter|type|select|choose|pick|search|please|add|your|an?|the|one|option|answer|text|value|here|date|open|toggle)\W*)+$/i;
 
 const uploadWords = new Set(
   'upload attach browse choose select drop drag add replace remove click please a an the your file files here or and to it from computer device image pdf doc docx rtf txt max mb size n input field button'.split(
@@ -30,6 +36,7 @@ const uploadWords = new Set(
 
 /** Words that invite without saying what for. A file's own name may begin with such a word. */
 function isHollow(label: string, type: string): boolean {
+  if (type === 'checkbox') return /^(yes|no|[^\p{L}]*)$/iu.test(label);
   if (type !== 'file') return hollow.test(label);
   const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.every((word) => uploadWords.has(word));
@@ -45,8 +52,39 @@ const numbered = /^(field|input|file|upload|item|q|question|element|control|txt|
 const agreeing =
   /^(yes|ok|true|accept|agree|confirm|i (do )?(agree|accept|consent|confirm|understand|acknowledge)|yes,? i (agree|do|consent|accept)|i have read (it|this)|check this box|agreed|accepted)\.?$/i;
 
-/** The first text that really names the question, in the order of how far each kind of text can be trusted. */
-export function nameQuestion({ controls }: ControlGroup, all: readonly RawControl[]): QuestionName {
+/** Says which piece of a date, an amount or a telephone number a box takes, and nothing of the question. */
+const piece = /^(mm|dd|yy(yy)?|month|day|year|dollars|cents|hh|hours?|minutes?|am\/pm|ext|[^\p{L}\d]*)\.?$/iu;
+const joining = /^(to|and|through|until)$/;
+const knownPart =
+  /\b((first|last|middle) ?name|city|state|province|region|zip|postal|country|street|month|day|year|area)( code)?$/i;
+
+/** The name of the question, or of a box's part in one that several boxes answer together. */
+export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): QuestionName {
+  const [first] = group.controls;
+  const own = findName(group, all);
+  const whole = cleanLabel(first.whole);
+  const isPiece = own.label !== '' && (piece.test(own.label) || joining.test(own.label));
+  const isShort = first.maxLength > 0 && first.maxLength <= 4;
+  // Beside a list of countries only the number has the name.
+  if (own.labelSource === 'name' && !isPiece && !isShort) return own;
+  if (whole === '' || !(isPiece || own.labelSource === 'token' || own.label === whole)) return own;
+  const offered = cleanLabel(first.options[0]?.label ?? '');
+  const said = [
+    isPiece ? own.label : '',
+    knownPart.exec(first.tokens)?.[0] ?? '',
+    piece.test(offered) ? offered : '',
+  ];
+  const part = said.find((text) => /\p{L}/u.test(text)) ?? '';
+  const number = first.part > 1 ? String(first.part) : '';
+  return {
+    label: part || number ? `${whole} (${part || number})` : whole,
+    labelSource: first.part > 1 ? 'nearby' : own.labelSource,
+    part,
+  };
+}
+
+/** The first text that really names it, in the order of how far each kind of text can be trusted. */
+function findName({ controls }: ControlGroup, all: readonly RawControl[]): QuestionName {
   const [first] = controls;
   const isOption = isChoice(first) || isPressButton(first);
   const isSet =
@@ -68,6 +106,8 @@ export function nameQuestion({ controls }: ControlGroup, all: readonly RawContro
   const isOwnGroup = (isSet || isBareConsent || first.type === 'file') && ownsGroup(controls, all);
   const candidates: [string, FormField['labelSource']][] = [
     [first.title, 'group'],
+    // A question right above the choices names them, not the section around it.
+    [isSet && /\?\W*$/.test(first.nearby) && !/\?\W*$/.test(first.legend) ? first.nearby : '', 'nearby'],
     ...(isOption || first.type === 'file'
       ? [[isOwnGroup ? first.legend : '', 'group'] as [string, 'group']]
       : []),
@@ -79,7 +119,9 @@ export function nameQuestion({ controls }: ControlGroup, all: readonly RawContro
     [first.describedBy.length <= 200 ? first.describedBy : '', 'description'],
     [sample.test(first.placeholder) ? '' : first.placeholder, 'placeholder'],
     [first.between.length <= 120 ? first.between : '', 'nearby'],
+    [first.after, 'nearby'],
     [isSet ? first.heading : '', 'group'],
+    [first.options[0]?.value === '' ? first.options[0].label : '', 'placeholder'],
     [first.placeholder, 'placeholder'],
     [first.tokens, 'token'],
   ];
@@ -99,6 +141,15 @@ export function nameQuestion({ controls }: ControlGroup, all: readonly RawContro
       !isOptionText(label) &&
       !(labelSource === 'token' && numbered.test(label)),
   );
+  const half = named.find(
+    ({ label, labelSource }) =>
+      labelSource !== 'token' &&
+      first.tag !== 'button' &&
+      /\p{L}/u.test(label) &&
+      !isOptionText(label) &&
+      !sayingNothing.test(label),
+  );
+  if (good?.labelSource === 'token' && half && !isOption && first.type !== 'file') return half;
   return good ?? named.find(({ label }) => label !== '') ?? { label: '', labelSource: 'token' };
 }
 

@@ -1,4 +1,5 @@
 import type { ControlNames } from './control-names.ts';
+import type { ControlParts } from './control-parts.ts';
 import type { ControlPlace } from './control-place.ts';
 import type { ControlState } from './control-state.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -8,6 +9,7 @@ import type { RequiredMarks } from './required-marks.ts';
 export interface PageTools {
   texts: PageTexts;
   names: ControlNames;
+  parts: ControlParts;
   marks: RequiredMarks;
   state: ControlState;
   place: ControlPlace;
@@ -16,7 +18,7 @@ export interface PageTools {
 /** Every control of the document and of its open shadow roots, in page order. Runs inside the page. */
 export function collectControls(
   layout: FormLayout,
-  { texts, names, marks, state, place }: PageTools,
+  { texts, names, parts, marks, state, place }: PageTools,
 ): PageControls {
   const { byIds, choiceRoles, clean, closest, controlSelector, isChoice, readText } = texts;
   const within = (selector: string, element: Element) =>
@@ -80,6 +82,11 @@ export function collectControls(
     );
   }
 
+  const readFirstOption = (control: Element) =>
+    (control as unknown as HTMLSelectElement).options[0]?.value === ''
+      ? clean((control as unknown as HTMLSelectElement).options[0]?.textContent)
+      : '';
+
   function describeControl(control: HTMLInputElement): RawControl {
     const role = control.getAttribute('role') ?? '';
     const isButton = control.localName === 'button';
@@ -91,8 +98,9 @@ export function collectControls(
     const inner = control.matches('input, select, textarea')
       ? null
       : control.querySelector<HTMLInputElement>('input, select, textarea');
-    const near = names.findNearby(control, labels);
+    const near = names.findNearbyChoices(control, labels);
     const { nearby, between } = near;
+    const whole = parts.findWhole(control);
     const labelText = names.chooseLabel(labels);
     const legend = group?.querySelector('legend') ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
     const isLone = control.type === 'checkbox' && names.findChoices(control) === null;
@@ -133,19 +141,32 @@ export function collectControls(
       legend: names.findLegend(group),
       nearby,
       between,
+      after: nearby === '' && between === '' && !isChoice(control) ? names.findAfter(control) : '',
       heading: names.findHeading(control),
-      tokens: clean((ownName || control.id).replace(/[[\]_.$-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')),
+      whole: whole?.text ?? '',
+      part: whole?.number ?? 0,
+      column: parts.findColumn(control),
+      tokens: names.readTokens(ownName || control.id),
       group: numbered(groups, group),
       cluster: numbered(clusters, names.findChoices(control)),
       form: form ? forms.indexOf(form as HTMLFormElement) : -1,
       region: asked ? '' : state.findRegion(control),
       required:
-        marks.isRequired(control, group, named) ||
+        marks.isRequired(control, group, named, whole) ||
         (isNamedNearby && marks.isMarkedNearby(near)) ||
-        (isLone && labels.some((label) => /^[*✱]$/.test(clean(label.nextElementSibling?.textContent)))) ||
+        (whole !== null &&
+          names.isPart(labelText || clean(control.ariaLabel)) &&
+          marks.isMarkedWhole(whole)) ||
+        marks.isSaidNearby(control, labels, near) ||
+        /[*✱]\s*$/.test(control.localName === 'select' ? readFirstOption(control) : '') ||
+        (isLone && names.isMarkedAfter(control, labels)) ||
         /[*✱]\s*$/.test(control.placeholder ?? '') ||
         (isAllRequired && !isOptional && control.type !== 'checkbox'),
-      multiple: control.multiple || group?.getAttribute('aria-multiselectable') === 'true',
+      multiple:
+        control.multiple ||
+        group?.getAttribute('aria-multiselectable') === 'true' ||
+        (role === 'combobox' &&
+          closest(control, '[class*=select-multiple i], [class*=--is-multi i]') !== null),
       maxLength: Math.max(0, control.maxLength ?? 0),
       isDate: state.isDateBox(control),
       shown: state.isSeen(control, asked ?? form),
@@ -163,6 +184,7 @@ export function collectControls(
     controls,
     forms: forms.map((form) => ({
       css: place.findCss(form),
+      heading: names.findFormHeading(form),
       text: clean(
         `${form.id} ${form.getAttribute('class') ?? ''} ${form.getAttribute('action') ?? ''} ${form.getAttribute('name') ?? ''}`,
       ),

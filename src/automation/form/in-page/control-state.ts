@@ -104,7 +104,8 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
       ...blocks.map((one) => `${one?.id} ${classOf(one)}`),
     ].join(' ');
     if (
-      /honey|(^|[\s_-])hp([\s_-]|$)|_hp[a-z]*$|hp_[0-9a-f]+|beecatcher|hpcsaf|antispam|anti-spam|bot-?field|winnie|gotcha|should-?be-?empty|gform_validation_container/i.test(
+      (/(^|[\s_-])hp([\s_-]|$)/i.test(names) && !/\bhome\W*(tele)?phone\b/i.test(text)) ||
+      /honey|_hp[a-z]+$|hp_[0-9a-f]{4,}|beecatcher|hpcsaf|antispam|anti-spam|bot-?field|winnie|gotcha|should-?be-?empty|gform_validation_container/i.test(
         names,
       )
     )
@@ -181,7 +182,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
     for (let one: Element | null = control; one && one !== document.body; one = parentOf(one)) {
       const words = own(one);
       if (
-        /cookie|onetrust|consent-?(banner|manager|modal)|cky-|didomi|usercentrics|CybotCookie|truste|gdpr-?banner/i.test(
+        /cookie|onetrust|consent-?(banner|manager|modal)|(^|\s)cky-|didomi|usercentrics|CybotCookie|truste|gdpr-?banner/i.test(
           words,
         )
       )

@@ -35,7 +35,14 @@ export interface RawControl {
   /** Text before it in a block of its own, and in one that it shares with other questions. */
   nearby: string;
   between: string;
+  /** Text behind it in a block of its own. */
+  after: string;
   heading: string;
+  /** The text above the boxes that take one answer together, and which of them this is; empty and 0 for a box of its own. */
+  whole: string;
+  part: number;
+  /** What the head of the table says over a choice. */
+  column: string;
   tokens: string;
   /** Number of the fieldset or group around it, -1 without one; the group's own question text is `legend`. */
   group: number;
@@ -57,6 +64,8 @@ export interface RawControl {
 
 export interface RawForm {
   css: string;
+  /** What stands over it or in its head. */
+  heading: string;
   text: string;
   buttons: string;
   shown: boolean;

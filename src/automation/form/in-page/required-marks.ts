@@ -1,4 +1,5 @@
 import type { Nearby } from './control-names.ts';
+import type { Whole } from './control-parts.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Whether a control must be answered. Runs inside the page. */
@@ -78,7 +79,8 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
       );
       const others = inside.filter((other) => !isChoice(other) || !isChoice(control));
       if (others.length > 4) return false;
-      if (saysRequiredClass(classOf(one)) && !(one.matches('label') && isChoice(control))) return true;
+      if (saysRequiredClass(classOf(one)) && !(one.matches('label') && isChoice(control)))
+        return isChoice(control) || !inside.some(on);
     }
     return false;
   }
@@ -87,21 +89,55 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
     control: Element,
     group: Element | null,
     named: (Element | null | undefined)[],
+    whole: Whole | null,
   ): boolean {
     if (on(control) || on(group)) return true;
     if (saysRequiredClass(classOf(control)) || (isChoice(control) && saysRequiredClass(classOf(group))))
       return true;
     const host = control.getRootNode();
     if (host instanceof ShadowRoot && on(host.host)) return true;
+    // Of boxes that share a question some say themselves that they must be filled: the others need not.
+    if (whole?.boxes.some(on)) return false;
     return (
       named.some((element) => isMarked(element) || isMarkedBeside(element)) || isInRequiredBlock(control)
     );
   }
 
-  const isMarkedNearby = ({ found, wasMarked }: Nearby) =>
+  const isMarkedNearby = ({ found, wasMarked }: Pick<Nearby, 'found' | 'wasMarked'>) =>
     wasMarked || (typeof found === 'string' ? saysMark(found) : isMarked(found) || isMarkedBeside(found));
 
-  return { isRequired, isMarkedNearby };
+  /** The mark on the question that several boxes share, unless these say themselves which must be filled. */
+  const isMarkedWhole = ({ boxes, ...head }: Whole) => !boxes.some(on) && isMarkedNearby(head);
+
+  const isBoldRequired =
+    /\b(in|are) bold(ed)?\b.{0,20}\b(required|mandatory)\b|\bbold(ed)? (fields|items|questions)\b.{0,20}\b(required|mandatory)\b|\b(required|mandatory)\b.{0,40}\bin bold\b/i.test(
+      (document.body?.innerText ?? '').slice(0, 20_000),
+    );
+
+  const isBold = (element: Element) =>
+    [element, ...element.querySelectorAll('b, strong')].some(
+      (one) => Number(getComputedStyle(one).fontWeight) >= 600 && readText(one) === readText(element),
+    );
+
+  /** Said of the page's bold names, or by the message that waits behind the box. */
+  function isSaidNearby(control: Element, labels: readonly Element[], { found }: Nearby): boolean {
+    const name = (isChoice(control) ? null : labels[0]) ?? (typeof found === 'string' ? null : found);
+    if (isBoldRequired && name && isBold(name)) return true;
+    for (let next = control.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next.matches(controlSelector) || next.querySelector(controlSelector)) return false;
+      const { visibility, display } = (next as HTMLElement).style;
+      if (
+        (visibility === 'hidden' || display === 'none') &&
+        /\b(is|are) (a )?(required|mandatory)\b|\b(cannot|can.t|must not) be (blank|empty)\b|^required( field)?\W*$/i.test(
+          next.textContent ?? '',
+        )
+      )
+        return true;
+    }
+    return false;
+  }
+
+  return { isRequired, isMarkedNearby, isMarkedWhole, isSaidNearby };
 }
 
 export type RequiredMarks = ReturnType<typeof makeRequiredMarks>;

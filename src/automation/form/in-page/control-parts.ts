@@ -1,0 +1,100 @@
+import type { ControlNames } from './control-names.ts';
+import type { PageTexts } from './page-texts.ts';
+
+export interface Whole {
+  text: string;
+  /** The element or text that was found, for the mark of required on it; the mark may stand before it. */
+  found: Element | string;
+  wasMarked: boolean;
+  /** 1 for the first of the boxes. */
+  number: number;
+  boxes: Element[];
+}
+
+/** Boxes that share one question and choices that stand in a grid. Runs inside the page. */
+export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
+  const { clean, controlSelector, isChoice, isFolded, parentOf, readText } = texts;
+
+  const listControls = (element: Element) =>
+    [...element.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
+      (one) =>
+        !['hidden', 'submit', 'button'].includes(one.type) &&
+        one.getAttribute('aria-hidden') !== 'true' &&
+        !isFolded(one, element),
+    );
+
+  /** Words between two boxes that tell them apart; their own labels and words like "to" do not count. */
+  function isNamedBetween(block: Element, boxes: readonly Element[]): boolean {
+    const labels = boxes.flatMap(labelsOf);
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const isAfterFirst =
+        boxes[0] && boxes[0].compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const isBeforeLast =
+        boxes.at(-1) && boxes.at(-1)?.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING;
+      if (!isAfterFirst || !isBeforeLast || labels.some((label) => label.contains(node))) continue;
+      if (node.parentElement?.closest('select, script, style, button')) continue;
+      const text = clean(node.nodeValue);
+      if (/\p{L}/u.test(text) && !/^\W*(to|and|or|through|until|ext)\W*$/.test(text)) return true;
+    }
+    return false;
+  }
+
+  /** The text above several boxes that together take one answer: a date, a telephone number, a name. */
+  function findWhole(control: Element): Whole | null {
+    if (!control.matches('input, select') || isChoice(control)) return null;
+    let block = parentOf(control);
+    for (let depth = 0; block && depth < 7; depth += 1, block = parentOf(block)) {
+      if (block.matches('form, body, main, table, tbody, tr')) return null;
+      const boxes = listControls(block);
+      if (boxes.length < 2) continue;
+      const [first] = boxes;
+      const isOther = (one: HTMLInputElement) =>
+        isChoice(one) || one.type === 'file' || !one.matches('input, select');
+      if (!first || boxes.length > 6 || boxes.some(isOther) || isNamedBetween(block, boxes)) return null;
+      const head = findHead(block, first);
+      if (head) return { ...head, boxes, number: boxes.indexOf(control as HTMLInputElement) + 1 };
+      const around = parentOf(block);
+      if (!around || listControls(around).length > boxes.length) return null;
+    }
+    return null;
+  }
+
+  function findHead(block: Element, first: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+    let child: Element = first;
+    while (parentOf(child) && parentOf(child) !== block) child = parentOf(child) as Element;
+    for (let before = child.previousSibling; before; before = before.previousSibling) {
+      const element = before instanceof Element ? before : null;
+      const text = element ? readText(element) : clean(before.nodeValue);
+      if (before.nodeType !== Node.COMMENT_NODE && /\p{L}/u.test(text) && text.length <= 200)
+        return {
+          text,
+          found: element ?? text,
+          wasMarked: !element && /^[*✱＊]$/.test(clean(before.previousSibling?.textContent)),
+        };
+    }
+    return null;
+  }
+
+  /** What the head of a table says over a choice. */
+  function findColumn(control: Element): string {
+    const cell = control.closest<HTMLTableCellElement>('td, th');
+    const row = cell?.closest('tr');
+    const head = row?.closest('table')?.rows[0];
+    if (!isChoice(control) || !cell || !row || !head || head === row || head.querySelector(controlSelector))
+      return '';
+    const startOf = (one: HTMLTableCellElement) => {
+      let start = 0;
+      for (let before = one.previousElementSibling; before; before = before.previousElementSibling)
+        start += (before as HTMLTableCellElement).colSpan;
+      return start;
+    };
+    const over = [...head.cells].filter((one) => one.colSpan === 1 && readText(one) !== '');
+    const found = over.find((one) => startOf(one) === startOf(cell));
+    return over.length > 1 && found ? readText(found) : '';
+  }
+
+  return { findWhole, findColumn };
+}
+
+export type ControlParts = ReturnType<typeof makeControlParts>;

@@ -1,0 +1,157 @@
+import { A, type AskedShape, D, F, M, N, page, S, T } from './asked.ts';
+
+/** Forms that people wrote by hand or drew with a builder over the years, several habits in each. */
+export const handMadeForms: Record<string, [html: string, asked: AskedShape[]]> = {};
+
+const yesNo = ['Yes', 'No'];
+const cell = (text: string, box: string) => `<tr><td class="l">${text}</td><td>${box}</td></tr>`;
+const server = (id: string, message = '') =>
+  `<input name="ctl00$Main$txt${id}" type="text" id="ctl00_Main_txt${id}">${message && `<span style="color:Red;visibility:hidden;">${message}</span>`}`;
+
+handMadeForms['server controls in tables'] = [
+  page(
+    `<form id="aspnetForm" method="post" action="Apply.aspx"><p><strong>Items in bold are required.</strong></p><h2>Deputy Clerk application</h2><table>
+${cell('<b>Family name:</b>', server('Family'))}${cell('Maiden name:', server('Maiden'))}${cell('Badge:', server('Badge', 'Badge is required'))}
+${cell('<b>Town:</b>', `<table><tr><td>${server('Town')}</td><td><b>County:</b></td><td>${server('County')}</td></tr></table>`)}
+${cell('Telephone:', `<table><tr><td>${server('Phone')}</td><td><select name="ctl00$Main$ddlPhoneKind"><option>Cell</option><option>Home</option></select></td></tr></table>`)}
+${cell('<b>May we call you at work?</b>', '<table><tr><td><input id="a0" type="radio" name="ctl00$call" value="Y"><label for="a0">Yes</label></td><td><input id="a1" type="radio" name="ctl00$call" value="N"><label for="a1">No</label></td></tr></table>')}
+${cell('', '<input type="checkbox" id="more" name="ctl00$more"><label for="more">Add a second reference</label>')}
+</table><input type="submit" value="Send application"></form>`,
+  ),
+  [
+    ['Family name', T, 1],
+    ['Maiden name', T, 0],
+    ['Badge', T, 1],
+    ['Town', T, 1],
+    ['County', T, 1],
+    ['Telephone', T, 0],
+    ['Phone Kind', S, 0, ['Cell', 'Home']],
+    ['May we call you at work?', S, 1, yesNo],
+    ['Add a second reference', M, 0, ['Yes']],
+  ],
+];
+
+const star = '<font color="red">*</font>';
+const parts = (...lengths: number[]) =>
+  lengths.map((length, index) => `<input type="text" name="p${index}" maxlength="${length}">`).join(' - ');
+
+handMadeForms['answers cut into boxes'] = [
+  page(
+    `<h1>Job application</h1><form action="/jobs/apply" method="post"><table><tr><td>${star}Given name<br><input name="g"></td><td>${star}Evening phone<br>( ${parts(3, 3, 4)}</td></tr></table>
+<p>Applicant <input name="first_name"> <input name="last_name"></p>
+<div class="line"><label class="head">Earliest day <span class="req">*</span></label><span><input id="m" maxlength="2"><label for="m">MM</label></span> / <span><input id="d" maxlength="2"><label for="d">DD</label></span> / <span><input id="y" maxlength="4"><label for="y">YYYY</label></span></div>
+<div class="line"><label class="head">Pay hoped for</label>$<span><input id="dol"><label for="dol">Dollars</label></span>.<span><input id="cen"><label for="cen">Cents</label></span></div>
+<p>Born <select name="b1"><option>Month</option><option>May</option></select> <select name="b2"><option>Day</option><option>9</option></select></p>
+<div class="line"><span>Employed:</span> <input name="since"> <span>to</span> <input name="till"></div>
+<fieldset class="jf-required"><legend>Home *</legend><span><input id="s1" required><label for="s1">Street Address</label></span><span><input id="s2"><label for="s2">Street Address Line 2</label></span></fieldset>
+<div><label for="mob">Mobile</label><div><select aria-label="Country code"><option>US</option></select><input id="mob" type="tel"></div></div>
+<p>I sign this ${star} <input name="sign"></p><p><input type="checkbox" name="true"> All of it is true ${star}</p><div><input name="witness"><label>Witness</label></div><input type="submit" value="Apply"></form>`,
+  ),
+  [
+    ['Given name', T, 1],
+    ['Evening phone', T, 1],
+    ['Evening phone (2)', T, 1],
+    ['Evening phone (3)', T, 1],
+    ['Applicant (first name)', T, 0],
+    ['Applicant (last name)', T, 0],
+    ['Earliest day (MM)', T, 1],
+    ['Earliest day (DD)', T, 1],
+    ['Earliest day (YYYY)', T, 1],
+    ['Pay hoped for (Dollars)', T, 0],
+    ['Pay hoped for (Cents)', T, 0],
+    ['Born (Month)', S, 0, ['May']],
+    ['Born (Day)', S, 0, ['9']],
+    ['Employed', T, 0],
+    ['Employed (to)', T, 0],
+    ['Street Address', T, 1],
+    ['Street Address Line 2', T, 0],
+    ['Mobile', T, 0],
+    ['I sign this', T, 1],
+    ['All of it is true', M, 1, ['Yes']],
+    ['Witness', T, 0],
+  ],
+];
+
+const days = ['Mon', 'Tue', 'Wed'];
+const head = (texts: string[]) => `<tr><th></th>${texts.map((text) => `<th>${text}</th>`).join('')}</tr>`;
+const ticks = (name: (day: string) => string) =>
+  days.map((day) => `<td><input type="checkbox" name="${name(day)}" value="1"></td>`).join('');
+const rate = (row: number, labels: boolean) =>
+  ['Low', 'High']
+    .map(
+      (text, index) =>
+        `<td><input type="radio" id="r${row}${index}" name="rate${row}" value="${index}">${labels ? `<label for="r${row}${index}">${index + 1}</label>` : ''}</td>`,
+    )
+    .join('');
+
+handMadeForms['choices in grids'] = [
+  page(
+    `<h1>Seasonal application</h1><form action="/apply"><p>E-mail: <input name="email"></p>
+<table class="sticky-enabled">${head(days)}<tr><th>Early</th>${ticks((day) => `e_${day}`)}</tr><tr><th>Late</th>${ticks(() => 'late[]')}</tr><tr><th>Nights</th>${ticks(() => 'late[]')}</tr></table>
+<table>${head(yesNo)}<tr><td>Have you worked here before?</td><td><input type="radio" name="q1" value="Y"></td><td><input type="radio" name="q1" value="N"></td></tr></table>
+<table>${head(['Low', 'High'])}<tr><th>Patience</th>${rate(1, true)}</tr><tr><th>Speed</th>${rate(2, false)}</tr></table>
+<label id="g">Rate your tools</label><table>${head(['Never', 'Often'])}<tr role="group" aria-labelledby="g g1"><th id="g1">Saw</th><td><input type="radio" name="t1" value="0" aria-labelledby="g1"></td><td><input type="radio" name="t1" value="1" aria-labelledby="g1"></td></tr><tr role="group" aria-labelledby="g g2"><th id="g2">Drill</th><td><input type="radio" name="t2" value="0" aria-labelledby="g2"></td><td><input type="radio" name="t2" value="1" aria-labelledby="g2"></td></tr></table>
+<button>Send application</button></form>`,
+  ),
+  [
+    ['E-mail', T, 0],
+    ['Early', M, 0, days],
+    ['Late', M, 0, days],
+    ['Nights', M, 0, days],
+    ['Have you worked here before?', S, 0, yesNo],
+    ['Patience', S, 0, ['Low', 'High']],
+    ['Speed', S, 0, ['Low', 'High']],
+    ['Saw', S, 0, ['Never', 'Often']],
+    ['Drill', S, 0, ['Never', 'Often']],
+  ],
+];
+
+const boxed = (label: string, wrongFor: string, type = 'text') =>
+  `<div class="col"><label for="${wrongFor}">${label} <span class="red">*</span></label><input id="same" name="same" type="${type}"></div>`;
+const own = (names: string[]) =>
+  names
+    .map(
+      (name) =>
+        `<label class="tick"><input type="checkbox" name="${name}" id="${name}"><span>${name}</span></label>`,
+    )
+    .join('');
+const nameless = (names: string[]) =>
+  names
+    .map(
+      (name, index) =>
+        `<x-tick class="t"><input type="checkbox" id="x${index}"><label for="x${index}">${name}</label></x-tick>`,
+    )
+    .join('');
+
+handMadeForms['names that mislead'] = [
+  page(
+    `<h2>Application for employment</h2><form action="/hr/apply"><div class="row">${boxed('Post wanted', 'same')}${boxed('Street', 'nobody')}${boxed('Free from', 'same', 'date')}</div>
+<select name="menu-7" required><option value="">Which subject would you teach?*</option><option>Maths</option><option>Music</option></select>
+<label><span>3 + 4 = ?</span><input name="quiz-1"></label><div><label for="hp">Home phone</label><input id="hp" name="hp"></div>
+<fieldset><legend>Getting to work</legend><div class="row"><div>Do you have <strong>daily</strong> access to a car?</div><div><label><input type="radio" name="car" value="1">Yes</label><label><input type="radio" name="car" value="0">No</label></div></div></fieldset>
+<div class="wrap"><div class="title">Software you use</div>${own(['Rhino', 'Figma'])}</div><p class="title">Shifts you could take</p>${nameless(['Day', 'Night'])}
+<div role="radiogroup" aria-labelledby="sess"><div id="sess">Which session?</div><label><span role="radio" aria-label="June" aria-checked="false"></span>June</label><label><span role="radio" aria-label="July" aria-checked="false"></span>July</label><input type="text" aria-label="Other response"></div>
+<div><label for="sk">Skills</label><div class="ant-select ant-select-multiple"><input id="sk" type="search" role="combobox" aria-expanded="false" readonly></div></div>
+<div><label for="src" class="visually-hidden">Enter another source…</label><input id="src" name="src[x]"></div>
+<div id="blk"><h3>Years at sea</h3><input type="number" aria-labelledby="blk"><small>Whole years</small></div>
+<p>Anything else<br><textarea name="else"></textarea></p><p>Resume <input type="file" name="cv"></p><button>Submit</button></form>`,
+  ),
+  [
+    ['Post wanted', T, 1],
+    ['Street', T, 1],
+    ['Free from', D, 1],
+    ['Which subject would you teach?', S, 1, ['Maths', 'Music']],
+    ['3 + 4 = ?', T, 0],
+    ['Home phone', T, 0],
+    ['Do you have daily access to a car?', S, 0, yesNo],
+    ['Software you use', M, 0, ['Rhino', 'Figma']],
+    ['Shifts you could take', M, 0, ['Day', 'Night']],
+    ['Which session?', S, 0, ['June', 'July']],
+    ['Other response', T, 0],
+    ['Skills', M, 0],
+    ['Enter another source…', T, 0],
+    ['Years at sea', N, 0],
+    ['Anything else', A, 0],
+    ['Resume', F, 0],
+  ],
+];
