@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright-core';
 import { collectControls } from '#automation/form/in-page/collect-controls.ts';
+import { makeControlLabels } from '#automation/form/in-page/control-labels.ts';
 import { makeControlNames } from '#automation/form/in-page/control-names.ts';
 import { makeControlParts } from '#automation/form/in-page/control-parts.ts';
 import { makeControlPlace } from '#automation/form/in-page/control-place.ts';
@@ -12,7 +13,7 @@ import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
 export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {
   return frame.evaluate<PageControls>(`(() => {
     const texts = (${makePageTexts.toString()})();
-    const names = (${makeControlNames.toString()})(texts);
+    const names = (${makeControlNames.toString()})(texts, (${makeControlLabels.toString()})(texts));
     const parts = (${makeControlParts.toString()})(texts, names);
     const marks = (${makeRequiredMarks.toString()})(texts);
     const state = (${makeControlState.toString()})(texts, names);

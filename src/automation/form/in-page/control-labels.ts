@@ -1,0 +1,135 @@
+import type { PageTexts } from './page-texts.ts';
+
+/** The labels that the markup itself gives a control or a group. Runs inside the page. */
+export function makeControlLabels(texts: PageTexts) {
+  const { byIds, clean, closest, controlSelector, isChoice, parentOf, readText, textByIds } = texts;
+  const groupSelector = 'fieldset, [role=group], [role=radiogroup]';
+
+  /** An id that several boxes carry names none of them; the label in the box's own block still does. */
+  function findOwnLabel(control: Element): Element[] {
+    for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
+      const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector)];
+      if (inside.filter((other) => other.type !== 'hidden').length > 1) return [];
+      const label = one.matches('label') ? one : one.querySelector('label');
+      if (label) return [label];
+    }
+    return [];
+  }
+
+  function labelsOf(control: Element): Element[] {
+    const named = control.id === '' ? '' : `:is(input, select, textarea)[id=${JSON.stringify(control.id)}]`;
+    const isShared =
+      named !== '' && (control.getRootNode() as Document | ShadowRoot).querySelectorAll(named).length > 1;
+    return isShared && !isChoice(control) ? findOwnLabel(control) : findLabels(control);
+  }
+
+  function findLabels(control: Element): Element[] {
+    const own = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+    // Around a list of choices some pages put one label more, which would name the first of them.
+    if (own.length > 1 && isChoice(control))
+      return own.filter((label) => !own.some((other) => other !== label && label.contains(other)));
+    if (own.length > 0) return own;
+    const root = control.getRootNode() as Document | ShadowRoot;
+    const id = control.id || (control as HTMLInputElement).name || '';
+    const named = id === '' ? null : root.querySelector(`label[for=${JSON.stringify(id)}]`);
+    const around = named ?? control.closest('label');
+    if (around) return [around];
+    const host = root instanceof ShadowRoot ? root.host : null;
+    const hostLabel = host?.getAttribute('label');
+    if (hostLabel) return [Object.assign(document.createElement('label'), { textContent: hostLabel })];
+    return [];
+  }
+
+  /** Names one box of several that together ask a question; none at all may stand for that too. */
+  const isPart = (text: string) =>
+    /^((first|last|middle|given|family|sur) ?(name)?|prefix|suffix|street address.*|address line \d|city|state.*|zip.*|postal.*|country|month|day|year|mm|dd|yyyy|area code|phone number|dollars|cents|[^\p{L}]*)$/iu.test(
+      text,
+    );
+
+  /** The words that a program uses for a box, without those for its kind and place. */
+  const readTokens = (name: string) =>
+    clean(
+      (name.split('$').at(-1) ?? '')
+        .replace(/^(txt|tb|ddl|cbo|cmb|rbl?|chk|cb|lst|fu)(?=[A-Z])/, '')
+        .replace(/[[\]_.-]+/g, ' ')
+        .replace(/([a-z])([A-Z])/g, '$1 $2'),
+    );
+
+  /** Of several labels the one that names this very box: a part of a name or an address, else the first that is no hint. */
+  function chooseLabel(labels: readonly Element[]): string {
+    const said = labels.map((label) => readText(label)).filter((text) => text !== '');
+    if (said.length < 2) return said[0] ?? '';
+    const hint = /@|^(click|drag|drop|upload|browse|choose|attach|e\.?g\.?|example)\b/i;
+    return (
+      said.find((text) => /\p{L}/u.test(text) && isPart(text)) ??
+      said.find((text) => !hint.test(text)) ??
+      said[0] ??
+      ''
+    );
+  }
+
+  /** The label that `aria-labelledby` gives, which may consist of a question and a part of it, or hold the value as well. */
+  function readLabelledBy(control: Element): string {
+    const parts = byIds(control, 'aria-labelledby').flatMap((part) => {
+      if (!part || part === control || control.contains(part)) return [];
+      // The block of the whole question says far more than its name.
+      const head = part.contains(control) ? part.querySelector('legend, h2, h3, h4, [role=heading]') : null;
+      return [head ?? part];
+    });
+    if (isChoice(control)) return readOwnParts(control, parts) || textByIds(control, 'aria-labelledby');
+    return chooseLabel(parts) || textByIds(control, 'aria-labelledby');
+  }
+
+  /** Of a choice only what its fellows do not share with it: in a grid row and column name each box together. */
+  function readOwnParts(control: Element, parts: readonly Element[]): string {
+    const { name } = control as HTMLInputElement;
+    if (!name || parts.length < 2) return '';
+    const root = control.getRootNode() as Document | ShadowRoot;
+    const fellows = [...root.querySelectorAll(`input[name=${JSON.stringify(name)}]`)].filter(
+      (one) => one !== control,
+    );
+    const own = parts.filter((part) => !fellows.some((one) => byIds(one, 'aria-labelledby').includes(part)));
+    return fellows.length > 0 ? clean(own.map((part) => readText(part)).join(' ')) : '';
+  }
+
+  /** Follows the name and only explains it. */
+  const isAside = (element: Element) =>
+    element.matches('[class*=desc i]') && element.previousElementSibling?.matches('label') === true;
+
+  const findGroup = (control: Element) =>
+    closest(parentOf(control) ?? control, `${groupSelector}:not([aria-hidden=true])`);
+
+  function findLegend(group: Element | null): string {
+    if (!group) return '';
+    const legend = [...group.querySelectorAll('legend')].find(
+      (one) => one.closest(groupSelector) === group && !isAside(one),
+    );
+    const parts = byIds(group, 'aria-labelledby').flatMap((part) => (part ? [part] : []));
+    /** In a grid each row is named by the grid's question and by its own. */
+    const own = parts.filter(
+      (part) =>
+        document.querySelectorAll(`:is(${groupSelector})[aria-labelledby~=${JSON.stringify(part.id)}]`)
+          .length === 1,
+    );
+    return (
+      readText(legend) ||
+      (own.length < parts.length ? chooseLabel(own) : '') ||
+      chooseLabel(parts) ||
+      textByIds(group, 'aria-labelledby') ||
+      clean(group.getAttribute('aria-label'))
+    );
+  }
+
+  return {
+    labelsOf,
+    isPart,
+    isAside,
+    readTokens,
+    chooseLabel,
+    readLabelledBy,
+    findGroup,
+    findLegend,
+  };
+}
+
+export type ControlLabels = ReturnType<typeof makeControlLabels>;
