@@ -3,6 +3,7 @@ import { readQuestions } from '#automation/read-questions.ts';
 import { submit } from '#automation/submit.ts';
 import { findBlocker } from '#domain/question/match-answers.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
+import { practiceJobs } from '#practice/practice-jobs.ts';
 import { siteFormPath, siteJobs } from '#practice/sites/site-jobs.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
@@ -47,6 +48,26 @@ test.concurrent.each<[Behaviour, string, object, number]>([
 ])('when a site is “%s” (%s) the outcome says what is true', async (behaviour, address, expected, count) => {
   const { outcome, arrived } = await sendWhile(address, behaviour);
   expect([outcome, arrived]).toEqual([expect.objectContaining(expected), count]);
+});
+
+test.concurrent('a form that can never be finished here, or cannot be read, ends with the code of why', async () => {
+  const read = async (address: string, behaviour: Behaviour) => {
+    const job = shortForm(address);
+    await practice.behave(job, behaviour);
+    const url = practice.origin + siteFormPath(job);
+    const reading = await readQuestions(practice.browser, { url, deadlineMs: 60_000 });
+    return reading.outcome === 'failed' ? reading.code : findBlocker(reading.form);
+  };
+  expect(await read('site/framed', 'unrendered')).toBe('failure_ats_detection');
+  expect(await read('site/unfolding', 'file-added')).toBe('failure_unsupported_field');
+  expect(await read('site/stepped', 'several-files')).toBe('failure_unsupported_multiple_fields');
+  const job = practiceJobs.findLast((one) => one.ats === 'greenhouse') as PracticeJob;
+  const brief = await practice.approve(job);
+  await practice.behave(job, 'half-drawn');
+  expect(await submit(practice.browser, brief, rememberHooks())).toMatchObject({
+    outcome: 'stopped',
+    code: 'failure_parsing',
+  });
 });
 
 test('a system that wants an account first is left to the person', async () => {

@@ -65,6 +65,33 @@ test('apply with --dry-run lets nothing leave, without it sends one application'
   expect(await practice.inboxOf(job)).toHaveLength(1);
 });
 
+test('a saved page is filled and read back with --dry-run, and never sent to', async () => {
+  const file = join(folder, 'form.html');
+  const line = (label: string, box: string) => `<p><label>${label} * ${box}</label></p>`;
+  const form = `${line('Full name', '<input name="n" required>')}${line('Email', '<input type="email" name="e" required>')}
+    ${line('Resume', '<input type="file" name="cv" required>')}<button>Submit application</button>`;
+  const script = `<script>fetch('${practice.origin}/lever/x/y/apply', { method: 'POST' })</script>`;
+  await writeFile(
+    file,
+    `<html lang="en"><body><h1>Apply</h1><form method="post">${form}</form>${script}</body></html>`,
+  );
+  const args = [file, '--profile', join(folder, 'profile.json'), '--resume', practice.resume.path];
+  const writes = await practice.countWrites();
+  expect(await run(applyCommand, ...args, '--dry-run')).toMatchObject({
+    code: 0,
+    printed: {
+      outcome: 'filled',
+      rows: [
+        { shown: ['Jordan Rivera'], same: true },
+        { shown: ['jordan@example.com'], same: true },
+        { shown: ['jordan-rivera-resume.pdf'], same: true },
+      ],
+    },
+  });
+  expect((await run(applyCommand, ...args)).code).toBe(2);
+  expect(await practice.countWrites()).toBe(writes);
+});
+
 test('a published definition is read and answered without a browser', async () => {
   const file = join(folder, 'definition.json');
   const fields = [{ name: 'email', type: 'input_text', values: [] }];

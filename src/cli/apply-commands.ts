@@ -4,9 +4,11 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, openBrowser } from '#automation/browser.ts';
 import { readQuestions, readSavedPage, type SavedReading } from '#automation/read-questions.ts';
-import { type SubmitHooks, submit } from '#automation/submit.ts';
+import { rehearse } from '#automation/rehearse.ts';
+import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';
 import { readDefinitionTarget } from './read-definition-target.ts';
 import { writeBrief } from './write-brief.ts';
@@ -44,40 +46,46 @@ export async function answerFormCommand(args: string[]): Promise<number> {
   });
 }
 
-/** `apply URL --profile FILE.json --resume FILE [--dry-run]` */
+/** `apply URL|FILE.html --profile FILE.json --resume FILE [--dry-run] [--url URL]`; a saved page is only rehearsed. */
 export async function applyCommand(args: string[]): Promise<number> {
   const options = {
     profile: { type: 'string' },
     resume: { type: 'string' },
     'dry-run': { type: 'boolean' },
+    url: { type: 'string' },
   } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const [url] = positionals;
   if (!url || !values.profile || !values.resume)
-    return explain('usage: apply URL --profile FILE.json --resume FILE [--dry-run]');
+    return explain('usage: apply URL|FILE.html --profile FILE.json --resume FILE [--dry-run] [--url URL]');
   const profile = await readProfile(values.profile);
-  const resume = resolve(values.resume);
+  const resume = await readResumeFile(resolve(values.resume));
   const isDryRun = values['dry-run'] ?? false;
+  /** Null, with the questions told, when only the person can answer some of them. */
+  const writeWhole = (form: EmployerForm): Brief | null => {
+    const answers = prepareFromProfile(form, profile, resume.fileName);
+    const open = answers.filter((one) => one.reviewRequired);
+    const questions = open.map(({ field, reason }) => ({ question: field.label, reason }));
+    if (open.length > 0) print({ outcome: 'open', questions });
+    return open.length > 0 ? null : writeBrief({ form, answers, resume, deadlineMs: sendingMs });
+  };
+  if (!/^https?:/.test(url)) {
+    if (!isDryRun) return explain('A saved page can only be rehearsed: add --dry-run.');
+    const { html, address } = await loadSavedPage(url, values.url);
+    return withBrowser(address ?? '', async (browser) => {
+      const saved = { html, url: address, deadlineMs: readingMs };
+      const rehearsal = await rehearse(browser, saved, writeWhole);
+      if (rehearsal) print(rehearsal);
+      return rehearsal?.outcome === 'filled' ? 0 : 1;
+    });
+  }
   return withBrowser(url, async (browser) => {
     const read = await readQuestions(browser, { url, deadlineMs: readingMs });
     if (read.outcome === 'failed') return explain(`${read.code}: ${read.detail}`, 1);
-    const answers = prepareFromProfile(read.form, profile, basename(resume));
-    const open = answers.filter((one) => one.reviewRequired);
-    if (open.length > 0) {
-      print({
-        outcome: 'open',
-        questions: open.map(({ field, reason }) => ({ question: field.label, reason })),
-      });
-      return 1;
-    }
+    const approved = writeWhole(read.form);
+    if (!approved) return 1;
     const proof = await openProof();
-    const approved = {
-      form: read.form,
-      answers,
-      resume: await readResumeFile(resume),
-      deadlineMs: sendingMs,
-    };
-    const brief = { ...writeBrief(approved), isDryRun };
+    const brief = { ...approved, isDryRun };
     const outcome = await submit(browser, brief, proof.hooks(isDryRun));
     await proof.close(outcome);
     print({ ...outcome, proof: proof.folder });
@@ -141,9 +149,18 @@ async function readTarget(
     const { ats, language, fields } = read.form;
     return { ats, pageKind: 'form', language, fields, obstacles: [], form: read.form };
   }
+  const { html, address } = await loadSavedPage(target, originalUrl);
+  return readSavedPage(browser, { url: address, html, deadlineMs: readingMs });
+}
+
+/** With the address it was saved from, as given or as the page tells it. */
+async function loadSavedPage(
+  target: string,
+  originalUrl: string | undefined,
+): Promise<{ html: string; address: string | null }> {
   const html = await readFile(target.replace(/^file:\/\//, ''), 'utf8');
   const canonical = /<link[^>]+rel=["']canonical["'][^>]+href=["'](https?:[^"']+)/i.exec(html)?.[1];
-  return readSavedPage(browser, { url: originalUrl ?? canonical ?? null, html, deadlineMs: readingMs });
+  return { html, address: originalUrl ?? canonical ?? null };
 }
 
 async function readResumeFile(filePath: string) {

@@ -25,7 +25,8 @@ export const commands: Record<string, Command> = {
     run: async (args) => (await import('./apply-commands.ts')).answerFormCommand(args),
   },
   apply: {
-    summary: 'URL --profile FILE.json --resume FILE [--dry-run]  fills, reads back and sends one application',
+    summary:
+      'URL|FILE.html --profile FILE.json --resume FILE [--dry-run]  fills, reads back and sends one application; a saved page is only filled',
     run: async (args) => (await import('./apply-commands.ts')).applyCommand(args),
   },
   'import-jobs': {

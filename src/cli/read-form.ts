@@ -20,7 +20,10 @@ export async function readFormCommand(args: string[]): Promise<number> {
   if (defined)
     return printReading(defined, { readFrom: 'definition', cpuMs: Math.round((user + system) / 1000) });
   const { withReading } = await import('./apply-commands.ts');
-  return withReading(target, values.url, (reading) => printReading(reading, { readFrom: 'page' }));
+  return withReading(target, values.url, (reading) => {
+    const isPublished = reading.fields.some((field) => field.published);
+    return printReading(reading, { readFrom: isPublished ? 'definition' : 'page' });
+  });
 }
 
 /** `readFrom` says whether a definition was read or a page drawn. */

@@ -114,7 +114,8 @@ function renderJobPage(exchange: Exchange, job: PracticeJob): string {
     location_questions,
     eeoc_sections: compliance,
   };
-  const route = { jobPost, submitPath: path, confirmationPath: `${path}/confirmation` };
+  const isHalfDrawn = exchange.truth.behaviourOf('greenhouse', job.tenant, job.postingId) === 'half-drawn';
+  const route = { jobPost, submitPath: path, confirmationPath: `${path}/confirmation`, isHalfDrawn };
   return renderPage({
     title: `Job Application for ${job.title} at ${job.company}`,
     look: 'greenhouse',

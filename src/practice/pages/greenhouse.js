@@ -4,7 +4,7 @@ import { createUpload, prepareUploader } from './greenhouse-upload.js';
 import { createSelect } from './react-select.js';
 
 const { __remixContext: context } = window;
-const { jobPost, submitPath, confirmationPath } =
+const { jobPost, submitPath, confirmationPath, isHalfDrawn } =
   context.state.loaderData['routes/$url_token_.jobs_.$job_post_id'];
 
 /** Field name → { question, read, holder }, in page order. */
@@ -327,7 +327,8 @@ function showPage() {
 /** The page asks for the place right after the phone, before the files. */
 function orderQuestions() {
   const files = jobPost.questions.findIndex((question) => question.fields[0].type === 'input_file');
-  return jobPost.questions.toSpliced(files, 0, ...jobPost.location_questions);
+  const questions = jobPost.questions.toSpliced(files, 0, ...jobPost.location_questions);
+  return isHalfDrawn ? questions.filter((question) => question.fields[0].name !== 'resume') : questions;
 }
 
 showPage();

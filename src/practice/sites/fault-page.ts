@@ -74,6 +74,15 @@ export function faultPage(
           '<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div><script src="/nothing.js"></script>',
         ),
       };
+    case 'several-files':
+      return {
+        status: 200,
+        html: page(
+          'en',
+          title,
+          '<h1>Job application</h1><form method="post" enctype="multipart/form-data"><label>Full name * <input name="name" required></label><label>Email * <input type="email" name="email" required></label><label>Resume * <input type="file" name="resume" required></label><label>Transcript of records * <input type="file" name="transcript" required></label><label>Video introduction * <input type="file" name="video" required></label><button>Submit application</button></form>',
+        ),
+      };
     case 'personal-id':
       return {
         status: 200,

@@ -35,6 +35,8 @@ export const behaviours = [
   'injected',
   'unpublished',
   'garbled-definition',
+  'half-drawn',
+  'several-files',
   'saved-steps',
   'posted-steps',
   ...(Object.keys(formChanges) as FormChange[]),

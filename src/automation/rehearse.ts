@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { ReadBackRow } from '#domain/application/outcome.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import type { Brief } from './brief.ts';
+import { loadFiles } from './brief-files.ts';
+import type { Browser } from './browser.ts';
+import { withDeadline } from './deadline.ts';
+import { fillAndReadBack } from './fill-and-read-back.ts';
+import { lookAtPage } from './look-at-page.ts';
+import { findObstacle } from './obstacles.ts';
+import { readLook } from './open-form.ts';
+
+export type Rehearsal =
+  /** Every value is shown as it was wanted. */
+  | { outcome: 'filled'; rows: ReadBackRow[] }
+  | { outcome: 'stopped'; code: FailureCode; detail: string; rows: ReadBackRow[] };
+
+/** Fills a saved page and reads it back. Its scripts stay off and it has no network, so nothing can be sent. */
+export function rehearse(
+  browser: Browser,
+  { html, url, deadlineMs }: { html: string; url: string | null; deadlineMs: number },
+  writeBrief: (form: EmployerForm) => Brief | null,
+): Promise<Rehearsal | null> {
+  const address = url ?? 'https://page.invalid/';
+  const run = async (page: Page): Promise<Rehearsal | null> => {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const look = await lookAtPage(page, new URL(address));
+    const obstacle = await findObstacle(look);
+    if (obstacle) return { outcome: 'stopped', ...obstacle, rows: [] };
+    const opened = await readLook(look, false);
+    if (opened.outcome === 'failed') return { ...opened, outcome: 'stopped', rows: [] };
+    const brief = writeBrief(opened.form);
+    const files = brief && (await loadFiles(brief.files));
+    if (!brief || !files) return null;
+    const { fields } = opened.form;
+    const { rows, problem } = await fillAndReadBack(opened.frame, opened.adapter, {
+      fields,
+      brief: { ...brief, isDryRun: true, settleMs: 0 },
+      files,
+    });
+    if (problem !== null) return { outcome: 'stopped', code: 'failure_automation', detail: problem, rows };
+    return { outcome: 'filled', rows };
+  };
+  return browser.withPage((page) => withDeadline(deadlineMs, () => run(page)), {
+    replay: { url: address, html },
+  });
+}
