@@ -499,6 +499,18 @@ export const savedKinds: Record<string, [kind: string, html: string]> = {
       `<div class="modal" style="display:none"><h2>Application submitted</h2><p>Thank you for applying!</p></div><h1>Clerk</h1><div><input placeholder="First name *" name="fn"><input placeholder="Last name *" name="ln"><input placeholder="Email *" name="em"><input type="file" name="cv"><button>Apply</button></div>`,
     ),
   ],
+  'a step of a form behind an account': [
+    'form',
+    page(
+      `<div data-automation-id="applyFlowMyInfoPage"><h2>My Information</h2><div data-automation-id="formField-country"><label for="c">Country<abbr>*</abbr></label><button aria-haspopup="listbox" type="button" id="c" name="country" aria-label="Country Select One Required">Select One</button></div><div><label for="f">Given Name<abbr>*</abbr></label><input id="f" aria-required="true"></div><div><label for="l">Family Name<abbr>*</abbr></label><input id="l"></div><div><label for="p">Phone Number</label><input id="p"></div><button>Save and Continue</button></div>`,
+    ),
+  ],
+  'a short posting whose form comes from elsewhere': [
+    'description',
+    page(
+      `<h2>Firmware Engineer</h2><p>Ship what runs on small machines.</p><ul><li>Ten years of C</li></ul><p>We are an equal opportunity employer.</p><div id="grnhse_app"></div>`,
+    ),
+  ],
   'board with numbered postings': [
     'listing',
     page(

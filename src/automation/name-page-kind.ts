@@ -46,7 +46,9 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     return survey.challenge ? 'other' : 'unrendered';
   const described = new Set((text.match(descriptionWords) ?? []).map((word) => word.toLowerCase())).size;
   const isOnePosting =
-    survey.hasPosting || (survey.applyLinks.length > 0 && described >= 2) || (isKnown && described >= 2);
+    survey.hasPosting ||
+    (survey.applyLinks.length > 0 && described >= 2) ||
+    (isKnown && (described >= 2 || (described === 1 && survey.postings < 2)));
   if (survey.postings >= 4 && !(isOnePosting && (survey.hasPosting || described >= 3))) return 'listing';
   const asksByMail =
     /\b(send|e-?mail|forward|submit)\b[^.]{0,30}\b(resume|résumé|cv|application)\b[^.]{0,60}@/i.test(text);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { capturedShapes } from '#tests/captured-shapes.ts';
 import { handMadeForms } from '#tests/career-pages/hand-made-forms.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { recordFigure } from '#tests/record-figure.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const shapes = { ...savedShapes, ...handMadeForms };
+const shapes = { ...savedShapes, ...capturedShapes, ...handMadeForms };
 
 /** Several at a time: most of it is waiting for the browser. */
 async function readAll<Page>(

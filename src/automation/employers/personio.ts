@@ -8,7 +8,7 @@ export const personio = defineAdapter({
       host: /^([\w-]+)\.jobs\.personio\.(?:de|com|es)$/,
       path: /^\/job\/(\d+)\/?/,
     }),
-  mark: '[id^=field-first_name], [id^=doc-input-], form[id^=job-application], [class*=personio i]',
+  mark: '[id^=field-first_name], [id^=doc-input-], [class*=personio i]',
   isSubmitRequest: ({ method, url }) =>
     method === 'POST' && /\/(job\/\d+|apply|application)\b/.test(url.pathname),
   isFillingRequest: ({ url }) => /document|upload/i.test(url.pathname),

@@ -14,7 +14,10 @@ export const workday = defineAdapter({
     const tenant = host?.[1] ?? before.replace(/^recruiting\//, '').split('/')[0];
     return tenant && posting ? { tenant, postingId: posting } : null;
   },
-  mark: '[data-automation-id=jobPostingPage], [data-automation-id=applyFlowPage], [data-automation-id=signInContent], [data-automation-id=utilityButtonSignIn], [data-automation-id=jobPostingHeader]',
+  mark: '[data-automation-id=jobPostingPage], [data-automation-id^=applyFlow], [data-automation-id=signInContent], [data-automation-id=utilityButtonSignIn], [data-automation-id=jobPostingHeader]',
   needsAccount: true,
-  layout: { ignore: '[data-automation-id=beecatcher]' },
+  layout: {
+    root: '[data-automation-id^=applyFlow][data-automation-id$=Page]',
+    ignore: '[data-automation-id=beecatcher]',
+  },
 });

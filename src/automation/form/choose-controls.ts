@@ -95,7 +95,7 @@ function isDialCode(one: RawControl): boolean {
     isList &&
     one.name === '' &&
     !one.required &&
-    /^((choose|select) )?(phone (number )?)?(country|dial(ling)?|calling)( |-)?code\b|^phone (number )?country\b|^selected country\b/i.test(
+    /^((choose|select) )?(phone (number )?)?(country|dial(ling)?|calling)( (calling|dial(ling)?|phone))?( |-)?code\b|^phone (number )?country\b|^selected country\b/i.test(
       one.ariaLabel || one.label || one.labelledBy,
     )
   );

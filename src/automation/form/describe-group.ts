@@ -55,7 +55,7 @@ const noAnswer =
   /^(-+ ?|– ?|\.+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–]*$/i;
 
 /** Only at the top of a list. */
-const inviting = /^[-–— ]*(please )?(select|choose|pick)\b.{0,40}$/i;
+const inviting = /^[-–— ]*((please )?(select|choose|pick)\b.{0,40}|no (answer|selection|response)[-–— ]*)$/i;
 
 function listOptions(
   controls: readonly RawControl[],

@@ -31,7 +31,7 @@ export function groupControls(controls: readonly RawControl[]): ControlGroup[] {
 }
 
 function findPath(one: RawControl, all: readonly RawControl[]): string {
-  if (one.key !== '') return one.key;
+  if (one.key !== '' && !isApart(one, all)) return one.key;
   const isOption = isChoice(one) || isPressButton(one);
   const name = one.name.replace(/\[\]$/, '');
   if (isOption) {
@@ -47,6 +47,16 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
     own !== '' &&
     all.filter((other) => !isOption && (other.name.replace(/\[\]$/, '') || other.id) === own).length <= 1;
   return isAlone ? own : `css:${one.css}`;
+}
+
+/** Choices of their own in the block of a box to write in, as the consent below a phone number. */
+export function isApart(one: RawControl, all: readonly RawControl[]): boolean {
+  return (
+    one.type === 'radio' &&
+    one.name !== '' &&
+    one.name !== one.key &&
+    all.some((other) => other.key === one.key && !isChoice(other) && !isPressButton(other))
+  );
 }
 
 /** A fieldset with one kind of choice in it asks one question; one with mixed boxes is a section. */

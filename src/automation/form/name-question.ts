@@ -1,6 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
-import { type ControlGroup, isChoice, isPressButton, isQuestionGroup } from './group-controls.ts';
+import { type ControlGroup, isApart, isChoice, isPressButton, isQuestionGroup } from './group-controls.ts';
 
 export interface QuestionName {
   label: string;
@@ -12,7 +12,7 @@ export interface QuestionName {
 /** Marks of required and optional are no part of a question. */
 export function cleanLabel(text: string): string {
   const marks =
-    /^[\s*✱＊•:-]+|[\s*✱＊:]+$|\s*[([]\s*(required|optional|mandatory|pflichtfeld)\s*[)\]]\.?\s*$|\s+[-–]\s*(required|optional)$/gi;
+    /^[\s*✱＊•:-]+|^required[.:]\s+|[\s*✱＊:]+$|\s*[([]\s*(required|optional|mandatory|pflichtfeld|erforderlich|obligatoire|requis|facultatif|obligatorio|opcional|obbligatorio|facoltativo|verplicht|optioneel|obligatoriskt?|valfritt|påkrævet|påkrevd|valgfri(tt)?|wymagane|opcjonalne)\s*[)\]]\.?\s*$|\s+[-–]\s*(required|optional)$/gi;
   let label = text.replace(/\s+/g, ' ').trim();
   for (let before = ''; before !== label; ) {
     before = label;
@@ -105,7 +105,7 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
         ];
   const isOwnGroup = (isSet || isBareConsent || first.type === 'file') && ownsGroup(controls, all);
   const candidates: [string, FormField['labelSource']][] = [
-    [first.title, 'group'],
+    [isApart(first, all) ? '' : first.title, 'group'],
     // A question right above the choices names them, not the section around it.
     [isSet && /\?\W*$/.test(first.nearby) && !/\?\W*$/.test(first.legend) ? first.nearby : '', 'nearby'],
     ...(isOption || first.type === 'file'
@@ -128,11 +128,10 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
   const named = candidates.map(([text, source]) => ({ label: cleanLabel(text), labelSource: source }));
   const areNamedApart = new Set(controls.map((one) => one.labelledBy)).size === controls.length;
   const isOptionText = (label: string) =>
+    controls.length > 1 &&
     isSet &&
     controls.some(
-      (one) =>
-        cleanLabel(one.label) === label ||
-        (controls.length > 1 && areNamedApart && cleanLabel(one.labelledBy) === label),
+      (one) => cleanLabel(one.label) === label || (areNamedApart && cleanLabel(one.labelledBy) === label),
     );
   const good = named.find(
     ({ label, labelSource }) =>

@@ -53,6 +53,8 @@ export async function readForm(
     const field = describeGroup(group, chosen.controls, defined.get(group.path));
     const isClosedList =
       field.control === 'combobox' && field.options.length === 0 && !defined.get(group.path)?.isSearch;
+    // Nothing names it and nothing asks for it: a part of the question before it.
+    if (field.label === '' && !field.required) continue;
     fields.push(isClosedList && isLive ? await readMenu(frame, bound, field) : field);
   }
   const shown = new Set(groups.map((group) => group.path));

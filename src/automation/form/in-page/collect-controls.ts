@@ -69,6 +69,11 @@ export function collectControls(
     if (closest(control, '.iti, .iti__country-container') !== null && control.type !== 'tel') return true;
     if (control.localName !== 'select' && closest(control, '.select2-container, .chosen-container') !== null)
       return true;
+    if (
+      control.getAttribute('role') === 'listbox' &&
+      byIds(control, 'aria-labelledby').some((one) => one && found.includes(one))
+    )
+      return true;
     if (drawnLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
     if (control.getAttribute('aria-hidden') === 'true')
       return control.type !== 'file' && state.findDrawnList(control) === null;
@@ -104,9 +109,10 @@ export function collectControls(
     const labelText = names.chooseLabel(labels);
     const legend = group?.querySelector('legend') ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
     const isLone = control.type === 'checkbox' && names.findChoices(control) === null;
+    const isOnlyFile = control.type === 'file' && group?.querySelectorAll(controlSelector).length === 1;
     const named = isChoice(control)
       ? [title, legend, ...(isLone ? labels : [])]
-      : [title, ...labels, ...byIds(control, 'aria-labelledby')];
+      : [title, isOnlyFile ? legend : null, ...labels, ...byIds(control, 'aria-labelledby')];
     const isWeakLabel = labelText === '' || /^(upload|attach|drop|choose|browse|select)\b/i.test(labelText);
     const isNamedNearby =
       nearby !== ''
@@ -162,11 +168,7 @@ export function collectControls(
         (isLone && names.isMarkedAfter(control, labels)) ||
         /[*✱]\s*$/.test(control.placeholder ?? '') ||
         (isAllRequired && !isOptional && control.type !== 'checkbox'),
-      multiple:
-        control.multiple ||
-        group?.getAttribute('aria-multiselectable') === 'true' ||
-        (role === 'combobox' &&
-          closest(control, '[class*=select-multiple i], [class*=--is-multi i]') !== null),
+      multiple: state.takesSeveral(control, group),
       maxLength: Math.max(0, control.maxLength ?? 0),
       isDate: state.isDateBox(control),
       shown: state.isSeen(control, asked ?? form),

@@ -2,7 +2,7 @@ import type { PageTexts } from './page-texts.ts';
 
 /** The labels that the markup itself gives a control or a group. Runs inside the page. */
 export function makeControlLabels(texts: PageTexts) {
-  const { byIds, clean, closest, controlSelector, isChoice, parentOf, readText, textByIds } = texts;
+  const { byIds, clean, closest, controlSelector, isChoice, isForEar, parentOf, readText, textByIds } = texts;
   const groupSelector = 'fieldset, [role=group], [role=radiogroup]';
 
   /** An id that several boxes carry names none of them; the label in the box's own block still does. */
@@ -99,10 +99,12 @@ export function makeControlLabels(texts: PageTexts) {
   const findGroup = (control: Element) =>
     closest(parentOf(control) ?? control, `${groupSelector}:not([aria-hidden=true])`);
 
+  /** Of a single box the label is what a person sees; a legend only for the ear does not go before it. */
   function findLegend(group: Element | null): string {
     if (!group) return '';
+    const isLone = group.querySelectorAll(controlSelector).length === 1;
     const legend = [...group.querySelectorAll('legend')].find(
-      (one) => one.closest(groupSelector) === group && !isAside(one),
+      (one) => one.closest(groupSelector) === group && !isAside(one) && !(isLone && isForEar(one)),
     );
     const parts = byIds(group, 'aria-labelledby').flatMap((part) => (part ? [part] : []));
     /** In a grid each row is named by the grid's question and by its own. */

@@ -41,6 +41,10 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
       : [];
   }
 
+  /** Drawn by a library beside the real box, out of reach for everybody. */
+  const isCopy = (one: Element) =>
+    one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1';
+
   /** Text before the control inside its own block: another question's block is never read. */
   function findNearby(
     control: Element,
@@ -49,6 +53,10 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     own: Element = from,
   ): Nearby {
     const isFile = (control as HTMLInputElement).type === 'file';
+    /** Beside a phone box: the list of countries, which is part of the same question. */
+    const isDialList = (one: Element) =>
+      (control as HTMLInputElement).type === 'tel' &&
+      one.matches('select, button, [role=combobox], [type=search]');
     /** The button that brings up a file box is no question beside it. */
     const otherSelector = isFile ? controlSelector.replace(/button\[[^,]*, /g, '') : controlSelector;
     const holdsOther = (element: Element) => {
@@ -60,6 +68,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
           !control.contains(one) &&
           !own.contains(one) &&
           one.type !== 'hidden' &&
+          !isCopy(one) &&
+          !isDialList(one) &&
           !(isTyped(one) && isFolded(one, element)),
       );
       const name = stemOf((control as HTMLInputElement).name);
@@ -91,12 +101,17 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         if (before instanceof Element && before.matches('input[type=hidden]')) continue;
         if (
           before instanceof Element &&
-          (before.matches(otherSelector) || before.querySelector(otherSelector))
+          [before, ...before.querySelectorAll(otherSelector)].some(
+            (one) =>
+              one.matches(otherSelector) && !isCopy(one) && !(isDialList(one) && readText(before) === ''),
+          )
         )
           break;
         const element: Element | null = before instanceof Element ? before : null;
+        const ways = isFile && element ? [...element.querySelectorAll('a, [role=button]')] : [];
+        const way = ways.length > 1 ? ways.find((one) => /\b(upload|attach)\b/i.test(readText(one))) : null;
         const text = element
-          ? readText(element)
+          ? readText(way ?? element)
           : before.nodeType === Node.TEXT_NODE
             ? clean(before.nodeValue)
             : '';
@@ -115,7 +130,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
           continue;
         }
         const around = parentOf(block);
-        const found = element ?? text;
+        const found = way ?? element ?? text;
         wasMarked ||= !element && /^[*✱＊]$/.test(clean(before.previousSibling?.textContent));
         return around && holdsOther(around)
           ? { nearby: '', between: text, found, wasMarked }

@@ -46,7 +46,10 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
     let block = parentOf(control);
     for (let depth = 0; block && depth < 7; depth += 1, block = parentOf(block)) {
       if (block.matches('form, body, main, table, tbody, tr')) return null;
-      const boxes = listControls(block);
+      // The list of countries before a number is searched, not answered.
+      const isSearched = (one: Element) =>
+        (control as HTMLInputElement).type === 'tel' && one.matches('[role=combobox]');
+      const boxes = listControls(block).filter((one) => !isSearched(one));
       if (boxes.length < 2) continue;
       const [first] = boxes;
       const isOther = (one: HTMLInputElement) =>

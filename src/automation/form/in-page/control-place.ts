@@ -2,7 +2,7 @@ import type { PageTexts } from './page-texts.ts';
 import type { RawOption } from './raw-control.ts';
 
 /** Where a control is and what it offers. Runs inside the page. */
-export function makeControlPlace({ byIds, clean }: PageTexts) {
+export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: PageTexts) {
   const isStableId = (id: string) =>
     id !== '' &&
     !/[0-9a-f]{8}-|\d{5,}|^:r|^«|^react-|^radix|^mui-|^headlessui|^input-?\d+$|^ember|^ui-id/i.test(id);
@@ -34,6 +34,18 @@ export function makeControlPlace({ byIds, clean }: PageTexts) {
       .filter((option) => !(option.disabled && option.value === ''))
       .map((option) => ({ label: clean(option.textContent), value: option.value }));
 
+  /** The open list of a control, drawn somewhere in the block that is its own. */
+  function findOpenList(control: Element): Element | null {
+    if (control.getAttribute('aria-expanded') !== 'true') return null;
+    const isOther = (one: Element) => one !== control && one.getAttribute('aria-hidden') !== 'true';
+    for (let one = parentOf(control); one; one = parentOf(one)) {
+      if ([...one.querySelectorAll(`${controlSelector}, [role=dialog]`)].some(isOther)) return null;
+      const list = one.querySelector('[role=listbox]');
+      if (list) return list;
+    }
+    return null;
+  }
+
   function listOptions(control: Element): RawOption[] {
     if (control instanceof HTMLSelectElement) return readSelect(control);
     const list = byIds(control, 'aria-controls')
@@ -43,6 +55,7 @@ export function makeControlPlace({ byIds, clean }: PageTexts) {
       list ??
       (control.matches('[role=listbox]') ? control : null) ??
       control.querySelector('[role=listbox]') ??
+      findOpenList(control) ??
       (control.parentElement?.querySelectorAll('[role=listbox]').length === 1
         ? control.parentElement.querySelector('[role=listbox]')
         : null);

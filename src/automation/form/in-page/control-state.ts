@@ -2,8 +2,8 @@ import type { ControlNames } from './control-names.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Whether a control can be seen, is a trap, and which part of the page it belongs to. Runs inside the page. */
-export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
-  const { byIds, clean, controlSelector, isChoice, parentOf, readSeen, readText } = texts;
+export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf }: ControlNames) {
+  const { byIds, clean, controlSelector, isChoice, isFolded, parentOf, readSeen, readText } = texts;
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
   const isVisibleStyle = (element: Element) => {
@@ -84,7 +84,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
       );
     const drawn = findDrawnList(control);
     if (drawn) return isShown(drawn, form);
-    if (!isShown(control, form)) return false;
+    if (!isShown(control, form) || isFolded(control, form ?? document.body)) return false;
     if (control.getAttribute('role') === 'combobox' || (form && !form.checkVisibility())) return true;
     if (isSquashed(control, form)) return false;
     const box = control.getBoundingClientRect();
@@ -130,6 +130,12 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
   /** Takes a resume only to fill in the boxes below, among which is the one for the resume itself. */
   function isAutofill(control: HTMLInputElement, all: readonly Element[]): boolean {
     const blockOf = (one: Element) => {
+      const root = one.getRootNode();
+      if (root instanceof ShadowRoot)
+        return [...root.children]
+          .map(readSeen)
+          .concat(findNearbyChoices(one, labelsOf(one)).nearby)
+          .join(' ');
       let block = one;
       for (let up = parentOf(one); up && up.querySelectorAll(controlSelector).length < 2; up = parentOf(up))
         block = up;
@@ -208,6 +214,18 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
     return '';
   }
 
+  /** Also as the drawn lists of component libraries say it, on a block around this control alone. */
+  function takesSeveral(control: HTMLInputElement, group: Element | null): boolean {
+    if (control.multiple || group?.getAttribute('aria-multiselectable') === 'true') return true;
+    for (
+      let one = parentOf(control);
+      one && one.querySelectorAll(controlSelector).length === 1;
+      one = parentOf(one)
+    )
+      if (/(^|[\s_-])(is-multi(ple)?|(select)?-multi(ple)?)($|[\s_-])/i.test(classOf(one))) return true;
+    return false;
+  }
+
   const isDateBox = (control: HTMLInputElement) =>
     control.localName === 'input' &&
     (/^(select|choose|pick) (a )?date$|\b(mm?|dd?)[/.-](mm?|dd?)[/.-](yyyy|yy|jjjj|aaaa)\b|\byyyy[/.-]mm[/.-]dd\b/i.test(
@@ -229,6 +247,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames) {
     isSeen,
     isDropZone,
     findDrawnList,
+    takesSeveral,
     isTrap,
     isAutofill,
     findRegion,

@@ -4,10 +4,11 @@ export function makePageTexts() {
     'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=listbox][aria-expanded], [role=textbox][contenteditable=true]';
   const choiceRoles = ['radio', 'checkbox', 'switch'];
   const noise =
-    'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=listbox], [role=option], .select2-container, .chosen-container, .selectize-control, .choices__inner, .sr-only-error, [class*=error i]:not(label)';
+    'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=combobox], [role=listbox], [role=option], .select2-container, .chosen-container, .selectize-control, .choices__inner, .sr-only-error, [class*=error i]:not(label)';
 
   /** Beside a name they say how to answer. */
-  const hints = '.hint, .help-text, .helper-text, .form-text, .help-block';
+  const hints =
+    '.hint, .help-text, .helper-text, .form-text, .help-block, [class*=description i], [class*=explanation i]';
 
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -25,9 +26,12 @@ export function makePageTexts() {
   }
 
   /** By its style, or by a class that every style sheet uses so: a saved page has lost its own. */
-  const isHidden = (element: Element) =>
-    /(^|\s)(ng-hide|hidden|d-none|is-hidden|hide)(\s|$)/i.test(element.getAttribute('class') ?? '') ||
-    getComputedStyle(element).display === 'none';
+  const isHidden = (element: Element) => {
+    const words = element.getAttribute('class') ?? '';
+    const isOff = /(^|\s)(ng-hide|hidden|d-none|is-hidden|hide)(\s|$)/i.test(words);
+    const isOnWhenWide = /(^|[\s-])(sm|md|lg|xl)[:-](block|flex|grid|inline|table|contents)/.test(words);
+    return (isOff && !isOnWhenWide) || getComputedStyle(element).display === 'none';
+  };
 
   /** Not drawn, whatever is true of the element around both. */
   function isFolded(element: Element, around: Element): boolean {
@@ -43,6 +47,9 @@ export function makePageTexts() {
       .replace(/\[\d+\](?=(\[[^\]\d]*\])*$)/, '')
       .replace(/[._[-]?\d+\]?$/, '');
 
+  const isForEar = (element: Element) =>
+    /(^|\s)(sr-only|visually-?hidden|screen-reader)/i.test(element.getAttribute('class') ?? '');
+
   function gather(node: Node, skip: string): string {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
     if (!(node instanceof Element)) return '';
@@ -52,9 +59,9 @@ export function makePageTexts() {
         if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
         if (child.localName === 'br') return ' ';
         const said = gather(child, skip);
+        const { display, position } = getComputedStyle(child);
         const isApart =
-          getComputedStyle(child).position === 'absolute' ||
-          /(^|\s)(sr-only|visually-?hidden|screen-reader)/i.test(child.getAttribute('class') ?? '');
+          position === 'absolute' || /^(block|flex|grid|list-item|table)/.test(display) || isForEar(child);
         return isApart ? ` ${said} ` : said;
       })
       .join('');
@@ -101,6 +108,7 @@ export function makePageTexts() {
     textByIds,
     isChoice,
     isFolded,
+    isForEar,
     stemOf,
   };
 }

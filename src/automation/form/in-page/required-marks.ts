@@ -7,7 +7,7 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
   const saysMark = (text: string) =>
-    /(^|[\s)?.:])[*✱＊]\s*:?$|[*✱＊]\s*:?\s*$|^[*✱＊]|\(\s*required\s*\)|[*✱] ?\(?required\)?|[-–]\s*required$/i.test(
+    /(^|[\s)?.:])[*✱＊]\s*:?$|[*✱＊]\s*:?\s*$|^[*✱＊]|\(\s*(required|mandatory|pflichtfeld|erforderlich|obligatoire|requis|obligatorio|obbligatorio|verplicht|obligatoriskt?|påkrævet|påkrevd|wymagane)\s*\)|[*✱] ?\(?required\)?|[-–]\s*required$/i.test(
       text,
     ) ||
     (/\brequired$/i.test(text) && !/\b(is|are|not|be) required$/i.test(text));

@@ -1,0 +1,86 @@
+import type { AskedShape } from './saved-shapes.ts';
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Apply</title></head><body>${body}</body></html>`;
+const T = 'Text';
+const A = 'TextArea';
+const S = 'SingleChoice';
+const M = 'MultiChoice';
+const F = 'File';
+
+/** What pages look like that were caught as they stood: without their style sheets, with a list open, under a dialog. */
+export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]> = {
+  'lists of a library, one of them open': [
+    page(`<h1>Mason</h1><form id="application-form" class="application--form"><div class="field-wrapper"><label for="email">Email<span aria-hidden="true">*</span></label><input id="email" aria-required="true"></div>
+<div class="field-wrapper"><label id="q1-label" for="q1">Which sites suit you?</label><div class="select-shell"><div class="select__control"><div class="select__value-container select__value-container--is-multi"><input id="q1" role="combobox" aria-labelledby="q1-label" aria-expanded="false"></div></div></div></div>
+<div class="field-wrapper"><label id="q2-label" for="q2">Do you own a level?<span aria-hidden="true">*</span></label><div class="select-shell"><div><div class="select__control"><input id="q2" role="combobox" aria-labelledby="q2-label" aria-expanded="true" aria-required="true"></div><div class="select__menu"><div role="listbox"><div role="option">Yes</div><div role="option">No</div></div></div></div><input required tabindex="-1" aria-hidden="true"></div></div>
+<fieldset id="now"><legend class="visually-hidden">Current role</legend><div><input type="checkbox" id="now_1" name="now" value="1"><label for="now_1">Current role</label></div></fieldset>
+<fieldset><legend class="visually-hidden">Data</legend><div><input type="checkbox" id="ok_1" name="ok" aria-required="true" value="1"><label for="ok_1">I consent to the storing of my answers.<span class="required">*</span></label></div></fieldset>
+<button type="submit">Submit application</button></form>`),
+    [
+      ['Email', T, 1],
+      ['Which sites suit you?', M, 0],
+      ['Do you own a level?', S, 1, ['Yes', 'No']],
+      ['Current role', M, 0, ['Yes']],
+      ['I consent to the storing of my answers.', M, 1, ['Yes']],
+    ],
+  ],
+  'widgets without their style sheet': [
+    page(`<h1>Apply: Baker</h1><form class="application"><ul class="ways"><li><a href="#">Upload Resume<span class="required">*</span></a></li><li><a href="#">Use my other resume</a></li></ul><div><input type="file" name="cv" required style="display:none"></div>
+<div><label for="e">Email*</label><input id="e" type="email"></div>
+<div><label><span><strong>Phone</strong></span><div class="iti"><div class="iti__flag-container"><div role="combobox" aria-label="Telephone country code" aria-haspopup="listbox"><div>+1</div></div><ul role="listbox"><li role="option">Chad +235</li></ul></div><input type="tel" name="phone"></div></label></div>
+<div><label for="m">Mobile</label><div><button type="button" id="cc" aria-haspopup="listbox" aria-label="Select country calling code: Chad">Chad</button><div role="listbox" aria-expanded="false" aria-labelledby="cc"><div role="option">Chad</div><div role="option">Chile</div></div></div><input type="tel" id="m" name="mobile"></div>
+<div><p>Phone at work<span>*</span></p><div><div><input role="combobox" aria-label="Search" value="+1"></div><div><input type="tel" name="zz8"></div></div></div>
+<div><p>Tell us about a loaf.</p><div><textarea name="q9"></textarea><textarea aria-hidden="true" readonly tabindex="-1" style="visibility:hidden;position:absolute">x</textarea></div></div>
+<div><label for="pay">Pay you expect<sup aria-hidden="true">*</sup><span class="sr-only">Required</span></label><div><div class="hidden"><input type="number" name="typed-number" value="0"></div><input type="range" id="pay" name="pay" required></div></div>
+<div class="question"><div class="label"><div class="text">Which ovens do you know?<span class="required">✱</span></div><div class="label-description">As many as apply.</div></div><ul><li><label><input type="checkbox" name="o" value="a"><span>Stone</span></label></li><li><label><input type="checkbox" name="o" value="b"><span>Gas</span></label></li></ul></div>
+<div><label for="w">Worked here before?</label><select id="w" name="w"><option value="none_chosen">-- No answer --</option><option>YES</option><option>NO</option></select></div>
+<div><input type="checkbox" id="c" name="c" value="1"><label for="c"><span class="sr-only">Required.</span><p>I have read the notice.</p><sup aria-hidden="true">*</sup></label></div>
+<button>Submit application</button></form>`),
+    [
+      ['Upload Resume', F, 1],
+      ['Email', T, 1],
+      ['Phone', T, 0],
+      ['Mobile', T, 0],
+      ['Phone at work', T, 1],
+      ['Tell us about a loaf.', A, 0],
+      ['Pay you expect', 'Number', 1],
+      ['Which ovens do you know?', M, 1, ['Stone', 'Gas']],
+      ['Worked here before?', S, 0, ['YES', 'NO']],
+      ['I have read the notice.', M, 1, ['Yes']],
+    ],
+  ],
+  'caught under a dialog, in German': [
+    page(`<h1>Bewerbung als Müller</h1><form><div><label for="v">Vorname<span aria-hidden="true">*</span><span class="sr-only"> (erforderlich)</span></label><input id="v" name="v"></div><div><label for="e">E-Mail<span aria-hidden="true">*</span><span class="sr-only"> (erforderlich)</span></label><input id="e" name="e" type="email"></div>
+<div role="group" aria-labelledby="l1"><div id="l1" aria-hidden="true" data-aria-hidden="true">Lebenslauf<span aria-hidden="true">*</span><span class="sr-only"> (erforderlich)</span></div><div><button type="button" aria-hidden="true">Datei hinzufügen</button><input type="file" name="cv" aria-label="Lebenslauf hochladen" class="away"></div></div>
+<div role="group" aria-labelledby="l2" aria-hidden="true" data-aria-hidden="true"><div id="l2">Zeugnisse<span> (optional)</span></div><div><button type="button">Datei hinzufügen</button><input type="file" name="z" class="away"></div></div>
+<button type="submit" aria-hidden="true">Bewerbung absenden</button></form><div role="dialog"><p>Die Datei wurde geladen.</p></div>`),
+    [
+      ['Vorname', T, 1],
+      ['E-Mail', T, 1],
+      ['Lebenslauf', F, 1],
+      ['Zeugnisse', F, 0],
+    ],
+  ],
+  'a consent in the block of another question': [
+    page(`<h1>Driver</h1><div class="ashby-application-form-container"><div class="ashby-application-form-field-entry" data-field-path="_systemfield_email"><label class="_required_1 ashby-application-form-question-title" for="_systemfield_email">Email</label><input id="_systemfield_email" required></div>
+<div class="ashby-application-form-field-entry" data-field-path="p1"><label class="_required_1 ashby-application-form-question-title" for="p1">Phone</label><input id="p1" name="p1" type="tel" required><div><p>May we write you messages?</p><label><input type="radio" name="sms" value="Yes" required>Yes, do</label><label><input type="radio" name="sms" value="No">No, do not</label></div></div>
+<div class="ashby-application-form-field-entry" data-field-path="_systemfield_resume"><label class="ashby-application-form-question-title" for="_systemfield_resume">Resume</label><input type="file" id="_systemfield_resume"></div></div>`),
+    [
+      ['Email', T, 1],
+      ['Phone', T, 1],
+      ['May we write you messages?', S, 1, ['Yes, do', 'No, do not']],
+      ['Resume', F, 0],
+    ],
+  ],
+  'a resume that only fills in the form, in a shadow': [
+    page(`<h1>Easy apply</h1><apply-form><drop-zone><template shadowrootmode="open"><p>Use your resume to autocomplete your application</p><label for="f">Choose a file or drop it here</label><input type="file" id="f" hidden></template></drop-zone>
+<text-box><template shadowrootmode="open"><label for="a">First name<span aria-hidden="true">*</span></label><input id="a" required></template></text-box><text-box><template shadowrootmode="open"><label for="b">Email<span aria-hidden="true">*</span></label><input id="b" type="email" required></template></text-box>
+<h2>Documents</h2><p>Your resume*</p><drop-zone><template shadowrootmode="open"><label for="f">Choose a file or drop it here</label><input type="file" id="f" hidden required></template></drop-zone><button>Next</button></apply-form>`),
+    [
+      ['First name', T, 1],
+      ['Email', T, 1],
+      ['Your resume', F, 1],
+    ],
+  ],
+};
