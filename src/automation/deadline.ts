@@ -6,12 +6,15 @@ export class Expired extends Error {
   }
 }
 
-/** Rejects with Expired when the work takes longer; closing the page is what ends the work itself. */
-export async function withDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
+/** Rejects with Expired when the work takes longer, or when it is told to stop; closing the page is what ends the work itself. */
+export async function withDeadline<T>(ms: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const running = work();
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Expired(ms)), ms);
+    const stop = () => reject(new Error('Told to stop'));
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
   });
   try {
     return await Promise.race([running, expiry]);

@@ -20,12 +20,15 @@ export type ReadOutcome =
  */
 export async function readQuestions(
   browser: Browser,
-  { url, deadlineMs }: { url: string; deadlineMs: number },
+  { url, deadlineMs, signal }: { url: string; deadlineMs: number; signal?: AbortSignal },
 ): Promise<ReadOutcome> {
-  const published = await readPublished(browser, url);
+  const published = await withDeadline(deadlineMs, () => readPublished(browser, url), signal).catch(
+    () => null,
+  );
   if (published) return { outcome: 'read', form: published };
   try {
-    const opened = await browser.withPage((page) => withDeadline(deadlineMs, () => openForm(page, url)), {
+    const open = (page: Page) => withDeadline(deadlineMs, () => openForm(page, url), signal);
+    const opened = await browser.withPage(open, {
       lets: (request) => knownSystems.some((one) => one.isReadingRequest(request)),
     });
     return opened.outcome === 'open' ? { outcome: 'read', form: opened.form } : opened;

@@ -41,12 +41,26 @@ const worthAnotherTry: readonly FailureCode[] = [
   'failure_timeout',
 ];
 
-/** Door 2: fills the employer's form with an approved brief, sends it once and says what is proven. */
-export async function submit(browser: Browser, brief: Brief, hooks: SubmitHooks): Promise<SubmitOutcome> {
+/** Door 2: fills the employer's form with an approved brief, sends it once and says what is proven. Told to stop, it does so until it may be armed. */
+export async function submit(
+  browser: Browser,
+  brief: Brief,
+  hooks: SubmitHooks,
+  signal?: AbortSignal,
+): Promise<SubmitOutcome> {
   const run: Run = { brief, hooks, guard: null, mayBeArmed: false, isOver: false };
+  const stopping = new AbortController();
+  const stopUnarmed = () => {
+    if (run.mayBeArmed) return;
+    run.isOver = true;
+    stopping.abort();
+  };
+  if (signal?.aborted) stopUnarmed();
+  signal?.addEventListener('abort', stopUnarmed, { once: true });
   const work = async (page: Page) => {
     try {
-      return await withDeadline(brief.deadlineMs, () => runSubmission(page, browser, run));
+      const submission = () => runSubmission(page, browser, run);
+      return await withDeadline(brief.deadlineMs, submission, stopping.signal);
     } finally {
       // Before the page is closed: from here on nothing may leave it.
       run.isOver = true;
@@ -132,6 +146,7 @@ async function sendOnce(
   await hooks.screenshot('before', shot);
 
   await hooks.fault('before-arm');
+  if (run.isOver) throw new Expired(brief.deadlineMs);
   run.mayBeArmed = true;
   if (!(await hooks.arm()))
     return stop('failure_invalid_application', 'Another attempt may already have sent this application');

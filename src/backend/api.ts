@@ -39,7 +39,7 @@ import { serveOutbox } from './platform/http/serve-outbox.ts';
 import { loadPages, type Pages, servePages } from './platform/http/serve-pages.ts';
 import { serveReference } from './platform/http/serve-reference.ts';
 import { serveSitemap } from './platform/http/serve-sitemap.ts';
-import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
+import { awaitDatabase, openPlatform, readProcessConfig } from './platform/open-platform.ts';
 import { inTransaction, type Platform } from './platform/platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
 import type { TaskQueue } from './platform/task-queue.ts';
@@ -101,6 +101,7 @@ export async function runApi(addPages: (server: Server) => Promise<void>): Promi
   const config = readProcessConfig('api');
   const tracing = await openTracing(config.tracingUrl, 'api');
   const { platform, queue } = openPlatform({ config, name: 'api', tasks: allTasks, sendOnly: true, tracing });
+  await awaitDatabase(platform);
   const server = await composeApi(platform, queue);
   await addPages(server);
   runUntilStopped(platform.log, async () => {

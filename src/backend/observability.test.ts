@@ -74,8 +74,7 @@ const ask = (method: 'GET' | 'POST', url: string, more: { headers?: object; payl
 const linesOf = (requestId: string) =>
   platform.lines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
 
-it('one request id goes from the page over the API to the task and every line of the worker', async () => {
-  const requestId = randomUUID();
+it('one request id goes from the answer of the API to the task and every line of the worker', async () => {
   await queue.work(
     exportTask,
     async (order) => {
@@ -83,8 +82,9 @@ it('one request id goes from the page over the API to the task and every line of
     },
     { concurrency: 1 },
   );
-  const reply = await ask('POST', '/id/api/v1/privacy/export', { headers: { 'x-request-id': requestId } });
-  expect([reply.statusCode, reply.headers['x-request-id']]).toEqual([200, requestId]);
+  const reply = await ask('POST', '/id/api/v1/privacy/export');
+  const requestId = String(reply.headers['x-request-id']);
+  expect([reply.statusCode, requestId]).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   await vi.waitFor(
     () =>
       expect(new Set(linesOf(requestId).map(({ msg }) => msg))).toEqual(
@@ -92,6 +92,9 @@ it('one request id goes from the page over the API to the task and every line of
       ),
     10_000,
   );
+  const own = randomUUID();
+  const given = await ask('GET', '/healthz', { headers: { 'x-request-id': own } });
+  expect(given.headers['x-request-id']).toBe(own);
   const forged = await ask('GET', '/healthz', { headers: { 'x-request-id': 'x"\nforged' } });
   expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   const letters = await queue.deadLetters();

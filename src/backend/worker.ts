@@ -10,14 +10,16 @@ import { registerTasks } from './expert-apply/tasks.ts';
 import { scheduleChecks } from './jobs/schedule-checks.ts';
 import { registerTasks as registerJobTasks } from './jobs/tasks.ts';
 import { eraseDue } from './operations/erase-user.ts';
+import { countRecentOutcomes } from './operations/get-overview.ts';
 import { mailAlerts } from './operations/mail-alerts.ts';
 import { mailNotices } from './operations/mail-notices.ts';
 import { registerTasks as registerPrivacyTasks } from './operations/tasks.ts';
 import { deliverMail } from './platform/deliver-mail.ts';
 import type { Log } from './platform/log.ts';
-import { openPlatform, readProcessConfig } from './platform/open-platform.ts';
+import { awaitDatabase, openPlatform, readProcessConfig } from './platform/open-platform.ts';
 import { inTransaction } from './platform/platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
+import { serveWorkerMetrics, type WorkerMetrics } from './platform/serve-worker-metrics.ts';
 import { tidyUp } from './platform/tidy-up.ts';
 import { openTracing } from './platform/tracing.ts';
 import { deliverWebhooks } from './public-api/deliver-webhooks.ts';
@@ -57,6 +59,7 @@ async function runWorker(): Promise<void> {
     log.fatal('CHROMIUM_PATH: no Chromium was found');
     process.exit(2);
   }
+  await awaitDatabase(platform);
   const browser = await openBrowser({
     chromiumPath,
     allowedPrivateHosts: config.allowedPrivateHosts,
@@ -73,6 +76,7 @@ async function runWorker(): Promise<void> {
     );
   const erase = () =>
     void eraseDue(platform).catch((error: unknown) => log.error({ err: error }, 'erasing accounts failed'));
+  let metrics: WorkerMetrics | undefined;
   const timer = setInterval(() => (tidy(), renew(), erase()), tidyEveryMs);
   const schedule = () =>
     void inTransaction(platform, scheduleChecks).catch((error: unknown) =>
@@ -103,11 +107,18 @@ async function runWorker(): Promise<void> {
     clearInterval(herald);
     clearInterval(messenger);
     await queue.stop();
+    metrics?.close();
     await browser.close();
     await platform.database.close();
     await tracing?.close();
   });
   await queue.start();
+  const { host, metricsPort } = config;
+  if (metricsPort !== undefined) {
+    const countOutcomes = () => inTransaction(platform, countRecentOutcomes, { readOnly: true });
+    metrics = await serveWorkerMetrics({ host, port: metricsPort }, { queue, countOutcomes });
+    queue.observe(metrics.observe);
+  }
   await registerTasks(queue, platform, browser);
   await registerBuilderTasks(queue, platform, browser);
   await registerJobTasks(queue, platform);

@@ -30,7 +30,11 @@ export async function prepareApplication(
     readForm,
     print,
     ask = null,
-  }: { readForm: (url: string) => Promise<ReadOutcome>; print: Print; ask?: AskModel | null },
+  }: {
+    readForm: (url: string, signal: AbortSignal) => Promise<ReadOutcome>;
+    print: Print;
+    ask?: AskModel | null;
+  },
   input: {
     applicationId: string;
     lastTry: boolean;
@@ -56,7 +60,8 @@ export async function prepareApplication(
     return;
   }
   await takeTurn(platform, found.applyUrl, input.signal);
-  const reading = await readForm(found.applyUrl);
+  const reading = await readForm(found.applyUrl, input.signal);
+  if (reading.outcome === 'failed') input.signal.throwIfAborted();
   await at('prepare read');
   if (reading.outcome === 'read') {
     const letter = asksForLetterFile(reading.form) ? await printLetter(platform, print, application) : null;

@@ -17,7 +17,7 @@ const sendingBudgetMs = 10 * 60_000;
 const mostRuns = 3;
 
 export interface Sender {
-  send: (brief: Brief, hooks: SubmitHooks) => Promise<SubmitOutcome>;
+  send: (brief: Brief, hooks: SubmitHooks, signal: AbortSignal) => Promise<SubmitOutcome>;
   fault: Fault;
 }
 
@@ -41,7 +41,7 @@ export async function submitApplication(
   await at('taken up');
 
   const run = openRun(platform, sender.fault, start, input.signal);
-  const outcome = await sender.send(start.brief, run.hooks);
+  const outcome = await sender.send(start.brief, run.hooks, input.signal);
   await at('sent');
   if (run.isHeld()) return;
   const mayRunAgain = start.run < mostRuns && !input.lastTry;

@@ -18,12 +18,15 @@ const readingBudgetMs = 90_000;
 /** Queue doors of the worker. A task that ran out of tries still brings its application to an end. */
 export async function registerTasks(queue: TaskQueue, platform: Platform, browser: Browser): Promise<void> {
   const concurrency = platform.config.workerConcurrency;
-  const readForm = (url: string) => readQuestions(browser, { url, deadlineMs: readingBudgetMs });
+  const readForm = (url: string, signal: AbortSignal) =>
+    readQuestions(browser, { url, deadlineMs: readingBudgetMs, signal });
   const print = (html: string) => printToPdf(browser, html);
   const { model } = platform.config;
   const ask = model && connectModel(model);
   const fault = faultAt(platform.config);
-  const sender = { send: (brief: Brief, hooks: SubmitHooks) => submit(browser, brief, hooks), fault };
+  const send = (brief: Brief, hooks: SubmitHooks, signal: AbortSignal) =>
+    submit(browser, brief, hooks, signal);
+  const sender = { send, fault };
   await queue.work(
     prepareTask,
     ({ applicationId }, { attempt, signal }) =>

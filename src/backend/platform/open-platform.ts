@@ -1,6 +1,7 @@
 import { createBlobs } from './blobs.ts';
 import { type Config, ConfigMistakes, loadConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { waitForDatabase } from './db/wait-for-database.ts';
 import { createEncryption } from './encryption.ts';
 import { createLog } from './log.ts';
 import type { Platform } from './platform.ts';
@@ -19,6 +20,16 @@ export function readProcessConfig(name: string): Config & { databaseUrl: string 
     if (!(error instanceof ConfigMistakes)) throw error;
     log.fatal({ mistakes: error.mistakes }, error.message);
     process.exit(2);
+  }
+}
+
+/** A process that cannot have its database ends with a line that says why; its keeper starts it again. */
+export async function awaitDatabase({ database, log }: Platform): Promise<void> {
+  try {
+    await waitForDatabase(database.url, { log });
+  } catch (error) {
+    log.fatal((error as Error).message);
+    process.exit(1);
   }
 }
 

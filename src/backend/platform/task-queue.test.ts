@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
@@ -19,10 +20,11 @@ const rules = {
 const task = defineTask({ ...rules, name: 'task' });
 const rollback = defineTask({ ...rules, name: 'rollback' });
 const strict = defineTask({ ...rules, name: 'strict', onePerKey: true });
+const busy = defineTask({ ...rules, name: 'busy', onePerKey: true });
 const lost = defineTask({ ...rules, name: 'lost' });
 const failing = defineTask({ ...rules, name: 'failing', retryLimit: 1 });
 const interrupted = defineTask({ ...rules, name: 'interrupted', retryLimit: 0, retryDelaySeconds: 300 });
-const tasks = [task, rollback, strict, lost, failing, interrupted];
+const tasks = [task, rollback, strict, busy, lost, failing, interrupted];
 
 let home: TestDatabase;
 
@@ -96,6 +98,25 @@ it('two workers with five slots each never run two tasks of one person at once',
   for (let n = 0; n < 15; n += 1) await send(workers[0]!, strict, n, `person ${n % 3}`);
   await vi.waitFor(() => expect(ends).toHaveLength(15), { timeout: 18_000, interval: 100 });
   expect(atOnce).toBe(1);
+});
+
+it('a worker that saw a key busy takes its next task soon after it is free', {
+  timeout: 30_000,
+}, async () => {
+  const db = home.database.kysely;
+  const first = await startQueue();
+  await send(first, busy, 1, 'ana');
+  await sql`update pgboss.job set state = 'active', started_on = now() where name = 'busy'`.execute(db);
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select singletons_active from pgboss.queue where name = 'busy'`.execute(db);
+    expect(rows).toEqual([{ singletons_active: ['ana'] }]);
+  }, 10_000);
+  const second = await startQueue();
+  const seen: number[] = [];
+  await second.work(busy, async ({ n }) => void seen.push(n), { concurrency: 1 });
+  await sql`update pgboss.job set state = 'completed', completed_on = now() where name = 'busy'`.execute(db);
+  await send(first, busy, 2, 'ana');
+  await vi.waitFor(() => expect(seen).toEqual([2]), 15_000);
 });
 
 it('a task limited per key is not sent without one', async () => {

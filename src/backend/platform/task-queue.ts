@@ -57,6 +57,14 @@ export interface QueueDepth {
   failed: number;
 }
 
+export interface TaskEnd {
+  task: string;
+  end: 'done' | 'failed' | 'handed back';
+  /** From when it was due until it was begun. */
+  waitedMs: number;
+  tookMs: number;
+}
+
 export interface TaskQueue extends Tasks {
   start(): Promise<void>;
   work<Payload extends object>(
@@ -68,6 +76,8 @@ export interface TaskQueue extends Tasks {
   depths(): Promise<QueueDepth[]>;
   isReady(): Promise<boolean>;
   stop(): Promise<void>;
+  /** Called for every task this process ends. */
+  observe(watch: (end: TaskEnd) => void): void;
 }
 
 const stopTimeoutMs = 8000;
@@ -116,11 +126,14 @@ export function createTaskQueue({
     supervise: !sendOnly,
     useListenNotify: !sendOnly,
     monitorIntervalSeconds: 1,
+    // Which keys are busy is remembered for so long: their next tasks wait at most this long after the last one ended.
+    queueCacheIntervalSeconds: sendOnly ? 60 : 1,
     superviseIntervalSeconds: 1,
   });
   boss.on('error', (error) => log.error({ err: error }, 'task queue error'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'task queue warning'));
   const stopping = new AbortController();
+  let watch: (end: TaskEnd) => void = () => undefined;
 
   /** A task interrupted by our own stop goes back as new: it can start at once and has paid with no retry. */
   async function handBack(name: string, job: JobWithMetadata): Promise<void> {
@@ -190,19 +203,31 @@ export function createTaskQueue({
             attempt: run.attempt,
             ms: Date.now() - startedAt,
           });
+          const tell = (end: TaskEnd['end']) => {
+            const due = Math.max(job.createdOn.getTime(), job.startAfter.getTime());
+            watch({
+              task: task.name,
+              end,
+              waitedMs: Math.max(0, startedAt - due),
+              tookMs: Date.now() - startedAt,
+            });
+          };
           await runInScope({ requestId, traceparent: traced?.traceparent, inTask: true }, async () => {
             try {
               await handler(task.payload.parse(job.data), run);
               log.info(line(), 'task done');
+              tell('done');
               traced?.end({ failed: false });
             } catch (error) {
               traced?.end({ failed: true });
               if (stopping.signal.aborted) {
                 log.info(line(), 'task handed back');
+                tell('handed back');
                 await handBack(task.name, job);
                 return;
               }
               log.error({ ...line(), err: error }, 'task failed');
+              tell('failed');
               throw error;
             }
           });
@@ -235,6 +260,10 @@ export function createTaskQueue({
     },
 
     isReady: () => boss.isInstalled(),
+
+    observe(called) {
+      watch = called;
+    },
 
     async stop() {
       stopping.abort();

@@ -24,6 +24,7 @@ export const testRows = {
   'export-erase': { project: 'service', files: ['src/backend/operations/privacy.test.ts'] },
   restore: { project: 'service', files: ['src/cli/operate/backup.service.test.ts'] },
   'api-stop': { project: 'service', files: ['src/cli/crash-test/stop-under-load.service.test.ts'] },
+  'worker-stop': { project: 'automation', files: ['src/cli/crash-test/stop-worker.browser.test.ts'] },
   's3-files': { project: 'service', files: ['src/backend/platform/s3-store.test.ts'] },
   'credit-pair': {
     project: 'service',

@@ -1,11 +1,15 @@
 import type { Config } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
+import { waitForDatabase } from '#backend/platform/db/wait-for-database.ts';
 import type { Log } from '#backend/platform/log.ts';
 import { commandLineOf } from '#backend/platform/running-process.ts';
 
 /** The configured database, or the embedded one: started, watched, and started again when somebody ends it. */
 export async function keepDatabase({ databaseUrl, dataDir }: Config, log: Log) {
-  if (databaseUrl) return { url: databaseUrl, note: 'external', stop: async () => undefined };
+  if (databaseUrl) {
+    await waitForDatabase(databaseUrl, { log });
+    return { url: databaseUrl, note: 'external', stop: async () => undefined };
+  }
   let server = await startEmbeddedPostgres({ dataDir, log });
   const { url, adopted } = server;
   const port = Number(new URL(url).port);

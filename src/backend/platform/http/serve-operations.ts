@@ -2,8 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Histogram } from 'prom-client';
 import { projectRoot } from '#backend/platform/config.ts';
+import { type MetricSources, openMetrics } from '#backend/platform/open-metrics.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Server } from './create-server.ts';
@@ -29,23 +30,13 @@ async function findNotReady(server: Server, queue: Queue): Promise<string[]> {
   return results.flat();
 }
 
-export interface OutcomeCount {
-  ats: string;
-  /** Null when it was sent. */
-  code: string | null;
-  count: number;
-}
-
-const outcomesKeptMs = 30_000;
-
 export function serveOperations(
   server: Server,
   queue: Queue,
-  countOutcomes: () => Promise<OutcomeCount[]> = async () => [],
+  countOutcomes: MetricSources['countOutcomes'] = async () => [],
 ): void {
   const { fastify } = server;
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = openMetrics({ queue, countOutcomes });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request',
@@ -53,33 +44,6 @@ export function serveOperations(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  const depths = new Gauge({
-    name: 'task_queue_depth',
-    help: 'Tasks by state',
-    labelNames: ['task', 'state'] as const,
-    registers: [],
-    async collect() {
-      for (const { task, ...states } of await queue.depths().catch(() => [])) {
-        for (const [state, count] of Object.entries(states)) this.set({ task, state }, count);
-      }
-    },
-  });
-  registry.registerMetric(depths);
-  let countedAt = 0;
-  const outcomes = new Gauge({
-    name: 'application_outcomes_7d',
-    help: 'Applications that ended in the last seven days, by system and code',
-    labelNames: ['ats', 'code'] as const,
-    registers: [],
-    async collect() {
-      if (Date.now() - countedAt < outcomesKeptMs) return;
-      countedAt = Date.now();
-      const counted = await countOutcomes().catch(() => []);
-      this.reset();
-      for (const { ats, code, count } of counted) this.set({ ats, code: code ?? 'sent' }, count);
-    },
-  });
-  registry.registerMetric(outcomes);
   fastify.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     durations.observe(
