@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { classifyQuestion } from '#domain/question/classify-question.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
 import type { Fact } from '#domain/question/facts.ts';
+import { families } from '#domain/question/families.ts';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';
 import { eeoQuestions } from '#practice/form/eeo-questions.ts';
+import { listPracticeFields } from '#practice/form/list-practice-fields.ts';
 import type { PracticeQuestion } from '#practice/practice-job.ts';
 import { practiceJobs } from '#practice/practice-jobs.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
@@ -57,6 +60,7 @@ const expected: Record<string, RegExp> = {
   'Veteran Status': /not a protected veteran/,
   'Disability Status': /wish|want|decline/i,
   'Which shifts can you work?': /night/i,
+  "Do you have a bachelor's degree?": /^Yes$/,
 };
 
 const types: Record<PracticeQuestion['kind'], QuestionType> = {
@@ -103,4 +107,19 @@ test('what the practice employers ask is answered right where the person is know
       expected[label] ? expect.stringMatching(expected[label]) : '',
     ]);
   for (const label of Object.keys(expected)) expect([label, asked.has(label)]).toEqual([label, true]);
+});
+
+/** Files, of which these forms ask for the resume alone. */
+const onlyAsFiles = ['photo', 'other_file', 'cover_letter'];
+
+test('the practice employers ask every kind of question, nearly all in more than one wording', () => {
+  const wordings = new Map<string, Set<string>>();
+  const jobs = [...practiceJobs, ...siteJobs];
+  for (const { name, label, kind, options } of jobs.flatMap((job) => listPracticeFields(job, false))) {
+    const type = types[kind as PracticeQuestion['kind']] ?? (kind === 'file' ? 'File' : 'Text');
+    const { family } = classifyQuestion({ label, type, options: [...options] });
+    wordings.set(family, (wordings.get(family) ?? new Set()).add(label || name));
+  }
+  const missing = families.map((family) => family.name).filter((name) => !wordings.has(name));
+  expect(missing.filter((name) => !onlyAsFiles.includes(name))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { cleanLabel } from '#automation/form/name-question.ts';
 import { classifyQuestion } from '#domain/question/classify-question.ts';
 import type { FormField, FormOption } from '#domain/question/employer-form.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';
@@ -29,7 +30,8 @@ export function defineField({ path, label, type, required, options = [], ...more
   const description = plain(more.description);
   const field = {
     path,
-    label: plain(label),
+    // As the page's reading says it.
+    label: cleanLabel(plain(label)) || plain(label),
     labelSource: more.isOurLabel ? ('token' as const) : ('definition' as const),
     type,
     control: more.control ?? chooseControl(type, options),

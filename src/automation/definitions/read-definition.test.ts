@@ -22,6 +22,7 @@ const greenhouse = {
   title: 'Analyst',
   questions: [
     { label: 'First Name', required: true, fields: [{ name: 'first_name', type: 'input_text', values: [] }] },
+    { label: 'Nickname (optional)', required: false, fields: [{ name: 'nick', type: 'input_text' }] },
     {
       label: 'Resume/CV',
       required: true,
@@ -94,6 +95,7 @@ const greenhouse = {
 test('a Greenhouse posting names its questions, the survey included', () => {
   expect(summary(greenhouse)).toEqual([
     ['first_name', 'First Name', 'Text', true, []],
+    ['nick', 'Nickname', 'Text', false, []],
     ['resume', 'Resume/CV', 'File', true, []],
     ['question_77', 'Will you require sponsorship?', 'SingleChoice', true, ['Yes', 'No']],
     ['question_78', 'Tools', 'MultiChoice', false, ['Excel']],
@@ -102,7 +104,7 @@ test('a Greenhouse posting names its questions, the survey included', () => {
     ['4012', 'How would you describe yourself?', 'MultiChoice', false, ['Woman']],
   ]);
   expect(read(greenhouse)).toMatchObject({ ats: 'greenhouse', language: 'en' });
-  expect(read(greenhouse)?.fields[2]).toMatchObject({
+  expect(read(greenhouse)?.fields[3]).toMatchObject({
     description: 'Now or later & always',
     family: 'sponsorship',
     labelSource: 'definition',

@@ -308,7 +308,7 @@ const aboutTheEmployer: Family[] = [
     name: 'worked_here',
     may: 'open',
     ask: /\b(worked|employed|been an employee|been a contractor)\b.*\b(before|previously|past|ever|us|by|here)\b|\b(ever|previously)\b.*\b(worked|employed)\b|\b(former|current|previous) employee\b/,
-    not: /\b(experience|skills?|years)\b/,
+    not: /\b(experience|skills?|years|family|relatives?)\b/,
   },
   {
     name: 'applied_before',
@@ -318,7 +318,7 @@ const aboutTheEmployer: Family[] = [
   {
     name: 'relatives',
     may: 'open',
-    ask: /\b(relatives?|related to|family members?|conflicts? of interest)\b/,
+    ask: /\b(relatives?|related to|family members?|members? of your (immediate )?family|conflicts? of interest)\b/,
   },
   {
     name: 'reason_for_leaving',
@@ -386,7 +386,14 @@ const availability: Family[] = [
     fact: 'relocate',
     varies: true,
     ask: /\b(relocate|relocating|relocation|willing to move)\b/,
-    not: /\brelocation (assistance|support|package|benefits?)\b/,
+    not: /\brelocation (assistance|support|package|benefits?)\b|^where\b/,
+  },
+  {
+    name: 'travel_share',
+    may: 'typed',
+    fact: 'travel.share',
+    ask: /\bhow (much|often)\b.*\btravel\b|\bpercent(age)?\b.*\btravel\b|\btravel\b.*\bpercent(age)?\b|^up to how much of your working time$/,
+    not: /\d+ ?(%|percent)/,
   },
   {
     name: 'travel',
@@ -395,13 +402,6 @@ const availability: Family[] = [
     varies: true,
     ask: /\btravel(ing|ling)?\b/,
     not: /\b(experience|industry|reimburse\w*)\b/,
-  },
-  {
-    name: 'travel_share',
-    may: 'typed',
-    fact: 'travel.share',
-    ask: /\bhow (much|often)\b.*\btravel\b|\bpercent(age)?\b.*\btravel\b|\btravel\b.*\bpercent(age)?\b|^up to how much of your working time$/,
-    not: /\d+ ?(%|percent)/,
   },
   {
     name: 'shifts',
@@ -540,7 +540,7 @@ const identity: Family[] = [
     name: 'preferred_name',
     may: 'typed',
     fact: 'name.preferred',
-    ask: /\b(preferred|chosen)\b.*\bname\b|\bname you go by\b|\bwhat should we call you\b|\bnickname\b|\bgoes by\b/,
+    ask: /\b(preferred|chosen)\b.*\bname\b|\bname (do )?you go by\b|\bwhat should we call you\b|\bnickname\b|\bgoes by\b/,
   },
   {
     name: 'legal_name',

@@ -1,3 +1,4 @@
+import { questionCatalogue } from '#practice/employers/question-catalogue.ts';
 import { makeStableNumber } from '#practice/employers/stable-id.ts';
 import {
   adult,
@@ -85,11 +86,16 @@ const long: readonly PracticeQuestion[] = [
   certification,
 ];
 
-/** Two postings at each: a short form and a long one. */
-export const siteJobs: readonly PracticeJob[] = Object.keys(sites).flatMap((address) => {
+/** Three postings at each: a short form, one with its share of everything that is ever asked, and a long one. */
+export const siteJobs: readonly PracticeJob[] = Object.keys(sites).flatMap((address, place, all) => {
   const [ats = '', tenant = ''] = address.split('/');
-  return [short, long].map((questions, index): PracticeJob => {
-    const title = index === 0 ? 'Support Associate' : 'Operations Lead';
+  const share = questionCatalogue.filter((_, number) => number % all.length === place);
+  const postings: [string, readonly PracticeQuestion[]][] = [
+    ['Support Associate', short],
+    ['Program Coordinator', share],
+    ['Operations Lead', long],
+  ];
+  return postings.map(([title, questions]): PracticeJob => {
     return {
       ats: ats as PracticeJob['ats'],
       tenant,
@@ -106,7 +112,7 @@ export const siteJobs: readonly PracticeJob[] = Object.keys(sites).flatMap((addr
         '<h3>About the role</h3><p>You keep our customers happy and our days in order.</p><h3>Responsibilities</h3><ul><li>Answer questions</li><li>Plan shifts</li></ul><h3>Requirements</h3><ul><li>Two years of experience</li></ul>',
       skills: [],
       postedDaysAgo: 3,
-      form: { linkedin: 'optional', location: false, coverLetter: false, eeo: index === 1 },
+      form: { linkedin: 'optional', location: false, coverLetter: false, eeo: questions === long },
       questions,
     };
   });
