@@ -479,6 +479,12 @@ export const savedKinds: Record<string, [kind: string, html: string]> = {
       `<h1>Welder</h1><a class="btn" href="/job/welder/apply">Apply Now</a><h2>About the role</h2><p>You will weld.</p><h2>Qualifications</h2><p>A certificate.</p><aside><h3>Get notified about similar jobs</h3><form><label for="nm">First name</label><input id="nm"><label for="em">Email</label><input id="em" type="email"><label for="ar">Area</label><select id="ar"><option>Shop</option><option>Office</option></select><button>Activate</button></form></aside>`,
     ),
   ],
+  'a short page with two openings': [
+    'listing',
+    page(
+      `<script src="/menu.js"></script><h1>Careers</h1><p>Come sail with us.</p><h2>Current openings</h2><ul><li><a href="/careers/team-leader/">Team Leader</a></li><li><a href="/careers/deckhand/">Deckhand</a></li></ul>`,
+    ),
+  ],
   'a page still loading': [
     'unrendered',
     page(`<div id="app"><div class="spinner">Loading...</div></div><script src="/a.js"></script>`),

@@ -42,7 +42,8 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
   if (isThanks(survey) && chosen.controls.length < 3) return 'confirmation';
   if (isClosed && survey.applyLinks.length === 0) return 'closed';
   if (isLogin(survey, chosen)) return 'login';
-  if (survey.textLength < 400 && chosen.controls.length < 3 && isShell(survey))
+  const isDrawn = survey.postings > 0 && headings.length > 0;
+  if (survey.textLength < 400 && chosen.controls.length < 3 && !isDrawn && isShell(survey))
     return survey.challenge ? 'other' : 'unrendered';
   const described = new Set((text.match(descriptionWords) ?? []).map((word) => word.toLowerCase())).size;
   const isOnePosting =

@@ -132,6 +132,8 @@ handMadeForms['names that mislead'] = [
 <div class="wrap"><div class="title">Software you use</div>${own(['Rhino', 'Figma'])}</div><p class="title">Shifts you could take</p>${nameless(['Day', 'Night'])}
 <div role="radiogroup" aria-labelledby="sess"><div id="sess">Which session?</div><label><span role="radio" aria-label="June" aria-checked="false"></span>June</label><label><span role="radio" aria-label="July" aria-checked="false"></span>July</label><input type="text" aria-label="Other response"></div>
 <div><label for="sk">Skills</label><div class="ant-select ant-select-multiple"><input id="sk" type="search" role="combobox" aria-expanded="false" readonly></div></div>
+<div><label for="nil">How sure are you?</label><table><tr aria-hidden="true"><td>1</td><td>2</td></tr><tr role="radiogroup" aria-label="How sure are you? Pick from 1, a little, to 2, very"><td><input type="radio" name="sure" value="1" aria-label="1"></td><td><input type="radio" name="sure" value="2" aria-label="2"></td></tr></table></div>
+<p>Present address: <input name="pa" placeholder="Number and street"> County: <input name="pc"></p><div><span><img src="r.gif" alt="Required"><label for="ssx">Badge name</label></span><span><input id="ssx"></span></div><div><label for="att">Select the file to attach</label><input type="file" id="att"></div>
 <div><label for="src" class="visually-hidden">Enter another source…</label><input id="src" name="src[x]"></div>
 <div id="blk"><h3>Years at sea</h3><input type="number" aria-labelledby="blk"><small>Whole years</small></div>
 <p>Anything else<br><textarea name="else"></textarea></p><p>Resume <input type="file" name="cv"></p><button>Submit</button></form>`,
@@ -149,6 +151,11 @@ handMadeForms['names that mislead'] = [
     ['Which session?', S, 0, ['June', 'July']],
     ['Other response', T, 0],
     ['Skills', M, 0],
+    ['How sure are you?', S, 0, ['1', '2']],
+    ['Present address', T, 0],
+    ['County', T, 0],
+    ['Badge name', T, 1],
+    ['Select the file to attach', F, 0],
     ['Enter another source…', T, 0],
     ['Years at sea', N, 0],
     ['Anything else', A, 0],

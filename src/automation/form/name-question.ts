@@ -106,8 +106,7 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
   const isOwnGroup = (isSet || isBareConsent || first.type === 'file') && ownsGroup(controls, all);
   const candidates: [string, FormField['labelSource']][] = [
     [isApart(first, all) ? '' : first.title, 'group'],
-    // A question right above the choices names them, not the section around it.
-    [isSet && /\?\W*$/.test(first.nearby) && !/\?\W*$/.test(first.legend) ? first.nearby : '', 'nearby'],
+    [isSet && isNamedAbove(first) ? first.nearby : '', 'nearby'],
     ...(isOption || first.type === 'file'
       ? [[isOwnGroup ? first.legend : '', 'group'] as [string, 'group']]
       : []),
@@ -116,6 +115,7 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     [first.nearby.length <= 300 ? first.nearby : '', 'nearby'],
     [isOption && (isSet || isBareConsent) && first.between.length <= 300 ? first.between : '', 'nearby'],
     ...(isBareConsent ? [[first.label, 'name'] as [string, 'name']] : []),
+    [/:\W*$/.test(first.between) && first.between.length <= 120 ? first.between : '', 'nearby'],
     [first.describedBy.length <= 200 ? first.describedBy : '', 'description'],
     [sample.test(first.placeholder) ? '' : first.placeholder, 'placeholder'],
     [first.between.length <= 120 ? first.between : '', 'nearby'],
@@ -148,8 +148,17 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
       !isOptionText(label) &&
       !sayingNothing.test(label),
   );
-  if (good?.labelSource === 'token' && half && !isOption && first.type !== 'file') return half;
+  const isTelling =
+    first.type === 'file' && /resume|cv|cover|letter|document|photo|certific/i.test(first.tokens);
+  if (good?.labelSource === 'token' && half && !isOption && !isTelling) return half;
   return good ?? named.find(({ label }) => label !== '') ?? { label: '', labelSource: 'token' };
+}
+
+/** A question right above the choices names them, not the section around it nor the spoken name, which says more. */
+function isNamedAbove({ nearby, legend }: RawControl): boolean {
+  const isAsked = (text: string) => /\?\W*$/.test(text);
+  const shown = cleanLabel(nearby);
+  return shown !== '' && ((isAsked(nearby) && !isAsked(legend)) || legend.startsWith(`${shown} `));
 }
 
 /** Nothing else is asked in the group, but for the box of an "Other" choice. */

@@ -115,7 +115,9 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
           : before.nodeType === Node.TEXT_NODE
             ? clean(before.nodeValue)
             : '';
-        if (!/[\p{L}\p{N}]/u.test(text) || (element && labels.includes(element))) {
+        // Numbers for the eye stand over a scale and name nothing.
+        const isScale = element?.ariaHidden === 'true' && !/\p{L}/u.test(text);
+        if (isScale || !/[\p{L}\p{N}]/u.test(text) || (element && labels.includes(element))) {
           wasMarked ||=
             /^[*✱＊]$/.test(text) && !(element && isFolded(element, parentOf(element) as Element));
           continue;

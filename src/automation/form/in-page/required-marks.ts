@@ -23,9 +23,14 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
           ),
       );
 
+  /** A star that is a picture. */
+  const hasMarkPicture = (element: Element) =>
+    element.querySelector('img:is([alt*=required i], [title*=required i], [alt="*"])') !== null;
+
   function isMarked(element: Element | null | undefined): boolean {
     if (!element) return false;
-    if (saysMark(readSeen(element)) || saysRequiredClass(classOf(element))) return true;
+    if (saysMark(readSeen(element)) || saysRequiredClass(classOf(element)) || hasMarkPicture(element))
+      return true;
     if ([...element.querySelectorAll('label')].some((label) => saysRequiredClass(classOf(label))))
       return true;
     const signs = 'abbr[title*=required i], [class*=asterisk i], [aria-label*=required i], .required';
@@ -58,7 +63,7 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
       if (around.querySelector(controlSelector) || around.querySelectorAll('label').length > 1) return false;
       const said = readSeen(around);
       if (said.length > own.length + 24) return false;
-      if (saysMark(said)) return true;
+      if (saysMark(said) || hasMarkPicture(around)) return true;
     }
     return false;
   }
