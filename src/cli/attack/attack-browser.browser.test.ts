@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { attackBrowser } from './attack-browser.ts';
+import { attackPages } from './attack-pages.ts';
 import { attackWritten } from './attack-written.ts';
 
 const chromiumPath = findChromium(process.env) ?? '/usr/bin/chromium';
@@ -22,3 +23,10 @@ it('no hostile text runs in any HTML we write, even where no policy would stop i
   expect(pages).toBeGreaterThan(20);
   expect(plain).toBeGreaterThan(0);
 });
+
+it('no hostile text runs or waits for a click on our pages, even where no policy would stop it', async () => {
+  const { pages, shown, executions } = await attackPages(chromiumPath, { most: 12, step: 7, say: () => {} });
+  expect(executions).toEqual([]);
+  expect(pages).toBeGreaterThanOrEqual(10);
+  expect(shown).toBeGreaterThan(12);
+}, 180_000);
