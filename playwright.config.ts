@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 
 // Workers read this file again and must come to the same answers: what is chosen once goes through the environment.
-process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 10_000) * 2);
+process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 10_000) * 3);
 process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'applywright-journeys-'));
 
 const port = Number(process.env.JOURNEYS_PORT);
@@ -45,6 +45,10 @@ export default defineConfig({
       // Stand-ins: no script of theirs is ever fetched.
       GOOGLE_DRIVE_KEYS: 'client,key,1',
       DROPBOX_APP_KEY: 'key',
+      // Whoever needs it starts the stand-in there.
+      GOOGLE_CLIENT_ID: 'client',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: `http://127.0.0.1:${port + 2}`,
     },
     timeout: 180_000,
     stdout: 'pipe',

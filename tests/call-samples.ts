@@ -231,6 +231,7 @@ export const callSamples: Record<string, Sample> = {
   'POST /id/api/v1/passkeys/:passkeyId/remove': {
     input: ({ passkeyId }) => ({ params: { passkeyId }, body: {} }),
   },
+  'POST /id/api/v1/login/google-code': { input: () => ({ body: { code: '000000' } }), owner: 401 },
   'POST /id/api/v1/login/passkey/begin': { input: noInput },
   'POST /id/api/v1/login/passkey': {
     input: () => ({
@@ -458,6 +459,7 @@ export const callSamples: Record<string, Sample> = {
   'GET /api/v1/applications': { input: noInput },
   'GET /api/v1/applications/:applicationId': { input: oneApplication },
   'GET /api/v1/applications/:applicationId/proof': { input: oneApplication },
+  'GET /api/v1/applications/:applicationId/proof-file': { input: oneApplication },
   'GET /api/v1/applications/:applicationId/events': { input: oneApplication },
   'POST /api/v1/applications/:applicationId/events': {
     input: ({ applicationId, eventId }) => ({

@@ -21,14 +21,17 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 export async function startFakeOpenId({
   clientId,
   clientSecret,
+  port = 0,
 }: {
   clientId: string;
   clientSecret: string;
+  port?: number;
 }) {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const codes = new Map<string, { link: URL; claims: Claims; fault: Fault }>();
   let issuer = '';
+  let asks: Claims | undefined;
 
   function writeToken({ link, claims, fault }: { link: URL; claims: Claims; fault: Fault }): string {
     const seconds = Math.floor(Date.now() / 1000);
@@ -59,6 +62,8 @@ export async function startFakeOpenId({
       });
     if (request.url === '/keys')
       return send(200, { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig' }] });
+    if (request.url?.startsWith('/authorize') && asks)
+      return response.writeHead(302, { location: agree(new URL(request.url, issuer), asks).href }).end();
     let text = '';
     request.on('data', (chunk: Buffer) => {
       text += chunk.toString();
@@ -80,20 +85,24 @@ export async function startFakeOpenId({
       send(isGood ? 200 : 400, isGood ? { id_token: writeToken(asked) } : { error: 'invalid_grant' });
     });
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+
+  function agree(link: URL, claims: Claims, fault: Fault = {}): URL {
+    const code = randomUUID();
+    codes.set(code, { link, claims, fault });
+    const back = new URL(link.searchParams.get('redirect_uri') ?? '');
+    back.searchParams.set('code', code);
+    back.searchParams.set('state', link.searchParams.get('state') ?? '');
+    return back;
+  }
 
   return {
     issuer,
     /** The person says yes; answers the address the browser is sent back to. */
-    agree(link: URL, claims: Claims, fault: Fault = {}): URL {
-      const code = randomUUID();
-      codes.set(code, { link, claims, fault });
-      const back = new URL(link.searchParams.get('redirect_uri') ?? '');
-      back.searchParams.set('code', code);
-      back.searchParams.set('state', link.searchParams.get('state') ?? '');
-      return back;
-    },
+    agree,
+    /** Whoever comes with a browser is this person, and says yes. */
+    expect: (claims: Claims) => void (asks = claims),
     close: () => new Promise<void>((resolve) => void http.close(() => resolve())),
   };
 }

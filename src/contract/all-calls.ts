@@ -10,6 +10,7 @@ import * as consents from './consents.ts';
 import * as ecommerce from './ecommerce.ts';
 import * as expertApply from './expert-apply.ts';
 import * as expertApplyHolding from './expert-apply-holding.ts';
+import * as googleLogIn from './google-log-in.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as operationsConsole from './operations-console.ts';
@@ -41,6 +42,7 @@ export const allCalls: readonly Call[] = [
   ecommerce,
   expertApply,
   expertApplyHolding,
+  googleLogIn,
   identity,
   jobs,
   operationsConsole,

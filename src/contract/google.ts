@@ -8,11 +8,12 @@ export const googleNotices = {
     'Google did not confirm who you are. Nothing has changed: try again, or log in another way.',
   'google-known':
     'There is an account with your Google address. Log in to it, then connect Google in your settings.',
-  'google-code':
-    'Your account asks for a second factor. Log in with your password and code, or with a passkey.',
   'google-unknown':
     'There is no account with your Google address yet. Continue with Google here to open one.',
   'google-connected': 'Google is connected. The next log-in can use it.',
   'google-other':
     'This Google account has another address than your account here, or is connected to another one. Nothing has changed.',
 } as const;
+
+/** Where somebody arrives whose account asks for a second factor after Google. */
+export const googleCodeNotice = 'google-code';

@@ -85,6 +85,15 @@ export const getApiProof = defineCall({
     .nullable(),
 });
 
+export const getApiProofFile = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/applications/:applicationId/proof-file',
+  summary: 'The proof of the latest attempt as a ZIP in base64, to keep and to check without us',
+  params: OneApplication,
+  answer: z.object({ name: z.string(), sha256: z.string(), zip: z.base64() }),
+});
+
 export const listApiEvents = defineCall({
   ...own,
   method: 'GET',

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import { createApiKey } from '#backend/identity/create-api-key.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { writeZip } from '#backend/platform/zip.ts';
+import { pathOf } from '#contract/call.ts';
 import { proofFilePath } from '#contract/expert-apply-holding.ts';
+import { getApiProofFile } from '#contract/public-api.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
 import {
   actAs,
@@ -124,7 +128,7 @@ it('the proof is one file that can be checked without us, and every change of it
   writeFileSync(join(folder, 'proof.zip'), bytes);
 });
 
-it('nobody but the owner can download it', async () => {
+it('nobody but the owner can download it, by session or by key', async () => {
   const { person, applicationId } = await approve();
   await run(sendConfirmed);
   const stranger = await addPerson(home, { credits: 1 });
@@ -138,6 +142,24 @@ it('nobody but the owner can download it', async () => {
   expect((await client.ask('GET', path)).status).toBe(404);
   client.cookies.clear();
   expect((await client.ask('GET', path)).status).toBe(401);
+
+  const withKey = async (holder: Person) => {
+    const { key } = await actAs(home, holder, (context) =>
+      createApiKey(context, { name: 'Archive', scopes: ['read'] }),
+    );
+    const url = pathOf(getApiProofFile).replace(':applicationId', applicationId);
+    const headers = { host: 'localhost:3000', authorization: `Bearer ${key}` };
+    return server.fastify.inject({ url, headers });
+  };
+  const own = await withKey(person);
+  expect([own.statusCode, (await withKey(stranger)).statusCode]).toEqual([200, 404]);
+  const { name, sha256, zip } = own.json();
+  const bytes = Buffer.from(zip, 'base64');
+  expect([name, createHash('sha256').update(bytes).digest('hex')]).toEqual([
+    expect.stringMatching(/\.zip$/),
+    sha256,
+  ]);
+  expect(listZipEntries(bytes).map((entry) => entry.name)).toContain('proof.html');
   await server.fastify.close();
 });
 

@@ -20,6 +20,7 @@ import {
 import { readSessionToken } from './session-token.ts';
 import { deleteOtherSessions, deleteSessionOf, listOpenSessions } from './sessions.store.ts';
 import { statusCookie, writeUserStatus } from './signed-in.ts';
+import { tellOfAccess } from './tell-of-access.ts';
 import { findPasswordHash, isVerified, writeName } from './users.store.ts';
 
 /** Doors to a person's own account. */
@@ -95,8 +96,14 @@ export function registerAccountRoutes(
     return { ended };
   });
 
-  serveCall(server, calls.disconnectGoogle, async (context) => {
+  serveCall(server, calls.disconnectGoogle, async (context, _input, exchange) => {
     await disconnectGoogle(context);
+    await tellOfAccess(context, {
+      userId: context.user.id,
+      subject: 'Google was disconnected',
+      sentence: 'Your Google account does not open your account here any more.',
+      ...placeOf(exchange),
+    });
     return { done: true as const };
   });
 
@@ -104,10 +111,25 @@ export function registerAccountRoutes(
     beginSecondFactor(context, { ...body, issuer: portal.name }),
   );
 
-  serveCall(server, calls.confirmSecondFactor, (context, { body }) => confirmSecondFactor(context, body));
+  serveCall(server, calls.confirmSecondFactor, async (context, { body }, exchange) => {
+    const codes = await confirmSecondFactor(context, body);
+    await tellOfAccess(context, {
+      userId: context.user.id,
+      subject: 'The second factor was turned on',
+      sentence: 'From now on logging in takes a code from your authenticator as well.',
+      ...placeOf(exchange),
+    });
+    return codes;
+  });
 
-  serveCall(server, calls.removeSecondFactor, async (context, { body }) => {
+  serveCall(server, calls.removeSecondFactor, async (context, { body }, exchange) => {
     await removeSecondFactor(context, body);
+    await tellOfAccess(context, {
+      userId: context.user.id,
+      subject: 'The second factor was turned off',
+      sentence: 'No code is asked for any more when somebody logs in to your account.',
+      ...placeOf(exchange),
+    });
     return { done: true as const };
   });
 }

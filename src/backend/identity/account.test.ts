@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pathOf } from '#contract/call.ts';
+import { requestErasure } from '#contract/privacy.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
 import { codeAt, stepOf } from './totp.ts';
@@ -88,6 +90,11 @@ describe('a new address', () => {
     });
     expect((await logIn('old@example.com')).status).toBe(401);
     expect((await logIn('new@example.com')).status).toBe(200);
+    for (const address of ['old@example.com', 'new@example.com'])
+      expect((await mailsTo(address)).at(-1)).toMatchObject({
+        subject: 'Your e-mail address was changed',
+        text: expect.stringContaining('uses new@example.com from now on instead of old@example.com'),
+      });
   });
 
   it('that somebody has gets the same answer, and only its owner hears of it', async () => {
@@ -143,10 +150,40 @@ describe('the second factor', () => {
 
     const short = { password: testPassword, newPassword: 'rivers 4 me' };
     expect((await ana.ask('POST', '/id/api/v1/account/password', short)).status).toBe(200);
-    expect(
-      (await ana.ask('POST', '/id/api/v1/second-factor/remove', { password: 'rivers 4 me' })).status,
-    ).toBe(200);
-    expect((await logIn(email, 'rivers 4 me')).status).toBe(200);
+    const remove = (password: string) => ana.ask('POST', '/id/api/v1/second-factor/remove', { password });
+    const tooShort = await remove('rivers 4 me');
+    expect([tooShort.status, tooShort.body.message]).toEqual([
+      409,
+      'Your password has fewer than 15 characters, which is enough only beside a second factor. Choose a longer one first.',
+    ]);
+    const long = { password: 'rivers 4 me', newPassword: 'many rivers and seas' };
+    expect((await ana.ask('POST', '/id/api/v1/account/password', long)).status).toBe(200);
+    expect((await remove(long.newPassword)).status).toBe(200);
+    expect((await logIn(email, long.newPassword)).status).toBe(200);
+    expect((await mailsTo(email)).map(({ subject }) => subject).slice(1)).toEqual([
+      'The second factor was turned on',
+      'Your password was changed',
+      'Your password was changed',
+      'The second factor was turned off',
+    ]);
+  });
+
+  it('and all else of an account opened with somebody else’s address is not told to its owner', async () => {
+    const email = 'real-owner@example.com';
+    await signUpClient(server, email);
+    const squatter = await signUpClient(server, email);
+    const before = (await mailsTo(email)).length;
+    const { secret } = (await squatter.ask('POST', '/id/api/v1/second-factor', { password: testPassword }))
+      .body;
+    const code = codeAt(secret, stepOf(now));
+    expect((await squatter.ask('POST', '/id/api/v1/second-factor/confirm', { code })).status).toBe(200);
+    const change = { password: testPassword, newPassword: 'another long phrase 7' };
+    expect((await squatter.ask('POST', '/id/api/v1/account/password', change)).status).toBe(200);
+    const move = { email: 'elsewhere@example.com', password: change.newPassword };
+    expect((await squatter.ask('POST', '/id/api/v1/account/email', move)).status).toBe(200);
+    const leave = { password: change.newPassword };
+    expect((await squatter.ask('POST', pathOf(requestErasure), leave)).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(before);
   });
 
   it('counts the codes of the standard', () => {

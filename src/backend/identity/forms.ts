@@ -3,6 +3,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { readQuery, serveCallForm } from '#backend/platform/http/serve-call-form.ts';
 import type { ShowPage } from '#backend/platform/http/serve-pages.ts';
+import { finishGoogleLogIn } from '#contract/google-log-in.ts';
 import * as calls from '#contract/identity.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { safeTarget } from '#domain/portal/target.ts';
@@ -18,8 +19,9 @@ export function registerForms(server: Server, showPage: ShowPage): void {
   for (const path of ['/login', '/signin'])
     serveCallForm(server, showPage, {
       path,
-      call: () => calls.logIn,
-      toBody: ({ email = '', password = '', code }) => ({ email, password, ...(code ? { code } : {}) }),
+      call: ({ after }) => (after === 'google' ? finishGoogleLogIn : calls.logIn),
+      toBody: ({ after, email = '', password = '', code }) =>
+        after === 'google' ? { code: code ?? '' } : { email, password, ...(code ? { code } : {}) },
       done: (request) => targetOf(request, routesOfRequest(request).home),
     });
 

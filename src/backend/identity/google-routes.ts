@@ -6,19 +6,24 @@ import { Sealed } from '#backend/platform/encryption.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { createExchange } from '#backend/platform/http/http-exchange.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
-import { googleCallbackPath, googlePath } from '#contract/google.ts';
+import { googleCallbackPath, googleCodeNotice, googlePath } from '#contract/google.ts';
+import { finishGoogleLogIn as finishCall } from '#contract/google-log-in.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { safeTarget } from '#domain/portal/target.ts';
 import { Problem } from '#domain/problem.ts';
+import { finishGoogleLogIn } from './finish-google-log-in.ts';
 import { createGoogle, type Google, type GoogleProfile } from './google.ts';
+import { countLogIn } from './log-in-limits.store.ts';
 import { type GoogleOutcome, logInWithGoogle } from './log-in-with-google.ts';
 import type { Welcome } from './passkey-routes.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { tellOfAccess } from './tell-of-access.ts';
+import { createWaitingRoom, type Waiting } from './waiting-for-code.ts';
 
 const visitCookie = '__Host-google';
 const visitSeconds = 10 * 60;
@@ -47,6 +52,24 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
   const { platform } = server;
   const { config, encryption, now, database } = platform;
   const google: Google | null = config.google && createGoogle(config.google, now);
+
+  const waitingRoom = createWaitingRoom(platform);
+
+  serveCall(
+    server,
+    finishCall,
+    async (context, { body }, exchange, waiting: Waiting | null) => {
+      const secret = config.sessionSecret;
+      const signedIn = await finishGoogleLogIn(context, { ...body, waiting, client: exchange, secret });
+      waitingRoom.leave(exchange);
+      return needs.welcome(context, signedIn, exchange);
+    },
+    async (_input, exchange) => {
+      const waiting = waitingRoom.read(exchange);
+      await countLogIn(database.kysely, { ip: exchange.ip, ...(waiting ? { email: waiting.email } : {}) });
+      return waiting;
+    },
+  );
 
   /** Where somebody is told that it did not work, whatever the reason. */
   function giveUp(request: FastifyRequest, error: unknown): string {
@@ -107,12 +130,13 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
       const result = await logInWithGoogle(context, { ...input, secret: config.sessionSecret });
       if (result.kind === 'connected' && result.isNew && session)
         await tellOfAccess(context, {
-          user: session,
+          userId: session.id,
           subject: 'Google was connected',
           sentence: 'From now on your Google account opens your account here as well.',
           portal,
           origin: portalOrigin(config, portal),
         });
+      if (result.kind === 'needs-code') waitingRoom.keep(exchange, { sub: profile.sub, email: result.email });
       if (result.kind !== 'signed-in') return result;
       const { user } = result.signedIn;
       if (result.isNew) await needs.greetNewcomer(context, { userId: user.id, portal });
@@ -150,7 +174,7 @@ function addressAfter(outcome: GoogleOutcome, visit: Visit, routes: ReturnType<t
     case 'known':
       return `${routes.login}?notice=google-known`;
     case 'needs-code':
-      return `${routes.login}?notice=google-code`;
+      return `${routes.login}?notice=${googleCodeNotice}${visit.target && `&target=${encodeURIComponent(visit.target)}`}`;
     case 'unknown':
       return `${routes.signup}?notice=google-unknown`;
   }

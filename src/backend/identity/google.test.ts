@@ -110,14 +110,71 @@ it('an account with the same address is not opened by Google until its owner con
   const ben = await signUpClient(server);
   expect(await comeBack(ben, openId.agree(await leave(ben), claims))).toMatch(/notice=google-other$/);
 
-  const begin = await ana.ask('POST', '/id/api/v1/second-factor', { password: testPassword });
-  const code = codeAt(begin.body.secret, stepOf(new Date()));
-  await ana.ask('POST', '/id/api/v1/second-factor/confirm', { code });
-  const late = new TestClient(server);
-  expect(await comeBack(late, openId.agree(await leave(late), claims))).toBe('/login?notice=google-code');
-  expect(await isSignedIn(late)).toBe(false);
   expect((await ana.ask('DELETE', '/id/api/v1/account/google')).status).toBe(200);
   expect(await isConnected(ana)).toBe(false);
+});
+
+const finish = '/id/api/v1/login/google-code';
+
+/** An account with Google and a second factor, and its secret. */
+async function addTwoFactorAccount(claims: { sub: string; email: string }) {
+  const owner = await signUpClient(server, claims.email);
+  await comeBack(owner, openId.agree(await leave(owner), claims));
+  const begin = await owner.ask('POST', '/id/api/v1/second-factor', { password: testPassword });
+  const { secret } = begin.body;
+  await owner.ask('POST', '/id/api/v1/second-factor/confirm', {
+    code: codeAt(secret, stepOf(new Date()) - 1),
+  });
+  return { owner, secret };
+}
+
+it('after Google the second factor is asked for, and only this browser may give it, once', async () => {
+  const claims = { sub: 'g-two', email: 'two@example.com' };
+  const { owner, secret } = await addTwoFactorAccount(claims);
+  const client = new TestClient(server);
+  const target = '?target=%2Fsettings%2Faccount';
+  expect(await comeBack(client, openId.agree(await leave(client, target), claims))).toBe(
+    '/login?notice=google-code&target=%2Fsettings%2Faccount',
+  );
+  expect(await isSignedIn(client)).toBe(false);
+  const cookie = client.cookies.get('__Host-google-code') ?? '';
+  expect(cookie).not.toContain('two@example.com');
+
+  const wrong = await client.ask('POST', finish, { code: '000000' });
+  expect([wrong.status, wrong.body.fields.code]).toEqual([401, 'This code is wrong or was used already']);
+  expect((await client.ask('POST', finish, { code: '' })).status).toBe(400);
+  const code = codeAt(secret, stepOf(new Date()));
+  const stranger = new TestClient(server);
+  const refused = await stranger.ask('POST', finish, { code });
+  expect([refused.status, refused.body.message]).toEqual([
+    401,
+    'This took too long. Continue with Google again.',
+  ]);
+  stranger.cookies.set('__Host-google-code', cookie.slice(0, -8));
+  expect((await stranger.ask('POST', finish, { code })).status).toBe(401);
+  expect((await client.ask('POST', finish, { code })).status).toBe(200);
+  expect([await isSignedIn(client), client.cookies.has('__Host-google-code')]).toEqual([true, false]);
+  stranger.cookies.set('__Host-google-code', cookie);
+  expect((await stranger.ask('POST', finish, { code })).status).toBe(401);
+
+  expect((await owner.ask('DELETE', '/id/api/v1/account/google')).status).toBe(200);
+  expect((await stranger.ask('POST', finish, { code: codeAt(secret, stepOf(new Date()) + 1) })).status).toBe(
+    401,
+  );
+  expect(await isSignedIn(stranger)).toBe(false);
+});
+
+it('wrong codes after Google count like wrong passwords of the same account', async () => {
+  const claims = { sub: 'g-many', email: 'many@example.com' };
+  const { secret } = await addTwoFactorAccount(claims);
+  const client = new TestClient(server);
+  await comeBack(client, openId.agree(await leave(client), claims));
+  for (let round = 0; round < 10; round += 1)
+    expect((await client.ask('POST', finish, { code: '000000' })).status).toBe(401);
+  const code = codeAt(secret, stepOf(new Date()));
+  expect((await client.ask('POST', finish, { code })).status).toBe(429);
+  const byPassword = { email: claims.email, password: testPassword, code };
+  expect((await new TestClient(server).ask('POST', '/id/api/v1/login', byPassword)).status).toBe(429);
 });
 
 it('an account that was opened with somebody else’s address never gets their Google account', async () => {

@@ -1,22 +1,33 @@
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import * as calls from '#contract/api-keys.ts';
 import { Problem } from '#domain/problem.ts';
 import { deleteKey, listKeys } from './api-keys.store.ts';
 import { confirmPerson } from './confirm-person.ts';
 import { createApiKey } from './create-api-key.ts';
 import { readSessionToken } from './session-token.ts';
+import { tellOfAccess } from './tell-of-access.ts';
 
 /** Doors to a person's keys for the public API. */
 export function registerKeyRoutes(server: Server): void {
-  const { sessionSecret: secret } = server.platform.config;
+  const { config } = server.platform;
 
   serveCall(server, calls.listApiKeys, ({ db, user }) => listKeys(db, user.id));
 
-  serveCall(server, calls.createApiKey, async (context, { body }, { cookies }) => {
-    const token = readSessionToken(cookies[sessionCookie] ?? '', secret);
+  serveCall(server, calls.createApiKey, async (context, { body }, { cookies, portal }) => {
+    const token = readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
     await confirmPerson(context, { token, password: body.password });
-    return createApiKey(context, body);
+    const made = await createApiKey(context, body);
+    await tellOfAccess(context, {
+      userId: context.user.id,
+      subject: 'An API key was made',
+      sentence: `The key “${made.name}” ending in ${made.ending} lets a program ${made.scopes.join(' and ')} in your name.`,
+      page: 'developers',
+      portal,
+      origin: portalOrigin(config, portal),
+    });
+    return made;
   });
 
   serveCall(server, calls.revokeApiKey, async ({ db, user }, { params }) => {

@@ -1,6 +1,7 @@
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import type { Client } from './auth.ts';
 import { insertConsent } from './consents.store.ts';
+import { findMailUser } from './find-mail-user.ts';
 import type { GoogleProfile } from './google.ts';
 import { findGoogleOwner, insertGoogleAccount, insertPersonOfGoogle } from './google-accounts.store.ts';
 import { openSession } from './open-session.ts';
@@ -17,7 +18,7 @@ export type GoogleOutcome =
   /** Nobody has the address, and the person did not ask for an account. */
   | { kind: 'unknown' }
   /** The account asks for a second factor, which Google's word is not. */
-  | { kind: 'needs-code' }
+  | { kind: 'needs-code'; email: string }
   /** Whoever is signed in has another address, or the Google account is somebody else's here. */
   | { kind: 'other' };
 
@@ -42,8 +43,10 @@ export async function logInWithGoogle(
   if (session) return connect(context, session, { profile, ownerId });
   const open = (userId: string) => openSession(context, { userId, client, byPasskey: false, secret });
   if (ownerId !== null) {
-    if ((await findSecondFactor(context, ownerId))?.confirmed) return { kind: 'needs-code' };
-    return { kind: 'signed-in', signedIn: await open(ownerId), isNew: false };
+    if (!(await findSecondFactor(context, ownerId))?.confirmed)
+      return { kind: 'signed-in', signedIn: await open(ownerId), isNew: false };
+    const owner = await findMailUser(context, { userId: ownerId });
+    return { kind: 'needs-code', email: owner?.email ?? profile.email };
   }
   if (await findUserByEmail(db, profile.email)) return { kind: 'known' };
   if (!input.mayOpen) return { kind: 'unknown' };

@@ -108,6 +108,10 @@ describe('a forgotten password', () => {
     expect((await client.ask('GET', '/id/api/v1/session')).status).toBe(401);
     expect((await logIn('forgot@example.com', testPassword)).status).toBe(401);
     expect((await logIn('forgot@example.com', newPassword)).status).toBe(200);
+    expect((await mails())[0]).toMatchObject({
+      to_address: 'forgot@example.com',
+      subject: 'Your password was changed',
+    });
     expect(await isVerified(client.userId)).toBe(true);
   });
 

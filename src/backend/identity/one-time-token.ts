@@ -27,7 +27,7 @@ export async function findTokenUser(
   auth: Auth,
   purpose: Purpose,
   token: string,
-): Promise<{ id: string; email: string } | null> {
+): Promise<{ id: string; email: string; name: string } | null> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`${purpose}:${token}`);
   if (!found || found.expiresAt < new Date()) return null;

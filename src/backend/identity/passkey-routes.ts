@@ -34,7 +34,13 @@ export function registerPasskeyRoutes(server: Server, welcome: Welcome): void {
     context: UserContext,
     { portal }: HttpExchange,
     words: { subject: string; sentence: string },
-  ) => tellOfAccess(context, { user: context.user, ...words, portal, origin: portalOrigin(config, portal) });
+  ) =>
+    tellOfAccess(context, {
+      userId: context.user.id,
+      ...words,
+      portal,
+      origin: portalOrigin(config, portal),
+    });
   const tokenOf = ({ cookies }: HttpExchange) =>
     readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
 

@@ -5,6 +5,7 @@ import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import type { Auth } from './auth.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { findMailUser } from './find-mail-user.ts';
 import { issueToken } from './one-time-token.ts';
 import { tellOwner } from './send-verification.ts';
 import { findUserByEmail } from './users.store.ts';
@@ -30,6 +31,8 @@ export async function requestEmailChange(
     note: 'The link works once and for 24 hours. If this was not you, you can ignore this mail.',
   });
   await sendMail(context, { ...ask, to: email });
+  const present = await findMailUser(context, { userId: user.id });
+  if (!present) return;
   const tell = writeMail(portal, {
     subject: 'Your e-mail address is about to change',
     greeting: `Hello ${user.firstName},`,
@@ -39,5 +42,5 @@ export async function requestEmailChange(
     action: { label: 'This was not me', link: `${origin}${routes.forgotPassword}` },
     note: 'If this was you, open the link in the mail at the new address.',
   });
-  await sendMail(context, { ...tell, to: user.email });
+  await sendMail(context, { ...tell, to: present.email });
 }

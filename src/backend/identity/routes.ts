@@ -115,9 +115,9 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     ({ body }) => countResetMail(database.kysely, body.email),
   );
 
-  serveCall(server, calls.resetPassword, async (context, { body }) => {
+  serveCall(server, calls.resetPassword, async (context, { body }, exchange) => {
     const auth = createAuth(context.db, config);
-    const { userId } = await resetPassword(context, { auth, ...body });
+    const { userId } = await resetPassword(context, { auth, ...body, ...placeOf(exchange) });
     needs.forgetUser(userId);
     return { changed: true as const };
   });

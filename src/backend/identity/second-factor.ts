@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context, UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
+import { lengthAlone } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import {
   confirmSecret,
@@ -42,11 +43,16 @@ export async function confirmSecondFactor(
   return { recoveryCodes: codes };
 }
 
+/** Without it the password stands alone again, and must be long enough for that. */
 export async function removeSecondFactor(
   context: UserContext,
   { password }: { password: string },
 ): Promise<void> {
   await confirmPassword(context, password);
+  if (password.length < lengthAlone)
+    throw new Problem('conflict', {
+      uiSafeMessage: `Your password has fewer than ${lengthAlone} characters, which is enough only beside a second factor. Choose a longer one first.`,
+    });
   await deleteSecondFactor(context, context.user.id);
 }
 

@@ -25,7 +25,12 @@ export async function signUp(
   input: { auth: Auth; form: z.output<typeof SignUpForm>; client: Client; portalCode?: string },
 ): Promise<SignedIn & { knownOwner: MailUser | null }> {
   const { email, password, firstName, lastName, marketing } = input.form;
-  checkNewPassword(password, { email, field: 'password', hasSecondFactor: false });
+  checkNewPassword(password, {
+    email,
+    names: [firstName, lastName],
+    field: 'password',
+    hasSecondFactor: false,
+  });
   await lockAddress(context.db, email);
   const knownOwner = await findUserByEmail(context.db, email);
   const { response, headers } = await input.auth.api.signUpEmail({

@@ -3,25 +3,39 @@ import { sendMail } from '#backend/platform/mail.ts';
 import { writeMail } from '#backend/platform/write-mail.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
+import { findMailUser } from './find-mail-user.ts';
 
-/** A way to log in came or went: the owner hears of it, who may not be the one at the screen. */
+/**
+ * A way into the account came or went: the owner hears of it, who may not be the one at the screen. An account opened
+ * with somebody else's address tells nobody.
+ */
 export async function tellOfAccess(
   context: Context,
   input: {
-    user: { email: string; firstName: string };
+    userId: string;
     subject: string;
     sentence: string;
     portal: Portal;
     origin: string;
+    /** What it is about has its page there. */
+    page?: 'settings' | 'developers';
+    /** An address that was theirs until now. */
+    formerEmail?: string;
   },
 ): Promise<void> {
-  const { user, subject, sentence, portal, origin } = input;
+  const { subject, sentence, portal, origin, page = 'settings', formerEmail } = input;
+  const user = await findMailUser(context, input);
+  if (!user) return;
   const mail = writeMail(portal, {
     subject,
     greeting: `Hello ${user.firstName},`,
     paragraphs: [sentence],
-    action: { label: 'See how you log in', link: `${origin}${routesOf(portal).settings}` },
-    note: 'If this was not you, log out every other device there and choose a new password.',
+    action: {
+      label: page === 'settings' ? 'See how you log in' : 'See your keys and webhooks',
+      link: `${origin}${routesOf(portal)[page]}`,
+    },
+    note: 'If this was not you, log out every other device in your settings and choose a new password.',
   });
-  await sendMail(context, { ...mail, to: user.email });
+  for (const to of [user.email, ...(formerEmail ? [formerEmail] : [])])
+    await sendMail(context, { ...mail, to });
 }

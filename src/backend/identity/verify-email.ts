@@ -2,8 +2,10 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Auth } from './auth.ts';
+import { findMailUser } from './find-mail-user.ts';
 import { spendToken } from './one-time-token.ts';
 import { sendWelcome } from './send-welcome.ts';
+import { tellOfAccess } from './tell-of-access.ts';
 import { findUserByEmail, isVerified, lockAddress, markVerified, writeEmail } from './users.store.ts';
 
 /** Confirms the address of a new account, or the new address of an old one; answers whose it is. */
@@ -30,6 +32,14 @@ export async function verifyEmail(
     throw new Problem('conflict', {
       uiSafeMessage: 'Another account uses this address meanwhile. Log in to that one.',
     });
+  const owner = await findMailUser(context, { userId: changedId });
   await writeEmail(context.db, changedId, email);
+  await tellOfAccess(context, {
+    userId: changedId,
+    subject: 'Your e-mail address was changed',
+    sentence: `Your ${place.portal.name} account uses ${email} from now on${owner ? ` instead of ${owner.email}` : ''}.`,
+    ...(owner ? { formerEmail: owner.email } : {}),
+    ...place,
+  });
   return { userId: changedId };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { confirmPassword } from '#backend/identity/confirm-password.ts';
+import { findMailUser } from '#backend/identity/find-mail-user.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { writeMail } from '#backend/platform/write-mail.ts';
@@ -34,6 +35,7 @@ export async function requestErasure(
     action: { label: 'Keep my account', link: `${input.origin}${routesOf(input.portal).disclosures}` },
     note: 'If you did not ask for this, keep the account and change your password.',
   });
-  await sendMail(context, { ...mail, to: user.email });
+  const owner = await findMailUser(context, { userId: user.id });
+  if (owner) await sendMail(context, { ...mail, to: owner.email });
   return { dueAt: dueAt.toISOString() };
 }

@@ -49,6 +49,28 @@ it('a key is shown once, kept as a hash, tells when it was used, and ends at onc
   expect(platform.lines.join('')).not.toContain(key);
 });
 
+it('its owner gets a mail when a key is made or a webhook added, without the secret', async () => {
+  const { key } = (
+    await ana.client.ask('POST', '/id/api/v1/api-keys', { name: 'Told', scopes: ['read', 'write'] })
+  ).body;
+  const { secret } = (
+    await ana.client.ask('POST', '/id/api/v1/webhooks', { url: 'https://told.example.com/in' })
+  ).body;
+  const mails = await platform.database.kysely
+    .selectFrom('outbox')
+    .select(['subject', 'text'])
+    .where('to_address', '=', ana.email)
+    .orderBy('created_at', 'desc')
+    .limit(2)
+    .execute();
+  expect(mails.map(({ subject }) => subject)).toEqual(['A webhook was added', 'An API key was made']);
+  expect(mails[1]?.text).toContain(
+    `“Told” ending in ${key.slice(-4)} lets a program read and write in your name`,
+  );
+  expect(mails[0]?.text).toContain('told.example.com');
+  expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${key}|${secret.slice(6, 20)}`));
+});
+
 it('keys and webhooks need a log-in of the last 15 minutes, or the password again', async () => {
   laterMs = 16 * 60 * 1000;
   const form = { name: 'Late', scopes: ['read'] };

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { getProof } from '#backend/expert-apply/get-proof.ts';
 import { listEvents, saveEvent } from '#backend/expert-apply/keep-events.ts';
 import { getApplication, listApplications } from '#backend/expert-apply/list-applications.ts';
 import { listMatchedCards } from '#backend/expert-apply/list-job-cards.ts';
 import { savePostArchivalStatus } from '#backend/expert-apply/save-post-archival-status.ts';
 import { stopApplication } from '#backend/expert-apply/stop-application.ts';
+import { writeProofFile } from '#backend/expert-apply/write-proof-file.ts';
 import { importPastApplications } from '#backend/jobs/import-past-applications.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
@@ -47,6 +49,13 @@ export function registerRoutes(server: Server): void {
     const { documentId } = await requireProfile(context);
     const proof = await getProof(context, { documentId, applicationId });
     return proof && toApiProof(proof);
+  });
+
+  serveCall(server, calls.getApiProofFile, async (context, { params: { applicationId } }) => {
+    const { documentId } = await requireProfile(context);
+    const { name, bytes } = await writeProofFile(context, { documentId, applicationId });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { name, sha256, zip: bytes.toString('base64') };
   });
 
   serveCall(server, calls.listApiEvents, async (context, { params: { applicationId } }) => {

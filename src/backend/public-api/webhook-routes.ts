@@ -1,7 +1,9 @@
 import { confirmPerson } from '#backend/identity/confirm-person.ts';
 import { readSessionToken } from '#backend/identity/session-token.ts';
+import { tellOfAccess } from '#backend/identity/tell-of-access.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import * as calls from '#contract/webhooks.ts';
 import { Problem } from '#domain/problem.ts';
 import { addWebhook } from './add-webhook.ts';
@@ -17,14 +19,23 @@ const testMessage = 'This is a test. Your address receives what we send.';
 
 /** Doors to the addresses a person wants told about status changes. */
 export function registerWebhookRoutes(server: Server): void {
-  const { environment, sessionSecret: secret } = server.platform.config;
+  const { config } = server.platform;
 
   serveCall(server, calls.listWebhooks, ({ db, user }) => listEndpoints(db, user.id));
 
-  serveCall(server, calls.addWebhook, async (context, { body }, { cookies }) => {
-    const token = readSessionToken(cookies[sessionCookie] ?? '', secret);
+  serveCall(server, calls.addWebhook, async (context, { body }, { cookies, portal }) => {
+    const token = readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
     await confirmPerson(context, { token, password: body.password });
-    return addWebhook(context, { url: body.url, environment });
+    const added = await addWebhook(context, { url: body.url, environment: config.environment });
+    await tellOfAccess(context, {
+      userId: context.user.id,
+      subject: 'A webhook was added',
+      sentence: `Every status change of your applications is told to ${new URL(added.url).host} from now on.`,
+      page: 'developers',
+      portal,
+      origin: portalOrigin(config, portal),
+    });
+    return added;
   });
 
   serveCall(server, calls.removeWebhook, async ({ db, user }, { params }) => {

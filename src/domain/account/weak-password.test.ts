@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { commonPasswordWords } from './common-password-words.ts';
 import { isWeakPassword } from './weak-password.ts';
 
-const email = 'robin.quill@example.com';
-const isRefused = (password: string) => isWeakPassword(password, email);
+const own = { email: 'robin.quill@example.com', names: ['Zsófi', 'Ní Bhriain-Oduya'] };
+const isRefused = (password: string) => isWeakPassword(password, own);
 
 it.each([
   'Password12345678',
@@ -22,6 +22,12 @@ it.each([
   'ExpertApply2026!',
   'robin.quill@example.com',
   'robinquill12345',
+  'aaaaaaaaaaaaaaaaaaaaaaaa',
+  'passwordpassword',
+  'password password password',
+  '12345678901234567890',
+  'zsófi-oduya-2026',
+  'BhriainZsófi1!',
 ])('refuses %s, which is found early', (password) => {
   expect(isRefused(password)).toBe(true);
 });
@@ -37,6 +43,11 @@ it.each([
   '東京の朝は静かで青い空',
 ])('takes %s: no kind of sign is anybody’s duty', (password) => {
   expect(isRefused(password)).toBe(false);
+});
+
+it('knows only one’s own name, not everybody’s', () => {
+  const other = { email: 'lee@example.com', names: ['Lee', 'Park'] };
+  expect(isWeakPassword('zsófi-oduya-2026', other)).toBe(false);
 });
 
 it('refuses more than 100,000 passwords of eight signs or more that are made as people make them', () => {

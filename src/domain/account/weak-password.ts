@@ -63,13 +63,16 @@ const leet: Record<string, string> = {
 
 /**
  * True for passwords that a guess finds early: a few common words, names, years, dates, walks over the keyboard and
- * repetitions one after the other, in any case and in leet, and what the person's own address says.
+ * repetitions one after the other, in any case and in leet, and what the person's own address and name say.
  */
-export function isWeakPassword(password: string, email: string): boolean {
-  const folded = password.toLowerCase();
-  const address = email.toLowerCase();
-  const own = [address, ...address.split('@'), ...address.split(/[^a-z0-9]+/)];
-  return countSteps(folded, new Set(own.filter((part) => part.length >= 4))) < fewestSteps;
+export function isWeakPassword(password: string, own: { email: string; names: readonly string[] }): boolean {
+  const address = own.email.toLowerCase();
+  const names = own.names.flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(/[^\p{L}]+/u)]);
+  const parts = [
+    ...[address, ...address.split('@'), ...address.split(/[^a-z0-9]+/)].filter((part) => part.length >= 4),
+    ...names.filter((name) => name.length >= 3),
+  ];
+  return countSteps(password.toLowerCase(), new Set(parts)) < fewestSteps;
 }
 
 /** The fewest steps in which somebody who knows what is common comes to this text; an odd sign is a step of its own. */

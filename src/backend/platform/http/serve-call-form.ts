@@ -6,7 +6,7 @@ import type { ShowPage } from './serve-pages.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const bodyLimitBytes = 16 * 1024;
-const secrets = new Set(['password']);
+const secrets = new Set(['password', 'code']);
 
 export type FormValues = Record<string, string>;
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
+import { googleCodeNotice } from '#contract/google.ts';
 import { safeTarget, withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useSentForm } from '#web/data/sent-form.ts';
@@ -13,6 +14,40 @@ import { IdentityPage } from './identity-page.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
 export function LoginScreen() {
+  const [search] = useSearchParams();
+  return search.get('notice') === googleCodeNotice ? <CodeAfterGoogle /> : <PasswordLogIn />;
+}
+
+/** Google has said who it is; the account asks for its second factor as well. */
+function CodeAfterGoogle() {
+  const routes = useRoutes();
+  const [search] = useSearchParams();
+  const { errors } = useSentForm();
+  return (
+    <IdentityPage
+      title="One more step"
+      intro="Google confirmed who you are. Your account asks for its second factor as well."
+      footer={<Link href={routes.login}>Log in another way</Link>}
+    >
+      <Stack gap="form">
+        <IdentityForm submit="Log in">
+          <input type="hidden" name="after" value="google" />
+          <TextField
+            label="Code from your authenticator"
+            hint="Or one of the codes you kept for a lost phone."
+            name="code"
+            autoComplete="one-time-code"
+            required
+            error={errors['code']}
+          />
+        </IdentityForm>
+        <PasskeyButton target={safeTarget(search.get('target'), routes.home)} />
+      </Stack>
+    </IdentityPage>
+  );
+}
+
+function PasswordLogIn() {
   const routes = useRoutes();
   const [search] = useSearchParams();
   const { values, errors } = useSentForm();

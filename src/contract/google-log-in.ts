@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { DisplayUser } from './identity.ts';
+
+export const finishGoogleLogIn = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/login/google-code',
+  summary: 'Give the second factor after Google',
+  access: 'public',
+  body: z.object({ code: z.string().min(1, 'Field is required').max(40) }),
+  answer: DisplayUser,
+  ratePerMinute: 30,
+});

@@ -1,0 +1,46 @@
+import { codeAt, stepOf } from '#backend/identity/totp.ts';
+import { beginSecondFactor, confirmSecondFactor } from '#contract/account.ts';
+import { pathOf } from '#contract/call.ts';
+import { startFakeOpenId } from '#tests/fake-openid.ts';
+import { checkAccess } from './check-access.ts';
+import { password } from './new-person.ts';
+import { seedPerson } from './seeded-person.ts';
+import { expect, test } from './watched-page.ts';
+
+test('a search is saved from the public list after a log-in with Google and the second factor', async ({
+  page,
+}) => {
+  const port = Number(process.env.JOURNEYS_PORT) + 2;
+  const google = await startFakeOpenId({ clientId: 'client', clientSecret: 'secret', port });
+  const person = await seedPerson(page);
+  google.expect({ sub: person.userId, email: person.email });
+
+  await page.goto('/settings/account');
+  await page.getByRole('link', { name: 'Connect Google' }).click();
+  await expect(page.getByText('Google is connected. The next log-in can use it.')).toBeVisible();
+  const ask = async (path: string, data: object) =>
+    (await page.request.post(path, { data, headers: { origin: person.origin } })).json();
+  const { secret } = await ask(pathOf(beginSecondFactor), { password });
+  await ask(pathOf(confirmSecondFactor), { code: codeAt(secret, stepOf(new Date()) - 1) });
+  await page.context().clearCookies();
+
+  const search = '/jobs?keywords=analyst';
+  await page.goto(search);
+  await page.getByRole('link', { name: 'Mail me new ones' }).click();
+  await page.waitForURL('**/login?target=*');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
+  await checkAccess(page);
+  const code = page.getByRole('textbox', { name: 'Code from your authenticator' });
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('This code is wrong or was used already')).toBeVisible();
+  await code.fill(codeAt(secret, stepOf(new Date())));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(`**${search}`);
+  await page.getByRole('button', { name: 'Mail me new ones' }).click();
+  await expect(page.getByText(/^Saved\. Your settings say how often/)).toBeVisible();
+  await page.goto('/settings/notifications');
+  await expect(page.getByText('analyst')).toBeVisible();
+  await google.close();
+});
