@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { Disclosure } from '#contract/privacy.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
@@ -5,14 +6,18 @@ import { useDisclosures } from '#web/data/account-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import styles from './settings.module.css';
 
-/** What which employer now knows. */
+const latest = 10;
+
+/** What which employer now knows, the latest first. */
 export function DisclosuresSection() {
   const { data, error, refetch } = useDisclosures();
+  const [all, setAll] = useState(false);
   return (
     <Card as="section">
       <Text as="h2" look="heading">
@@ -26,10 +31,15 @@ export function DisclosuresSection() {
               : 'Every answer that was sent in your name, employer by employer.'}
           </Text>
           <ul className={styles.rows}>
-            {data.map((one) => (
+            {data.slice(0, all ? data.length : latest).map((one) => (
               <DisclosureRow key={one.applicationId} disclosure={one} />
             ))}
           </ul>
+          {data.length > latest && !all && (
+            <Button variant="secondary" size="md" onPress={() => setAll(true)}>
+              {`Show all ${data.length.toLocaleString('en-US')}`}
+            </Button>
+          )}
         </>
       ) : error ? (
         <LoadFailure what="what was sent" error={error} onRetry={() => void refetch()} />

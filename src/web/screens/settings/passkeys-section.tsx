@@ -26,11 +26,13 @@ export function PasskeysSection() {
           nothing a false site could steal.
         </Text>
         {data ? (
-          <ul className={styles.rows}>
-            {data.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} />
-            ))}
-          </ul>
+          data.length > 0 && (
+            <ul className={styles.rows}>
+              {data.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
         ) : error ? (
           <LoadFailure what="your passkeys" error={error} onRetry={() => void refetch()} />
         ) : (
