@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
+import { overviewPeriods } from '#domain/overview-period.ts';
 import { defineCall } from './call.ts';
 import { asAdministrator, asOperator, Because, Count, Reason } from './operator-call.ts';
 import { PageQuery, paged } from './paged.ts';
@@ -12,7 +13,22 @@ const ApplicationId = z.object({ applicationId: z.uuid() });
 
 export const StatusCount = z.object({ status: ApplicationStatus, count: Count });
 
+/** How applications ended: confirmed, not sent or refused, sent without a confirmation, or by the person. */
+export const OutcomeSums = z.object({
+  confirmed: Count,
+  failed: Count,
+  unconfirmed: Count,
+  byPerson: Count,
+  /** From the approval to the confirmation. */
+  medianSeconds: Count.nullable(),
+});
+export type OutcomeSums = z.infer<typeof OutcomeSums>;
+
 export const Overview = z.object({
+  series: z.array(OutcomeSums.extend({ at: z.string() })),
+  sums: OutcomeSums,
+  /** The same time before. */
+  before: OutcomeSums,
   people: Count,
   newPeople: Count,
   applications: z.array(StatusCount),
@@ -29,6 +45,8 @@ export const Overview = z.object({
   openRequests: Count,
   overdueRequests: Count,
   openTickets: Count,
+  /** The most urgent privacy requests, without whose they are. */
+  dueRequests: z.array(z.object({ reference: z.string(), topic: z.string(), dueAt: z.string() })),
 });
 export type Overview = z.infer<typeof Overview>;
 
@@ -37,6 +55,7 @@ export const getOverview = defineCall({
   method: 'GET',
   path: '/overview',
   summary: 'See the sums of the service',
+  query: z.object({ period: z.enum(overviewPeriods).default('14d') }),
   answer: Overview,
 });
 
@@ -122,7 +141,14 @@ export const redriveApplication = defineCall({
 
 export const Queues = z.object({
   depths: z.array(z.object({ task: z.string(), ready: Count, active: Count, failed: Count })),
-  deadLetters: z.array(z.object({ task: z.string(), subject: z.string(), failedAt: z.string() })),
+  deadLetters: z.array(
+    z.object({
+      task: z.string(),
+      subject: z.string(),
+      applicationId: z.uuid().nullable(),
+      failedAt: z.string(),
+    }),
+  ),
 });
 export type Queues = z.infer<typeof Queues>;
 
@@ -216,7 +242,10 @@ export const listRequests = defineCall({
   method: 'GET',
   path: '/requests',
   summary: 'Look at privacy requests and tickets',
-  query: z.object({ status: z.enum(['open', 'closed']).default('open') }),
+  query: z.object({
+    kind: RequestKind.default('privacy'),
+    status: z.enum(['open', 'closed']).default('open'),
+  }),
   answer: z.array(RequestRow),
 });
 

@@ -55,15 +55,31 @@ export const markEmailVerified = defineCall({
   answer: z.object({ verified: z.literal(true) }),
 });
 
+/** The id makes repeating it harmless. */
+const CreditChange = z.object({
+  reason: Reason,
+  grantId: z.uuid(),
+  amount: z.number().int().min(1).max(100),
+});
+
 export const grantCredits = defineCall({
   ...asAdministrator,
   method: 'POST',
   path: '/people/:userId/credits',
   summary: 'Grant credits',
   params: PersonId,
-  /** The id makes repeating it harmless. */
-  body: z.object({ reason: Reason, grantId: z.uuid(), amount: z.number().int().min(1).max(100) }),
+  body: CreditChange,
   answer: z.object({ granted: z.boolean(), credits: Count }),
+});
+
+export const withdrawCredits = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/people/:userId/credits/withdrawal',
+  summary: 'Withdraw credits',
+  params: PersonId,
+  body: CreditChange,
+  answer: z.object({ withdrawn: z.boolean(), credits: Count }),
 });
 
 export const PersonPayments = z.object({

@@ -21,16 +21,20 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
   expect(answer.ok()).toBe(true);
   expect((await page.goto('/ops'))?.status()).toBe(200);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Outcomes by system' })).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Operations' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Outcomes per day' })).toBeVisible();
+  await page.getByText('Show the numbers').click();
+  await expect(page.getByRole('table', { name: /by day/ }).getByRole('row')).toHaveCount(15);
+  await expect(page.getByRole('table', { name: 'Failures by system and code' })).toContainText('captcha');
   await checkAccess(page);
 
   await test.step('a person is found by id and gets credits', async () => {
-    await page.getByRole('tab', { name: 'Overview' }).focus();
-    await page.keyboard.press('ArrowRight');
+    await nav.getByRole('link', { name: 'People' }).focus();
+    await page.keyboard.press('Enter');
     await page.getByRole('searchbox').fill(person.userId);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /^Open / }).click();
+    await page.getByRole('link', { name: person.email }).click();
     await expect(page.getByText('10 left of 10; 0 used, 0 reserved')).toBeVisible();
     await page.getByRole('button', { name: 'Grant credits' }).click();
     await expect(page.getByText('Enter a number from 1 to 100')).toBeVisible();
@@ -38,23 +42,41 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
     await page.getByRole('textbox', { name: 'Reason for the grant' }).fill('A failed payment of ours');
     await page.getByRole('button', { name: 'Grant credits' }).click();
     await expect(page.getByText('13 left of 13; 0 used, 0 reserved')).toBeVisible();
+    await page.getByRole('radio', { name: 'Withdraw' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('textbox', { name: 'Credits' }).fill('14');
+    await page.getByRole('textbox', { name: 'Reason for the withdrawal' }).fill('One too many');
+    await page.getByRole('button', { name: 'Withdraw credits' }).click();
+    await expect(page.getByText('Only 13 credits are left')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Credits' }).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('12 left of 12; 0 used, 0 reserved')).toBeVisible();
     await checkAccess(page);
   });
 
-  await test.step('every other tab shows what it holds', async () => {
-    for (const [tab, heading] of [
-      ['Applications', 'Applications'],
-      ['Failures', 'Failures by system and code'],
-      ['Queues', 'Dead letters'],
-      ['Sources', 'Job sources'],
-      ['Requests', 'Privacy requests and tickets'],
-      ['Setup', 'Features by portal'],
-      ['Audit', 'Audit'],
+  await test.step('every other page shows what it holds', async () => {
+    for (const [name, seen] of [
+      ['Failures', page.getByRole('table', { name: 'Codes' })],
+      ['Brakes', page.getByRole('button', { name: 'Pull the brake' })],
+      ['Queues', page.getByRole('heading', { name: 'Dead letters' })],
+      ['Job sources', page.getByText('No board, feed or page is read yet.')],
+      ['Privacy requests', page.getByText('Nothing waits for an answer.')],
+      ['Support tickets', page.getByText('Nothing waits for an answer.')],
+      ['Error log', page.getByText(/No error was logged|Message/).first()],
+      ['Plans', page.getByRole('table', { name: 'Plans' })],
+      ['Portals and features', page.getByRole('table', { name: 'Features by portal' })],
+      ['Experiments', page.getByRole('table', { name: 'Experiments' })],
+      ['Key questions', page.getByRole('table', { name: 'Key questions' })],
     ] as const) {
-      await page.getByRole('tab', { name: tab }).click();
-      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      await nav.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(seen).toBeVisible();
     }
-    await expect(page.getByRole('row', { name: /Grant credits.*A failed payment of ours/ })).toBeVisible();
+    await nav.getByRole('link', { name: 'Applications' }).click();
+    await page.getByRole('link', { name: 'Driver at Acme' }).click();
+    await expect(page.getByText('Nobody approved it yet, so nothing was tried.')).toBeVisible();
+    await nav.getByRole('link', { name: 'Audit log' }).click();
+    await expect(page.getByRole('row', { name: /Withdraw credits.*One too many/ })).toBeVisible();
     await checkAccess(page);
   });
 });

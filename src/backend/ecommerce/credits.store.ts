@@ -34,13 +34,40 @@ export async function insertGrant(
 export async function findGrant(
   db: Db,
   grantId: string,
-): Promise<{ userId: string; amount: number; reason: string } | null> {
+): Promise<{ kind: LedgerKind; userId: string; amount: number; reason: string } | null> {
   const row = await db
     .selectFrom('credit_ledger')
-    .select(['user_id as userId', 'amount', 'reason'])
+    .select(['kind', 'user_id as userId', 'amount', 'reason'])
     .where('grant_id', '=', grantId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Nothing else changes the balance until the transaction ends. */
+export async function lockBalance(db: Db, userId: string): Promise<Balance> {
+  await db
+    .selectFrom('credit_balances')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+  return findBalance(db, userId);
+}
+
+export async function insertWithdrawal(
+  db: Db,
+  withdrawal: { userId: string; amount: number; reason: string; at: Date; grantId: string },
+): Promise<void> {
+  const { userId, amount, reason, at, grantId } = withdrawal;
+  await db
+    .insertInto('credit_ledger')
+    .values({ user_id: userId, kind: 'withdraw', amount, reason, at, grant_id: grantId })
+    .execute();
+  await db
+    .updateTable('credit_balances')
+    .set((e) => ({ granted: e('granted', '-', amount) }))
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Takes one credit if there is one, in one statement, so that two at once cannot take the same. */

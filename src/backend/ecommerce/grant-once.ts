@@ -9,8 +9,13 @@ export async function grantOnce(
   input: { grantId: string; userId: string; amount: number; reason: string },
 ): Promise<{ granted: boolean; credits: number }> {
   const granted = await insertGrant(context.db, { ...input, at: context.now() });
-  const written = granted ? input : await findGrant(context.db, input.grantId);
-  if (written?.userId !== input.userId || written.amount !== input.amount || written.reason !== input.reason)
+  const written = granted ? { ...input, kind: 'grant' } : await findGrant(context.db, input.grantId);
+  if (
+    written?.kind !== 'grant' ||
+    written.userId !== input.userId ||
+    written.amount !== input.amount ||
+    written.reason !== input.reason
+  )
     throw new Problem('idempotency_mismatch');
   const credits = availableCredits(await findBalance(context.db, input.userId));
   if (granted) await context.publish(input.userId, { type: 'credits-changed', data: { credits } });

@@ -4,6 +4,7 @@ import { grantOnce } from '#backend/ecommerce/grant-once.ts';
 import { listCharges } from '#backend/ecommerce/list-charges.ts';
 import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
 import { refundCharge } from '#backend/ecommerce/refund-charge.ts';
+import { withdrawOnce } from '#backend/ecommerce/withdraw-once.ts';
 import { brakeSending, listBrakes, releaseBrake } from '#backend/expert-apply/brake-sending.ts';
 import { getStepLog } from '#backend/expert-apply/get-step-log.ts';
 import { readProofPictures } from '#backend/expert-apply/read-proof-pictures.ts';
@@ -39,8 +40,8 @@ const pageOf = <Row>({ total, rows }: { total: number; rows: Row[] }, size: numb
 export function registerConsole(server: Server, queue: QueueView): void {
   const desk = openPaymentDesk(server.platform.config);
 
-  serveOperatorCall(server, calls.getOverview, async (context) => ({
-    answer: await getOverview(context, { queue }),
+  serveOperatorCall(server, calls.getOverview, async (context, { query }) => ({
+    answer: await getOverview(context, { queue, ...query }),
     about: null,
   }));
 
@@ -64,6 +65,13 @@ export function registerConsole(server: Server, queue: QueueView): void {
     await getPerson(context, params);
     const answer = await grantOnce(context, { ...body, ...params });
     const subject = answer.granted ? `${body.amount}` : `${body.amount}, granted already`;
+    return { answer, about: { people: [params.userId], subject, reason: body.reason } };
+  });
+
+  serveOperatorCall(server, people.withdrawCredits, async (context, { params, body }) => {
+    await getPerson(context, params);
+    const answer = await withdrawOnce(context, { ...body, ...params });
+    const subject = answer.withdrawn ? `${body.amount}` : `${body.amount}, withdrawn already`;
     return { answer, about: { people: [params.userId], subject, reason: body.reason } };
   });
 
@@ -155,7 +163,7 @@ export function registerConsole(server: Server, queue: QueueView): void {
   serveOperatorCall(server, calls.listRequests, async (context, { query }) => {
     const answer = await listRequests(context, query);
     const people = [...new Set(answer.flatMap(({ userId }) => userId ?? []))];
-    return { answer, about: { people, subject: query.status } };
+    return { answer, about: { people, subject: `${query.kind}, ${query.status}` } };
   });
 
   serveOperatorCall(server, calls.closeRequest, async (context, { params, body }) => {

@@ -118,6 +118,7 @@ it('what only an administrator may do is refused to an operator, in words', asyn
     'Look at the pictures of an application',
     'Read the audit',
     'Grant credits',
+    'Withdraw credits',
     'Give a payment back',
     'Switch a feature of a portal',
     'Stop an experiment or let it go on',
@@ -185,6 +186,28 @@ describe('people', () => {
       person_id: ana.user.id,
       subject: '5, granted already',
       reason,
+    });
+  });
+
+  it('lose granted credits once, and never more than are left', async () => {
+    const person = await addPerson(platform, { credits: 4 });
+    const params = { userId: person.user.id };
+    const change = { grantId: randomUUID(), amount: 3, reason };
+    const first = await ask(administrator, people.withdrawCredits, params, change);
+    expect(first.body).toEqual({ withdrawn: true, credits: 1 });
+    const again = await ask(administrator, people.withdrawCredits, params, change);
+    expect(again.body).toEqual({ withdrawn: false, credits: 1 });
+    for (const call of [people.grantCredits, people.withdrawCredits])
+      expect((await ask(administrator, call, params, { ...change, amount: 1 })).status).toBe(422);
+    expect((await ask(administrator, people.grantCredits, params, change)).status).toBe(422);
+    const more = { grantId: randomUUID(), amount: 2, reason };
+    const refused = await ask(administrator, people.withdrawCredits, params, more);
+    expect([refused.status, refused.body.fields]).toEqual([400, { amount: 'Only 1 credit is left' }]);
+    const { body } = await ask(operator, people.getPersonPayments, params);
+    expect(body.credits[0]).toMatchObject({ kind: 'withdraw', amount: 3, left: 1, reason });
+    expect((await ask(operator, people.getPerson, params)).body.credits).toMatchObject({
+      granted: 1,
+      left: 1,
     });
   });
 });
@@ -375,6 +398,48 @@ describe('an application', () => {
       failures: [{ code: 'failure_timeout', count: 1 }],
     });
   });
+});
+
+it('the overview counts how applications ended, hour by hour or day by day, and the same time before', async () => {
+  const db = platform.database.kysely;
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const end = async (hours: number, ending: object) => {
+    const id = await addReadyApplication(platform, await addPerson(platform, { credits: 1 }));
+    await db
+      .updateTable('applications')
+      .set({ updated_at: hoursAgo(hours), ...ending })
+      .where('id', '=', id)
+      .execute();
+  };
+  const count = async (period: string) =>
+    (await ask(operator, calls.getOverview, {}, `period=${period}`)).body;
+  const before = await count('14d');
+  await end(50, { status: 'Success' });
+  await end(50, {
+    status: 'Fail',
+    failure_code: 'failure_captcha',
+    post_archive_status: 'AppliedForJob',
+    post_archive_at: hoursAgo(49),
+  });
+  await end(50, { status: 'Fail', failure_code: 'failure_verifying_submitted_application' });
+  await end(24 * 20, { status: 'Success' });
+  const after = await count('14d');
+  const { confirmed, failed, unconfirmed, byPerson } = before.sums;
+  expect(after.sums).toMatchObject({
+    confirmed: confirmed + 1,
+    failed: failed + 1,
+    unconfirmed: unconfirmed + 1,
+    byPerson: byPerson + 1,
+  });
+  expect(after.before.confirmed).toBe(before.before.confirmed + 1);
+  expect(after.series).toHaveLength(14);
+  const day = after.series.find(
+    ({ at }: { at: string }) => at.slice(0, 10) === hoursAgo(50).toISOString().slice(0, 10),
+  );
+  expect(day).toMatchObject({ confirmed: 1, failed: 1, unconfirmed: 1 });
+  const hours = await count('24h');
+  expect([hours.series.length, hours.sums.confirmed]).toEqual([24, confirmed]);
+  expect((await ask(operator, calls.getOverview, {}, 'period=1y')).status).toBe(400);
 });
 
 it('a privacy request is listed with its due date and closed once', async () => {

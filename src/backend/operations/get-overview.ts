@@ -1,26 +1,36 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';
 import type { Overview } from '#contract/operations-console.ts';
-import { countOutcomes, countService, countStatuses } from './overview.store.ts';
+import type { OverviewPeriod } from '#domain/overview-period.ts';
+import { getOutcomeSeries, periodBefore } from './get-outcome-series.ts';
+import { countOutcomes, countService, countStatuses, listDueRequests } from './overview.store.ts';
 
 export type QueueView = Pick<TaskQueue, 'depths' | 'deadLetters'>;
 
 /** The sums an operator starts the day with. */
-export async function getOverview(context: Context, { queue }: { queue: QueueView }): Promise<Overview> {
+export async function getOverview(
+  context: Context,
+  { queue, period }: { queue: QueueView; period: OverviewPeriod },
+): Promise<Overview> {
   const now = context.now();
+  const span = periodBefore(now, period);
   const depths = await queue.depths();
   return {
     ...(await countService(context.db, now)),
+    ...(await getOutcomeSeries(context, span)),
     applications: await countStatuses(context.db),
-    outcomes: groupByAts(await countOutcomes(context.db, now)),
+    outcomes: groupByAts(await countOutcomes(context.db, span.from)),
+    dueRequests: await listDueRequests(context.db),
     waiting: depths.reduce((sum, { ready }) => sum + ready, 0),
     deadLetters: (await queue.deadLetters()).length,
   };
 }
 
+const metricDays = 7;
+
 /** By system and code, for the metrics. */
 export async function countRecentOutcomes({ db, now }: Context) {
-  return countOutcomes(db, now());
+  return countOutcomes(db, new Date(now().getTime() - metricDays * 86_400_000));
 }
 
 function groupByAts(rows: Awaited<ReturnType<typeof countOutcomes>>): Overview['outcomes'] {

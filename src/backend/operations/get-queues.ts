@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Queues } from '#contract/operations-console.ts';
 import type { QueueView } from './get-overview.ts';
 
 const mostLetters = 100;
+const AboutApplication = z.object({ applicationId: z.uuid() });
 
 /** What waits, what runs, and what no try was left for, the latest first. A task carries ids only. */
 export async function getQueues({ queue }: { queue: QueueView }): Promise<Queues> {
@@ -14,6 +16,7 @@ export async function getQueues({ queue }: { queue: QueueView }): Promise<Queues
       .map(({ task, payload, failedAt }) => ({
         task,
         subject: Object.values(payload ?? {}).join(' '),
+        applicationId: AboutApplication.safeParse(payload).data?.applicationId ?? null,
         failedAt: failedAt.toISOString(),
       })),
   };

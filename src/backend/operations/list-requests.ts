@@ -2,13 +2,10 @@ import type { Context } from '#backend/platform/context.ts';
 import type { RequestRow } from '#contract/operations-console.ts';
 import { listPrivacyRequests, listTickets } from './console-requests.store.ts';
 
-/** Privacy requests first, the most urgent before the others; then tickets, the oldest first. */
+/** Of privacy requests the most urgent first, of tickets the oldest. */
 export async function listRequests(
-  context: Context,
-  input: { status: 'open' | 'closed' },
+  { db }: Context,
+  { kind, status }: Pick<RequestRow, 'kind' | 'status'>,
 ): Promise<RequestRow[]> {
-  return [
-    ...(await listPrivacyRequests(context.db, input.status)),
-    ...(await listTickets(context.db, input.status)),
-  ];
+  return kind === 'privacy' ? listPrivacyRequests(db, status) : listTickets(db, status);
 }

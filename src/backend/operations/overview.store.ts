@@ -5,7 +5,10 @@ import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 
 type Db = Context['db'];
-type Sums = Omit<Overview, 'applications' | 'outcomes' | 'waiting' | 'deadLetters'>;
+type Sums = Pick<
+  Overview,
+  'people' | 'newPeople' | 'sources' | 'openRequests' | 'overdueRequests' | 'openTickets'
+>;
 
 export async function countService(db: Db, now: Date): Promise<Sums> {
   const { rows } = await sql<Omit<Sums, 'sources'> & { all: number; troubled: number }>`
@@ -23,6 +26,19 @@ export async function countService(db: Db, now: Date): Promise<Sums> {
   return { ...sums, sources: { all, troubled } };
 }
 
+const mostDue = 5;
+
+export async function listDueRequests(db: Db): Promise<Overview['dueRequests']> {
+  const rows = await db
+    .selectFrom('privacy_requests')
+    .select(['reference', 'kind', 'due_at'])
+    .where('status', '=', 'open')
+    .orderBy('due_at')
+    .limit(mostDue)
+    .execute();
+  return rows.map(({ reference, kind, due_at }) => ({ reference, topic: kind, dueAt: due_at.toISOString() }));
+}
+
 export async function countStatuses(db: Db): Promise<Overview['applications']> {
   const rows = await db
     .selectFrom('applications')
@@ -33,17 +49,17 @@ export async function countStatuses(db: Db): Promise<Overview['applications']> {
   return rows.map((row) => ({ ...row, status: row.status as ApplicationStatus }));
 }
 
-/** How the applications that ended in these seven days ended. */
+/** How the applications that ended since then ended. */
 export async function countOutcomes(
   db: Db,
-  now: Date,
+  since: Date,
 ): Promise<{ ats: string; code: FailureCode | null; count: number }[]> {
   const rows = await db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['jobs.ats', 'applications.failure_code as code', sql<number>`count(*)::int`.as('count')])
     .where('applications.status', 'in', ['Success', 'Fail'])
-    .where('applications.updated_at', '>', new Date(now.getTime() - 7 * 86_400_000))
+    .where('applications.updated_at', '>', since)
     .groupBy(['jobs.ats', 'applications.failure_code'])
     .orderBy('jobs.ats')
     .orderBy('count', 'desc')

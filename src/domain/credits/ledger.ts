@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const ledgerKinds = ['grant', 'reserve', 'capture', 'release'] as const;
+export const ledgerKinds = ['grant', 'reserve', 'capture', 'release', 'withdraw'] as const;
 export const LedgerKind = z.enum(ledgerKinds);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
@@ -17,7 +17,7 @@ export function availableCredits(balance: Balance): number {
 /** What an entry does to the credits left: using a reserved one changes nothing. */
 export function changeOf({ kind, amount }: { kind: LedgerKind; amount: number }): number {
   if (kind === 'capture') return 0;
-  return kind === 'reserve' ? -amount : amount;
+  return kind === 'reserve' || kind === 'withdraw' ? -amount : amount;
 }
 
 /** Entries, newest first, each with the credits left after it. */

@@ -6,6 +6,8 @@ interface TableCardProps {
   title: string;
   note?: string;
   action?: ReactNode;
+  /** Without its head, where the page's title says the same; it is still named for those who listen. */
+  bare?: boolean;
   /** Said in place of a table without rows. */
   empty: string;
   /** How the table of this screen looks. */
@@ -14,18 +16,19 @@ interface TableCardProps {
   rows: readonly ReactNode[];
 }
 
-export function TableCard({ title, note, action, empty, className, columns, rows }: TableCardProps) {
+export function TableCard({ title, bare, empty, className, columns, rows, ...head }: TableCardProps) {
   return (
     <Card as="section" flush>
-      <CardHeader
-        title={
-          <Text as="h2" look="heading">
-            {title}
-          </Text>
-        }
-        note={note}
-        action={action}
-      />
+      {!bare && (
+        <CardHeader
+          title={
+            <Text as="h2" look="heading">
+              {title}
+            </Text>
+          }
+          {...head}
+        />
+      )}
       {rows.length === 0 ? (
         <CardSection>
           <Text>{empty}</Text>

@@ -316,7 +316,7 @@ export interface Tables {
   credit_ledger: {
     id: Generated<number>;
     user_id: string;
-    kind: 'grant' | 'reserve' | 'capture' | 'release';
+    kind: 'grant' | 'reserve' | 'capture' | 'release' | 'withdraw';
     amount: number;
     attempt_id: string | null;
     reason: string;

@@ -1,69 +1,82 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { listAllApplications } from '#contract/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { failureCodes } from '#domain/application/failure-codes.ts';
 import { applicationStatuses } from '#domain/application/status.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { Row, Stack } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
 import { Select } from '#web/widgets/select.tsx';
+import { ApplicationState } from './application-state.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './operations.module.css';
+import { sectionHref } from './operations-sections.ts';
 import { StepLogCard } from './step-log-card.tsx';
+import { TextLink } from './text-link.tsx';
 
 const any = 'Any';
 const statusOptions = [any, ...applicationStatuses.filter((status) => status !== 'Sending')];
 const codeOptions = [any, ...failureCodes];
 
 export function ApplicationsTab() {
+  const [params, setParams] = useSearchParams();
   const [status, setStatus] = useState(any);
-  const [code, setCode] = useState(any);
   const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<string>();
+  const [code, opened, userId] = ['code', 'id', 'userId'].map((name) => params.get(name));
   const query = {
     page,
     size: 20,
     status: applicationStatuses.find((known) => known === status),
     failureCode: failureCodes.find((known) => known === code),
+    ...(userId ? { userId } : {}),
   };
   const found = useConsole(listAllApplications, { query });
-  const choose = (change: (value: string) => void) => (value: string) => {
-    change(value);
+  const chooseStatus = (value: string) => {
+    setStatus(value);
     setPage(1);
   };
+  const chooseCode = (value: string) => {
+    setParams({
+      tab: 'applications',
+      ...(userId ? { userId } : {}),
+      ...(value === any ? {} : { code: value }),
+    });
+    setPage(1);
+  };
+  if (opened) return <StepLogCard applicationId={opened} />;
   return (
     <Stack>
       <div className={styles.filters}>
-        <Select label="Status" options={statusOptions} value={status} onChange={choose(setStatus)} />
-        <Select label="Failure code" options={codeOptions} value={code} onChange={choose(setCode)} />
+        <Select label="Status" options={statusOptions} value={status} onChange={chooseStatus} />
+        <Select label="Failure code" options={codeOptions} value={code ?? any} onChange={chooseCode} />
       </div>
-      {opened && <StepLogCard applicationId={opened} />}
+      {userId && (
+        <Row>
+          <Text>Only those of one person are listed.</Text>
+          <TextLink href={sectionHref('applications')}>Show all</TextLink>
+        </Row>
+      )}
       <Loaded what="applications" query={found}>
         {({ results, totalPages, totalRecords }) => (
           <>
             <DataTable
-              title="Applications"
-              note={`${totalRecords} in all, the latest change first.`}
+              title={
+                totalRecords === 1 ? '1 application' : `${totalRecords.toLocaleString('en-US')} applications`
+              }
               empty="No application is like this."
-              columns={['Job', 'System', 'Status', 'Changed', 'Steps']}
+              columns={['Job', 'System', 'Status', 'Changed']}
               rows={results.map((row) => ({
                 key: row.applicationId,
                 cells: [
-                  `${row.title} at ${row.company}`,
+                  <TextLink key="job" href={sectionHref('applications', { id: row.applicationId })}>
+                    {`${row.title} at ${row.company}`}
+                  </TextLink>,
                   row.ats,
-                  row.failureCode ? `${row.status}: ${row.failureCode}` : row.status,
+                  <ApplicationState key="state" {...row} />,
                   formatDateTime(row.updatedAt),
-                  <Button
-                    key="steps"
-                    variant="secondary"
-                    size="sm"
-                    aria-label={`Steps of ${row.title} at ${row.company}`}
-                    onPress={() => setOpened(row.applicationId)}
-                  >
-                    Steps
-                  </Button>,
                 ],
               }))}
             />

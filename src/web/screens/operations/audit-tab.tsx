@@ -9,6 +9,8 @@ import { Stack } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
+import { sectionHref } from './operations-sections.ts';
+import { TextLink } from './text-link.tsx';
 
 export function AuditTab() {
   if ((useUser()?.role ?? 0) < administratorRole)
@@ -23,8 +25,7 @@ function Entries() {
       {({ results, totalPages, totalRecords }) => (
         <Stack>
           <DataTable
-            title="Audit"
-            note={`${totalRecords} entries. They can only be added to.`}
+            title={`${totalRecords.toLocaleString('en-US')} entries`}
             empty="Nobody has looked at anything yet."
             columns={['When', 'Who', 'What', 'Person', 'About', 'Reason']}
             rows={results.map((row) => ({
@@ -33,7 +34,13 @@ function Entries() {
                 formatProofMoment(row.at),
                 row.operator,
                 row.act,
-                row.personId ?? '–',
+                row.personId ? (
+                  <TextLink key="person" href={sectionHref('people', { id: row.personId })}>
+                    {row.personId.slice(0, 8)}
+                  </TextLink>
+                ) : (
+                  '–'
+                ),
                 row.subject || '–',
                 row.reason || '–',
               ],

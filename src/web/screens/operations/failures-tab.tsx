@@ -1,46 +1,37 @@
-import { getOverview, listErrors } from '#contract/operations-console.ts';
-import { formatDateTime } from '#domain/application/application-date.ts';
+import { getOverview } from '#contract/operations-console.ts';
 import { failureMessages } from '#domain/application/failure-codes.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';
-import { Brakes } from './brakes.tsx';
 import { DataTable } from './data-table.tsx';
+import { countCodes, FailureMap } from './failure-map.tsx';
 import { Loaded } from './loaded.tsx';
+import { sectionHref } from './operations-sections.ts';
+import { TextLink } from './text-link.tsx';
 
 export function FailuresTab() {
   return (
-    <Stack>
-      <Brakes />
-      <Loaded what="the failures" query={useConsole(getOverview, {})}>
-        {({ outcomes }) => (
+    <Loaded what="the failures" query={useConsole(getOverview, { query: {} })}>
+      {({ outcomes }) => (
+        <Stack>
+          <FailureMap outcomes={outcomes} note="The last 14 days, the most frequent codes." />
           <DataTable
-            title="Failures by system and code"
-            note="Applications that failed in the last 7 days."
-            empty="Nothing failed in the last 7 days."
-            columns={['System', 'Code', 'Count', 'What people are told']}
-            rows={outcomes
-              .flatMap(({ ats, failures }) => failures.map((one) => ({ ats, ...one })))
-              .map(({ ats, code, count }) => ({
-                key: `${ats} ${code}`,
-                cells: [ats, code, count, failureMessages[code]],
-              }))}
-          />
-        )}
-      </Loaded>
-      <Loaded what="the error log" query={useConsole(listErrors, {})}>
-        {(errors) => (
-          <DataTable
-            title="Error log"
-            note="The last 100 entries; they are kept for 30 days."
-            empty="No error was logged."
-            columns={['When', 'Message', 'Portal', 'Request']}
-            rows={errors.map(({ at, id, message, portalCode, requestId }) => ({
-              key: id,
-              cells: [formatDateTime(at), message, portalCode, requestId],
+            title="Codes"
+            note="What each code means to the person it happened to."
+            empty="Nothing failed in the last 14 days."
+            columns={['Code', 'Count', 'What people are told']}
+            rows={countCodes(outcomes).map(([code, count]) => ({
+              key: code,
+              cells: [
+                <TextLink key="code" href={sectionHref('applications', { code })}>
+                  {code}
+                </TextLink>,
+                count,
+                failureMessages[code],
+              ],
             }))}
           />
-        )}
-      </Loaded>
-    </Stack>
+        </Stack>
+      )}
+    </Loaded>
   );
 }

@@ -1,32 +1,42 @@
 import { type SubmitEvent, useState } from 'react';
-import { grantCredits } from '#contract/operations-people.ts';
+import { grantCredits, withdrawCredits } from '#contract/operations-people.ts';
 import { useConsoleAct } from '#web/data/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
+import { Segmented } from '#web/widgets/segmented.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { showToast } from '#web/widgets/toast.tsx';
+import styles from './operations.module.css';
 
-/** The id stays until the grant is answered, so that pressing twice grants once. */
-export function GrantForm({ userId }: { userId: string }) {
-  const grant = useConsoleAct(grantCredits);
+const ways = [
+  { value: 'grant', text: 'Grant' },
+  { value: 'withdraw', text: 'Withdraw' },
+];
+
+/** The id stays until the change is answered, so that pressing twice changes once. */
+export function GrantForm({ userId, left }: { userId: string; left: number }) {
+  const acts = { grant: useConsoleAct(grantCredits), withdraw: useConsoleAct(withdrawCredits) };
+  const [way, setWay] = useState<keyof typeof acts>('grant');
   const [grantId, setGrantId] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const amountError = /^([1-9]\d?|100)$/.test(amount.trim()) ? undefined : 'Enter a number from 1 to 100';
+  const act = acts[way];
+  const amountError = checkAmount(amount.trim(), way === 'withdraw' ? left : null);
   const reasonError = reason.trim().length >= 5 ? undefined : 'Say why, in a few words';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (amountError || reasonError) return;
-    grant.mutate(
+    act.mutate(
       { params: { userId }, body: { grantId, amount: Number(amount), reason: reason.trim() } },
       {
         onSuccess: ({ credits }) => {
-          showToast({ message: `Granted. ${credits} credits are left now.` });
+          const done = way === 'grant' ? 'Granted' : 'Withdrawn';
+          showToast({ message: `${done}. ${credits} credits are left now.` });
           setGrantId(crypto.randomUUID());
           setAmount('');
           setReason('');
@@ -39,33 +49,49 @@ export function GrantForm({ userId }: { userId: string }) {
     <Card as="section">
       <form onSubmit={submit} noValidate>
         <Stack gap="form">
-          <Text as="h2" look="subheading">
-            Grant credits
+          <Text as="h2" look="heading">
+            Grant or withdraw credits
           </Text>
-          <TextField
-            label="Credits"
-            required
-            inputMode="numeric"
-            value={amount}
-            onChange={setAmount}
-            error={tried ? amountError : undefined}
+          <Segmented
+            quiet
+            label="What to do"
+            options={ways}
+            value={way}
+            onChange={(value) => setWay(value === 'withdraw' ? 'withdraw' : 'grant')}
           />
-          <TextField
-            label="Reason for the grant"
-            required
-            value={reason}
-            onChange={setReason}
-            maxLength={500}
-            error={tried ? reasonError : undefined}
-          />
-          {grant.error && <Banner tone="bad">{grant.error.message}</Banner>}
+          <div className={styles.grant}>
+            <TextField
+              label="Credits"
+              required
+              inputMode="numeric"
+              value={amount}
+              onChange={setAmount}
+              error={tried ? amountError : undefined}
+            />
+            <TextField
+              label={way === 'grant' ? 'Reason for the grant' : 'Reason for the withdrawal'}
+              required
+              hint="The person reads it beside the entry."
+              value={reason}
+              onChange={setReason}
+              maxLength={500}
+              error={tried ? reasonError : undefined}
+            />
+          </div>
+          {act.error && <Banner tone="bad">{act.error.message}</Banner>}
           <div>
-            <Button type="submit" size="md" loading={grant.isPending}>
-              Grant credits
+            <Button type="submit" size="md" loading={act.isPending}>
+              {way === 'grant' ? 'Grant credits' : 'Withdraw credits'}
             </Button>
           </div>
         </Stack>
       </form>
     </Card>
   );
+}
+
+function checkAmount(amount: string, left: number | null): string | undefined {
+  if (!/^([1-9]\d?|100)$/.test(amount)) return 'Enter a number from 1 to 100';
+  if (left === null || Number(amount) <= left) return undefined;
+  return left === 1 ? 'Only 1 credit is left' : `Only ${left} credits are left`;
 }

@@ -1,86 +1,62 @@
+import { useSearchParams } from 'react-router';
 import { getOverview, type Overview } from '#contract/operations-console.ts';
+import { type OverviewPeriod, overviewPeriods } from '#domain/overview-period.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';
-import { DataTable } from './data-table.tsx';
+import { Segmented } from '#web/widgets/segmented.tsx';
+import { FailureMap } from './failure-map.tsx';
+import { FigureCards } from './figure-cards.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './operations.module.css';
+import { sectionHref } from './operations-sections.ts';
+import { OutcomeChart } from './outcome-chart.tsx';
+import { DueRequestsCard, NowCard, QueuesCard, SourcesCard } from './overview-cards.tsx';
+import { TextLink } from './text-link.tsx';
+
+const words: Record<OverviewPeriod, string> = { '24h': '24 hours', '14d': '14 days', '90d': '90 days' };
 
 export function OverviewTab() {
+  const [params, setParams] = useSearchParams();
+  const period = overviewPeriods.find((one) => one === params.get('period')) ?? '14d';
   return (
-    <Loaded what="the overview" query={useConsole(getOverview, {})}>
-      {(overview) => (
+    <>
+      <header className={styles.head}>
+        <h1 className="title">Overview</h1>
+        <Segmented
+          quiet
+          label="Period"
+          options={overviewPeriods.map((value) => ({ value, text: words[value] }))}
+          value={period}
+          onChange={(value) => setParams({ tab: 'overview', period: value }, { replace: true })}
+        />
+      </header>
+      <Loaded what="the overview" query={useConsole(getOverview, { query: { period } })}>
+        {(overview) => <Charts overview={overview} period={period} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Charts({ overview, period }: { overview: Overview; period: OverviewPeriod }) {
+  return (
+    <Stack>
+      <FigureCards overview={overview} before={`the ${words[period]} before`} />
+      <div className={styles.columns}>
         <Stack>
-          <Figures overview={overview} />
-          <Outcomes outcomes={overview.outcomes} />
+          <OutcomeChart series={overview.series} period={period} />
+          <FailureMap
+            outcomes={overview.outcomes}
+            note={`The last ${words[period]}, the most frequent codes.`}
+            action={<TextLink href={sectionHref('failures')}>Open failures</TextLink>}
+          />
+          <SourcesCard />
         </Stack>
-      )}
-    </Loaded>
-  );
-}
-
-function Figures({ overview }: { overview: Overview }) {
-  const figures = [
-    { name: 'People', value: overview.people },
-    { name: 'New in 7 days', value: overview.newPeople },
-    ...overview.applications.map(({ status, count }) => ({ name: `Applications: ${status}`, value: count })),
-    { name: 'Tasks waiting', value: overview.waiting },
-    { name: 'Dead letters', value: overview.deadLetters, warn: overview.deadLetters > 0 },
-    { name: 'Job sources', value: overview.sources.all },
-    { name: 'Sources in trouble', value: overview.sources.troubled, warn: overview.sources.troubled > 0 },
-    { name: 'Open privacy requests', value: overview.openRequests },
-    { name: 'Overdue requests', value: overview.overdueRequests, warn: overview.overdueRequests > 0 },
-    { name: 'Open tickets', value: overview.openTickets },
-  ];
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ name, value, ...look }) => (
-        <div
-          key={name}
-          className={styles.figure}
-          data-tone={'warn' in look && look.warn ? 'warn' : undefined}
-        >
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value.toLocaleString('en-US')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What ended in the last seven days, sent against failed. */
-function Outcomes({ outcomes }: { outcomes: Overview['outcomes'] }) {
-  return (
-    <DataTable
-      title="Outcomes by system"
-      note="Applications that ended in the last 7 days."
-      empty="Nothing ended in the last 7 days."
-      columns={['System', 'Sent', 'Failed', 'Share sent', 'Most common failure']}
-      rows={outcomes.map(({ ats, sent, failures }) => {
-        const failed = failures.reduce((sum, { count }) => sum + count, 0);
-        const [worst] = failures;
-        return {
-          key: ats,
-          cells: [
-            ats,
-            sent,
-            failed,
-            <ShareBar key="share" share={Math.round((100 * sent) / (sent + failed))} />,
-            worst ? `${worst.code} (${worst.count})` : '–',
-          ],
-        };
-      })}
-    />
-  );
-}
-
-function ShareBar({ share }: { share: number }) {
-  return (
-    <div className={styles.share}>
-      {share}%
-      <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.failed} width="100" height="8" />
-        <rect className={styles.sent} width={share} height="8" />
-      </svg>
-    </div>
+        <Stack>
+          <NowCard overview={overview} />
+          <QueuesCard />
+          <DueRequestsCard overview={overview} />
+        </Stack>
+      </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { findPeople } from '#contract/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
@@ -9,14 +10,13 @@ import { TextField } from '#web/widgets/text-field.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './operations.module.css';
+import { sectionHref } from './operations-sections.ts';
 import { PersonCard } from './person-card.tsx';
+import { TextLink } from './text-link.tsx';
 
-interface PeopleTabProps {
-  person: string | null;
-  onPerson: (userId: string | null) => void;
-}
-
-export function PeopleTab({ person, onPerson }: PeopleTabProps) {
+export function PeopleTab() {
+  const [params, setParams] = useSearchParams();
+  const person = params.get('id');
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [error, setError] = useState<string>();
@@ -25,7 +25,7 @@ export function PeopleTab({ person, onPerson }: PeopleTabProps) {
     const words = typed.trim();
     setError(words.length < 3 ? 'Enter at least 3 characters' : undefined);
     if (words.length < 3) return;
-    onPerson(null);
+    setParams({ tab: 'people' });
     setSearch(words);
   };
   return (
@@ -40,16 +40,12 @@ export function PeopleTab({ person, onPerson }: PeopleTabProps) {
         />
         <Button type="submit">Search</Button>
       </form>
-      {person ? (
-        <PersonCard userId={person} />
-      ) : (
-        search !== '' && <Found search={search} onPerson={onPerson} />
-      )}
+      {person ? <PersonCard userId={person} /> : search !== '' && <Found search={search} />}
     </Stack>
   );
 }
 
-function Found({ search, onPerson }: { search: string; onPerson: (userId: string) => void }) {
+function Found({ search }: { search: string }) {
   return (
     <Loaded what="people" query={useConsole(findPeople, { query: { search } })}>
       {(people) => (
@@ -57,25 +53,18 @@ function Found({ search, onPerson }: { search: string; onPerson: (userId: string
           title="People found"
           note="At most 20 are listed. Each one listed is recorded in the audit."
           empty="Nobody has this address or id."
-          columns={['E-mail', 'Name', 'Verified', 'Since', 'Details']}
+          columns={['E-mail', 'Name', 'Verified', 'Since']}
           rows={people.map((one) => ({
             key: one.userId,
             cells: [
-              one.email,
+              <TextLink key="email" href={sectionHref('people', { id: one.userId })}>
+                {one.email}
+              </TextLink>,
               one.name,
               <Tag key="verified" tone={one.emailVerified ? 'ok' : 'warn'}>
                 {one.emailVerified ? 'Verified' : 'Not verified'}
               </Tag>,
               formatDateTime(one.createdAt),
-              <Button
-                key="open"
-                variant="secondary"
-                size="sm"
-                aria-label={`Open ${one.email}`}
-                onPress={() => onPerson(one.userId)}
-              >
-                Open
-              </Button>,
             ],
           }))}
         />

@@ -1,6 +1,6 @@
 import { getPerson, markEmailVerified, type PersonSummary } from '#contract/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
-import { administratorRole } from '#domain/operator-role.ts';
+import { administratorRole, operatorRole } from '#domain/operator-role.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { useUser } from '#web/data/session.ts';
 import { Text } from '#web/parts/text.tsx';
@@ -10,7 +10,15 @@ import { Row, Stack } from '#web/widgets/page-layout.tsx';
 import { ActButton } from './act-button.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { Loaded } from './loaded.tsx';
+import { sectionHref } from './operations-sections.ts';
 import { Payments } from './payments.tsx';
+import { TextLink } from './text-link.tsx';
+
+const roleNames: Record<number, string> = {
+  0: 'None',
+  [operatorRole]: 'Operator',
+  [administratorRole]: 'Administrator',
+};
 
 /** Who somebody is and how they stand. Their resume and answers are never shown here. */
 export function PersonCard({ userId }: { userId: string }) {
@@ -49,7 +57,7 @@ function Summary({ person }: { person: PersonSummary }) {
               { name: 'Name', value: person.name },
               { name: 'Id', value: userId },
               { name: 'E-mail', value: person.emailVerified ? 'Verified' : 'Not verified' },
-              { name: 'Role', value: person.role },
+              { name: 'Role', value: roleNames[person.role] ?? person.role },
               { name: 'Since', value: formatDateTime(person.createdAt) },
               {
                 name: 'Plan',
@@ -62,7 +70,13 @@ function Summary({ person }: { person: PersonSummary }) {
               {
                 name: 'Applications',
                 value:
-                  person.applications.map(({ status, count }) => `${status} ${count}`).join(', ') || 'None',
+                  person.applications.length === 0 ? (
+                    'None'
+                  ) : (
+                    <TextLink href={sectionHref('applications', { userId })}>
+                      {person.applications.map(({ status, count }) => `${status} ${count}`).join(', ')}
+                    </TextLink>
+                  ),
               },
               { name: 'Documents', value: person.resumes },
               { name: 'Open sessions', value: person.sessions },
@@ -71,7 +85,7 @@ function Summary({ person }: { person: PersonSummary }) {
         </Stack>
       </Card>
       <Payments userId={userId} canRefund={role >= administratorRole} />
-      {role >= administratorRole && <GrantForm userId={userId} />}
+      {role >= administratorRole && <GrantForm userId={userId} left={credits.left} />}
     </Stack>
   );
 }

@@ -4,6 +4,9 @@ import { useConsole } from '#web/data/operations-calls.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
+import { sectionHref } from './operations-sections.ts';
+import { QueueState } from './queue-state.tsx';
+import { TextLink } from './text-link.tsx';
 
 export function QueuesTab() {
   return (
@@ -13,20 +16,36 @@ export function QueuesTab() {
           <DataTable
             title="Queues"
             empty="There is no queue yet."
-            columns={['Task', 'Waiting', 'Running', 'Failed']}
-            rows={depths.map(({ active, failed, ready, task }) => ({
-              key: task,
-              cells: [task, ready, active, failed],
+            columns={['Task', 'Waiting', 'Running', 'Failed', 'State']}
+            rows={depths.map((depth) => ({
+              key: depth.task,
+              cells: [
+                depth.task,
+                depth.ready,
+                depth.active,
+                depth.failed,
+                <QueueState key="state" depth={depth} />,
+              ],
             }))}
           />
           <DataTable
             title="Dead letters"
-            note="Tasks that no try was left for. Their applications ended by themselves; look them up to drive them again."
+            note="Tasks that no try was left for. Their applications ended by themselves; open one to drive it again, if nothing was armed."
             empty="No task was lost."
             columns={['When', 'Task', 'About']}
-            rows={deadLetters.map(({ failedAt, subject, task }) => ({
+            rows={deadLetters.map(({ failedAt, subject, task, applicationId }) => ({
               key: `${failedAt} ${subject}`,
-              cells: [formatDateTime(failedAt), task, subject],
+              cells: [
+                formatDateTime(failedAt),
+                task,
+                applicationId ? (
+                  <TextLink key="about" href={sectionHref('applications', { id: applicationId })}>
+                    {`Application ${applicationId}`}
+                  </TextLink>
+                ) : (
+                  subject
+                ),
+              ],
             }))}
           />
         </Stack>

@@ -1,47 +1,67 @@
 import { useState } from 'react';
-import { closeRequest, listRequests } from '#contract/operations-console.ts';
+import { closeRequest, listRequests, type RequestRow } from '#contract/operations-console.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
-import { dataRequestKinds, doNotSellKinds } from '#domain/request/privacy-request.ts';
-import { ticketCategories } from '#domain/request/ticket.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';
-import { Select } from '#web/widgets/select.tsx';
+import { Segmented } from '#web/widgets/segmented.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
 import { ActButton } from './act-button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
-import styles from './operations.module.css';
+import { sectionHref } from './operations-sections.ts';
+import { isOverdue, requestTopics } from './request-topics.ts';
+import { TextLink } from './text-link.tsx';
 
-const topics: Record<string, string> = { ...dataRequestKinds, ...doNotSellKinds, ...ticketCategories };
+const titles = { privacy: 'Privacy requests', ticket: 'Support tickets' };
+const states = [
+  { value: 'open', text: 'Open' },
+  { value: 'closed', text: 'Closed' },
+];
 
-export function RequestsTab() {
+export function RequestsTab({ kind }: { kind: RequestRow['kind'] }) {
   const [status, setStatus] = useState<'open' | 'closed'>('open');
   const close = useConsoleAct(closeRequest);
   return (
     <Stack>
-      <div className={styles.filters}>
-        <Select
+      <div>
+        <Segmented
+          quiet
           label="Show"
-          options={['open', 'closed']}
+          options={states}
           value={status}
           onChange={(value) => setStatus(value === 'closed' ? 'closed' : 'open')}
         />
       </div>
-      <Loaded what="the requests" query={useConsole(listRequests, { query: { status } })}>
+      <Loaded what="the requests" query={useConsole(listRequests, { query: { status, kind } })}>
         {(requests) => (
           <DataTable
-            title="Privacy requests and tickets"
-            note="Privacy requests first, the most urgent on top."
+            bare
+            title={titles[kind]}
             empty={status === 'open' ? 'Nothing waits for an answer.' : 'Nothing was closed yet.'}
-            columns={['Reference', 'About', 'From', 'Message', 'Received', 'Due', 'Close']}
+            columns={[
+              'Reference',
+              'About',
+              'From',
+              'Message',
+              'Received',
+              ...(kind === 'privacy' ? ['Due'] : []),
+              'Close',
+            ]}
             rows={requests.map((row) => ({
               key: row.id,
               cells: [
                 row.reference,
-                topics[row.topic] ?? row.topic,
-                row.email,
+                requestTopics[row.topic] ?? row.topic,
+                row.userId ? (
+                  <TextLink key="from" href={sectionHref('people', { id: row.userId })}>
+                    {row.email}
+                  </TextLink>
+                ) : (
+                  row.email
+                ),
                 row.message || '–',
                 formatApplicationDate(row.createdAt),
-                row.dueAt ? formatApplicationDate(row.dueAt) : '–',
+                ...(row.dueAt ? [<DueDate key="due" row={row} dueAt={row.dueAt} />] : []),
                 row.status === 'open' ? (
                   <ActButton
                     key="close"
@@ -63,4 +83,10 @@ export function RequestsTab() {
       </Loaded>
     </Stack>
   );
+}
+
+function DueDate({ row, dueAt }: { row: RequestRow; dueAt: string }) {
+  const late = row.status === 'open' && isOverdue(dueAt);
+  const date = formatApplicationDate(dueAt);
+  return late ? <Tag tone="bad">{`Overdue: ${date}`}</Tag> : date;
 }

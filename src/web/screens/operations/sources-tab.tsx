@@ -1,26 +1,24 @@
 import { listJobSources } from '#contract/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
-import { Tag } from '#web/widgets/tag.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
+import { SourceHealth } from './source-health.tsx';
 
 export function SourcesTab() {
   return (
     <Loaded what="the job sources" query={useConsole(listJobSources, {})}>
       {(sources) => (
         <DataTable
+          bare
           title="Job sources"
-          note="The troubled ones first."
           empty="No board, feed or page is read yet. Add one with the command import-jobs."
           columns={['Source', 'Health', 'Open jobs', 'Last check', 'Next check', 'Last words']}
           rows={sources.map((source) => ({
             key: source.id,
             cells: [
               `${source.kind}: ${source.name}`,
-              <Tag key="health" tone={source.failures > 0 ? 'bad' : source.enabled ? 'ok' : 'plain'}>
-                {source.failures > 0 ? `${source.failures} failures` : source.enabled ? 'Healthy' : 'Off'}
-              </Tag>,
+              <SourceHealth key="health" source={source} />,
               source.openJobs,
               source.lastCheckedAt ? formatDateTime(source.lastCheckedAt) : 'Never',
               formatDateTime(source.nextCheckAt),

@@ -1,14 +1,41 @@
 import { getStepLog, redriveApplication, type StepLog } from '#contract/operations-console.ts';
 import { formatProofMoment } from '#domain/application/application-date.ts';
+import type { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { KeyValues } from '#web/widgets/key-values.tsx';
 import { Row, Stack } from '#web/widgets/page-layout.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
+import { Thread, ThreadItem } from '#web/widgets/thread.tsx';
 import { ActButton } from './act-button.tsx';
+import { ApplicationState } from './application-state.tsx';
 import { Loaded } from './loaded.tsx';
+import { sectionHref } from './operations-sections.ts';
 import { ProofPictures } from './proof-pictures.tsx';
+import { TextLink } from './text-link.tsx';
+
+const stepWords: Record<StepName, string> = {
+  approved: 'Approved by the person',
+  opened: 'Page opened',
+  'form-read': 'Form read',
+  filled: 'Form filled',
+  'read-back': 'Every value read back',
+  screenshot: 'Picture taken',
+  armed: 'Armed: from here on nothing is sent again',
+  clicked: 'Send pressed',
+  'code-asked': 'A mailed code was asked for',
+  confirmed: 'Confirmation seen',
+  refused: 'Refused by the site',
+  unconfirmed: 'No confirmation seen',
+  stopped: 'Stopped',
+};
+const badSteps: readonly StepName[] = ['refused', 'unconfirmed', 'stopped'];
+const stateTones: Partial<Record<AttemptState, 'ok' | 'bad' | 'warn'>> = {
+  confirmed: 'ok',
+  refused: 'bad',
+  unknown: 'warn',
+};
 
 export function StepLogCard({ applicationId }: { applicationId: string }) {
   return (
@@ -24,6 +51,9 @@ function Steps({ log }: { log: StepLog }) {
   return (
     <Card as="section">
       <Stack>
+        <div>
+          <TextLink href={sectionHref('applications')}>All applications</TextLink>
+        </div>
         <Row spread>
           <Text as="h2" look="heading">
             {`${log.title} at ${log.company}`}
@@ -45,10 +75,12 @@ function Steps({ log }: { log: StepLog }) {
         <KeyValues
           entries={[
             { name: 'Application', value: applicationId },
-            { name: 'Person', value: log.userId },
+            {
+              name: 'Person',
+              value: <TextLink href={sectionHref('people', { id: log.userId })}>{log.userId}</TextLink>,
+            },
             { name: 'System', value: log.ats },
-            { name: 'Status', value: log.status },
-            ...(log.failureCode ? [{ name: 'Failure', value: log.failureCode }] : []),
+            { name: 'Status', value: <ApplicationState {...log} /> },
             ...(log.failureDetail ? [{ name: 'What happened', value: log.failureDetail }] : []),
             ...(redriveRefusal ? [{ name: 'Drive again', value: redriveRefusal }] : []),
           ]}
@@ -61,17 +93,23 @@ function Steps({ log }: { log: StepLog }) {
               <Text as="h3" look="subheading">
                 {`Attempt of ${formatProofMoment(attempt.approvedAt)}`}
               </Text>
-              <Tag>{attempt.state}</Tag>
+              <Tag tone={stateTones[attempt.state] ?? 'plain'}>{attempt.state}</Tag>
               <Tag tone={attempt.chainIntact ? 'ok' : 'bad'}>
                 {attempt.chainIntact ? 'Chain intact' : 'Chain broken'}
               </Tag>
             </Row>
-            <KeyValues
-              entries={attempt.steps.map(({ position, name, at }) => ({
-                name: `${position}. ${name}`,
-                value: formatProofMoment(at),
-              }))}
-            />
+            <Thread compact>
+              {attempt.steps.map(({ position, name, at }) => (
+                <ThreadItem key={position} knot={badSteps.includes(name) ? 'exclamation' : 'check'}>
+                  <Row spread>
+                    <Text>{stepWords[name]}</Text>
+                    <Text look="small" tone="muted">
+                      {formatProofMoment(at)}
+                    </Text>
+                  </Row>
+                </ThreadItem>
+              ))}
+            </Thread>
           </Stack>
         ))}
       </Stack>

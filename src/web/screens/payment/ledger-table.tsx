@@ -16,6 +16,7 @@ export const kindWords: Record<LedgerKind, { word: string; tone: 'ok' | 'plain' 
   reserve: { word: 'Reserved', tone: 'plain' },
   capture: { word: 'Used', tone: 'brand' },
   release: { word: 'Returned', tone: 'ok' },
+  withdraw: { word: 'Withdrawn', tone: 'plain' },
 };
 
 export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {

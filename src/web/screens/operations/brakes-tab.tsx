@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { listPulledBrakes, pullBrake, releaseBrake } from '#contract/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { Stack } from '#web/widgets/page-layout.tsx';
 import { Select } from '#web/widgets/select.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { ActButton } from './act-button.tsx';
@@ -15,15 +16,16 @@ const scopes = [
 ];
 
 /** Where nothing is sent at the moment, and how to stop or go on. */
-export function Brakes() {
+export function BrakesTab() {
   const release = useConsoleAct(releaseBrake);
   return (
-    <>
+    <Stack>
+      <PullBrake />
       <Loaded what="the brakes" query={useConsole(listPulledBrakes, {})}>
         {(brakes) => (
           <DataTable
+            bare
             title="Brakes"
-            note="While a brake is pulled, nothing is sent to this system or host."
             empty="No brake is pulled."
             columns={['Where', 'Reason', 'Pulled by', 'Since', 'Release']}
             rows={brakes.map(({ scope, name, ...brake }) => ({
@@ -31,7 +33,7 @@ export function Brakes() {
               cells: [
                 `${scope === 'ats' ? 'System' : 'Host'}: ${name}`,
                 brake.reason,
-                brake.pulledBy,
+                brake.pulledBy === 'itself' ? 'By itself' : 'An operator',
                 formatDateTime(brake.pulledAt),
                 <ActButton
                   key="release"
@@ -46,8 +48,7 @@ export function Brakes() {
           />
         )}
       </Loaded>
-      <PullBrake />
-    </>
+    </Stack>
   );
 }
 

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Overview } from '#contract/operations-console.ts';
+import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import styles from './operations.module.css';
+import { sectionHref } from './operations-sections.ts';
+import { TextLink } from './text-link.tsx';
+
+const mostCodes = 7;
+
+/** Which systems fail how: the darker, the more. */
+export function FailureMap({
+  outcomes,
+  note,
+  action,
+}: {
+  outcomes: Overview['outcomes'];
+  note: string;
+  action?: ReactNode;
+}) {
+  const codes = countCodes(outcomes)
+    .slice(0, mostCodes)
+    .map(([code]) => code);
+  const systems = outcomes
+    .map(({ ats, failures }) => ({
+      ats,
+      counts: new Map(failures.map(({ code, count }) => [code, count])),
+      total: failures.reduce((sum, { count }) => sum + count, 0),
+    }))
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total);
+  const most = Math.max(1, ...outcomes.flatMap(({ failures }) => failures.map(({ count }) => count)));
+  return (
+    <Card as="section" flush>
+      <CardHeader
+        title={
+          <Text as="h2" look="heading">
+            Failures by system and code
+          </Text>
+        }
+        note={note}
+        action={action}
+      />
+      {systems.length === 0 ? (
+        <CardSection>
+          <Text>Nothing failed in this time.</Text>
+        </CardSection>
+      ) : (
+        <div className={styles.scroll}>
+          <table aria-label="Failures by system and code" className={styles.map}>
+            <thead>
+              <tr>
+                <th scope="col">System</th>
+                {codes.map((code) => (
+                  <th key={code} scope="col" title={failureMessages[code]}>
+                    <TextLink href={sectionHref('applications', { code })}>
+                      {code.replace('failure_', '').replaceAll('_', ' ')}
+                    </TextLink>
+                  </th>
+                ))}
+                <th scope="col">Total</th>
+              </tr>
+            </thead>
+            <tbody>
+              {systems.map(({ ats, counts, total }) => (
+                <tr key={ats}>
+                  <th scope="row">{ats}</th>
+                  {codes.map((code) => {
+                    const count = counts.get(code) ?? 0;
+                    return (
+                      <td key={code}>
+                        <span data-level={Math.ceil((4 * count) / most)}>{count}</span>
+                      </td>
+                    );
+                  })}
+                  <td>{total}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The codes of all systems, the most frequent first. */
+export function countCodes(outcomes: Overview['outcomes']): [FailureCode, number][] {
+  const sums = new Map<FailureCode, number>();
+  for (const { failures } of outcomes)
+    for (const { code, count } of failures) sums.set(code, (sums.get(code) ?? 0) + count);
+  return [...sums].toSorted((a, b) => b[1] - a[1]);
+}

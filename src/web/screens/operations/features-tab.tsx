@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { getSetup, type Setup, switchFeature } from '#contract/operations-setup.ts';
+import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { Select } from '#web/widgets/select.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import { ActButton } from './act-button.tsx';
+import { DataTable } from './data-table.tsx';
+import { Loaded } from './loaded.tsx';
+import styles from './operations.module.css';
+import { useMayChange } from './use-may-change.ts';
+
+export function FeaturesTab() {
+  return (
+    <Loaded what="the setup" query={useConsole(getSetup, {})}>
+      {(setup) => <Features {...setup} />}
+    </Loaded>
+  );
+}
+
+/** One portal at a time: ten columns of switches would fit no screen. */
+function Features({ features, portals }: Setup) {
+  const change = useConsoleAct(switchFeature);
+  const mayChange = useMayChange();
+  const [code, setCode] = useState<string>(portals[0]?.code ?? '');
+  const portal = portals.find((one) => one.code === code);
+  if (!portal) return null;
+  return (
+    <Stack>
+      <div className={styles.filters}>
+        <Select
+          label="Portal"
+          options={portals.map((one) => ({ value: one.code, text: `${one.code}: ${one.name}` }))}
+          value={code}
+          onChange={setCode}
+        />
+      </div>
+      <DataTable
+        bare
+        title="Features by portal"
+        empty="There is no feature."
+        columns={['Feature', 'State', 'Switched here', 'Change']}
+        rows={features.map((feature) => {
+          const on = portal.features.includes(feature);
+          const next = on ? 'off' : 'on';
+          return {
+            key: feature,
+            cells: [
+              feature,
+              <Tag key="state" tone={on ? 'ok' : 'plain'}>
+                {on ? 'On' : 'Off'}
+              </Tag>,
+              portal.switched.includes(feature) ? 'Yes' : 'No',
+              mayChange ? (
+                <ActButton
+                  key="switch"
+                  label={`Switch ${next}`}
+                  title={`Switch ${feature} ${next} at ${portal.code}?`}
+                  effect="Everybody at this portal sees the change with their next page."
+                  done={`${feature} is ${next} at ${portal.code}.`}
+                  act={(reason) =>
+                    change.mutateAsync({ body: { portalCode: portal.code, feature, on: !on, reason } })
+                  }
+                />
+              ) : (
+                '–'
+              ),
+            ],
+          };
+        })}
+      />
+    </Stack>
+  );
+}

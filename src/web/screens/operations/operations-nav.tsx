@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { getOverview } from '#contract/operations-console.ts';
+import { useConsole } from '#web/data/operations-calls.ts';
+import { Icon } from '#web/widgets/icon.tsx';
+import styles from './operations.module.css';
+import {
+  dailySections,
+  type Section,
+  type SectionId,
+  sectionHref,
+  setupSections,
+} from './operations-sections.ts';
+
+/** The list beside the page; below 1024 px a strip above it. */
+export function OperationsNav({ selected }: { selected: SectionId }) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    strip.current
+      ?.querySelector(`[href="${sectionHref(selected)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [selected]);
+  return (
+    <nav aria-label="Operations" className={styles.nav} ref={strip}>
+      <Entries sections={dailySections} selected={selected} />
+      <h2 className={styles.group}>Setup</h2>
+      <Entries sections={setupSections} selected={selected} />
+    </nav>
+  );
+}
+
+function Entries({
+  sections,
+  selected,
+}: {
+  sections: readonly (Section & { id: SectionId })[];
+  selected: SectionId;
+}) {
+  const { data } = useConsole(getOverview, { query: {} });
+  return (
+    <ul className={styles.entries}>
+      {sections.map(({ id, label, icon, count }) => {
+        const waiting = data && count ? count(data) : 0;
+        return (
+          <li key={id}>
+            <Link
+              href={sectionHref(id)}
+              className={styles.entry}
+              aria-current={id === selected ? 'page' : undefined}
+            >
+              <Icon of={icon} />
+              {label}
+              {waiting > 0 && <span className={styles.count}>{waiting}</span>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Overview } from '#contract/operations-console.ts';
+import { formatShortDate } from '#domain/application/application-date.ts';
+import type { OverviewPeriod } from '#domain/overview-period.ts';
+import { Text } from '#web/parts/text.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import { niceTicks } from './nice-ticks.ts';
+import styles from './operations.module.css';
+
+type Step = Overview['series'][number];
+
+const parts = [
+  { key: 'confirmed', words: 'Confirmed' },
+  { key: 'failed', words: 'Not sent or refused' },
+  { key: 'unconfirmed', words: 'Unconfirmed' },
+] as const;
+
+const height = 200;
+const slot = 20;
+const barWidth = 12;
+/** Every how many steps one is named below the chart. */
+const named: Record<OverviewPeriod, number> = { '24h': 4, '14d': 2, '90d': 15 };
+
+/** Bars for the eye, the same numbers in a table for everybody. */
+export function OutcomeChart({ series, period }: { series: readonly Step[]; period: OverviewPeriod }) {
+  const ticks = niceTicks(Math.max(...series.map(sum)));
+  const most = ticks.at(-1) ?? 1;
+  const name = (at: string) => (period === '24h' ? `${at.slice(11, 13)}:00` : formatShortDate(at, 'UTC'));
+  const unit = period === '24h' ? 'hour' : 'day';
+  return (
+    <Card as="section" flush>
+      <CardHeader
+        title={
+          <Text as="h2" look="heading">
+            {`Outcomes per ${unit}`}
+          </Text>
+        }
+        action={
+          <ul className={styles.legend}>
+            {parts.map(({ key, words }) => (
+              <li key={key} data-part={key}>
+                {words}
+              </li>
+            ))}
+          </ul>
+        }
+      />
+      <CardSection>
+        <figure className={styles.chart}>
+          <div className={styles.plot} aria-hidden="true">
+            <ol className={styles.ticks}>
+              {ticks.toReversed().map((tick) => (
+                <li key={tick}>{tick}</li>
+              ))}
+            </ol>
+            <svg viewBox={`0 0 ${series.length * slot} ${height}`} preserveAspectRatio="none">
+              {ticks.map((tick) => (
+                <line
+                  key={tick}
+                  className={styles.grid}
+                  x1={0}
+                  x2={series.length * slot}
+                  y1={height * (1 - tick / most)}
+                  y2={height * (1 - tick / most)}
+                />
+              ))}
+              {series.map((step, index) => (
+                <Bar key={step.at} step={step} x={index * slot + (slot - barWidth) / 2} most={most} />
+              ))}
+            </svg>
+            <ol className={styles.steps}>
+              {series.map(({ at }, index) => (
+                <li key={at}>{index % named[period] === 0 && <span>{name(at)}</span>}</li>
+              ))}
+            </ol>
+          </div>
+          <details>
+            <summary>Show the numbers</summary>
+            <div className={styles.scroll}>
+              <table className={styles.numbers}>
+                <caption>{`How applications ended, by ${unit} (UTC)`}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{unit === 'hour' ? 'Hour' : 'Day'}</th>
+                    {parts.map(({ key, words }) => (
+                      <th key={key} scope="col">
+                        {words}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {series.toReversed().map((step) => (
+                    <tr key={step.at}>
+                      <th scope="row">{name(step.at)}</th>
+                      {parts.map(({ key }) => (
+                        <td key={key}>{step[key]}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </details>
+        </figure>
+      </CardSection>
+    </Card>
+  );
+}
+
+function sum(step: Step): number {
+  return step.confirmed + step.failed + step.unconfirmed;
+}
+
+function Bar({ step, x, most }: { step: Step; x: number; most: number }) {
+  let top = height;
+  return parts.map(({ key }) => {
+    const size = (step[key] / most) * height;
+    top -= size;
+    return <rect key={key} data-part={key} x={x} y={top} width={barWidth} height={size} />;
+  });
+}

@@ -1,0 +1,25 @@
+import styles from './operations.module.css';
+
+const width = 200;
+const height = 40;
+
+/** The course of a figure, for the eye; a step without a value keeps the one before. */
+export function Sparkline({ values }: { values: readonly (number | null)[] }) {
+  const known = values.reduce<number[]>((all, value) => [...all, value ?? all.at(-1) ?? 0], []);
+  const most = Math.max(...known, 1);
+  const step = width / Math.max(known.length - 1, 1);
+  const line = known
+    .map((value, index) => `${index * step},${height - 2 - (value / most) * (height - 6)}`)
+    .join(' ');
+  return (
+    <svg
+      className={styles.spark}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polygon points={`0,${height} ${line} ${width},${height}`} />
+      <polyline points={line} />
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+import { administratorRole } from '#domain/operator-role.ts';
+import { useUser } from '#web/data/session.ts';
+
+/** What operators see, only administrators change. */
+export function useMayChange(): boolean {
+  return (useUser()?.role ?? 0) >= administratorRole;
+}
