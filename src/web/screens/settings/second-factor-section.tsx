@@ -6,12 +6,12 @@ import {
   useRemoveSecondFactor,
 } from '#web/data/account-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { OwnPassword } from './own-password.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
+import { ShownOnce } from './shown-once.tsx';
 
 const title = 'Second factor';
 
@@ -28,11 +28,12 @@ export function SecondFactorSection({ account }: { account: Account }) {
         <Text as="h2" look="heading">
           {title}
         </Text>
-        <Banner tone="ok" title="The second factor is on">
-          Keep these codes somewhere safe. Each opens your account once when your phone is lost; we do not
-          show them again.
-        </Banner>
-        <pre className={styles.secret}>{codes.join('\n')}</pre>
+        <ShownOnce
+          title="The second factor is on"
+          words="Keep these codes somewhere safe. Each opens your account once when your phone is lost; we do not show them again."
+          secret={codes.join('\n')}
+          copy="Copy the codes"
+        />
       </Card>
     );
   if (account.hasSecondFactor)
