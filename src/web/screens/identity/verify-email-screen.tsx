@@ -34,6 +34,7 @@ export function VerifyEmailScreen() {
     >
       <Stack gap="form">
         {search.has('sent') && <Banner tone="ok">A new link is on its way. It works for 24 hours.</Banner>}
+        {dead && user === null && <Banner tone="bad">{errors['_']}</Banner>}
         {search.get('token') && !dead ? (
           <IdentityForm submit="Confirm e-mail address" sendsItself />
         ) : (

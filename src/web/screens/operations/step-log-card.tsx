@@ -7,10 +7,10 @@ import { Card } from '#web/widgets/card.tsx';
 import { KeyValues } from '#web/widgets/key-values.tsx';
 import { Row, Stack } from '#web/widgets/page-layout.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
-import { Thread, ThreadItem } from '#web/widgets/thread.tsx';
 import { ActButton } from './act-button.tsx';
 import { ApplicationState } from './application-state.tsx';
 import { Loaded } from './loaded.tsx';
+import styles from './operations.module.css';
 import { sectionHref } from './operations-sections.ts';
 import { ProofPictures } from './proof-pictures.tsx';
 import { TextLink } from './text-link.tsx';
@@ -98,18 +98,14 @@ function Steps({ log }: { log: StepLog }) {
                 {attempt.chainIntact ? 'Chain intact' : 'Chain broken'}
               </Tag>
             </Row>
-            <Thread compact>
+            <ol className={styles.log}>
               {attempt.steps.map(({ position, name, at }) => (
-                <ThreadItem key={position} knot={badSteps.includes(name) ? 'exclamation' : 'check'}>
-                  <Row spread>
-                    <Text>{stepWords[name]}</Text>
-                    <Text look="small" tone="muted">
-                      {formatProofMoment(at)}
-                    </Text>
-                  </Row>
-                </ThreadItem>
+                <li key={position} data-tone={badSteps.includes(name) ? 'bad' : undefined}>
+                  {stepWords[name]}
+                  <span>{formatProofMoment(at)}</span>
+                </li>
               ))}
-            </Thread>
+            </ol>
           </Stack>
         ))}
       </Stack>
