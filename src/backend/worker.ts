@@ -116,8 +116,12 @@ async function runWorker(): Promise<void> {
   const { host, metricsPort } = config;
   if (metricsPort !== undefined) {
     const countOutcomes = () => inTransaction(platform, countRecentOutcomes, { readOnly: true });
-    metrics = await serveWorkerMetrics({ host, port: metricsPort }, { queue, countOutcomes });
-    queue.observe(metrics.observe);
+    const served = serveWorkerMetrics({ host, port: metricsPort }, { queue, countOutcomes });
+    metrics = await served.catch((error: unknown) => {
+      log.error({ err: error }, 'METRICS_PORT cannot be used: this worker tells no figures');
+      return undefined;
+    });
+    if (metrics) queue.observe(metrics.observe);
   }
   await registerTasks(queue, platform, browser);
   await registerBuilderTasks(queue, platform, browser);

@@ -140,6 +140,8 @@ it('a worker waits for its database; asked to stop it hands the applications it 
     endings: { Success: 2 },
   });
   const metrics = await readMetrics(metricsPorts[1]);
+  // Nothing of the person is in what a worker tells about its work.
+  expect(first.log() + second.log() + metrics).not.toMatch(/@example\.com|Quillstone|555-0199/);
   expect(metrics).toContain('task_duration_seconds_count{task="submit-application",end="done"} 2');
   expect(metrics).toContain('task_wait_seconds_count{task="submit-application"} 2');
   expect(metrics).toMatch(/application_outcomes_7d\{ats="\w+",code="sent"\} 2/);
