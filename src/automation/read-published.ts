@@ -1,6 +1,7 @@
 import { readDefinitionPage, readWholeDefinition } from '#automation/definitions/read-definition.ts';
 import { type DetectedEmployer, detectByUrl } from '#automation/employers/detect-employer.ts';
-import type { Ats, EmployerForm } from '#domain/question/employer-form.ts';
+import { pairPublished } from '#domain/question/align-published.ts';
+import { type Ats, compareForms, type EmployerForm, isSameForm } from '#domain/question/employer-form.ts';
 import type { Browser } from './browser.ts';
 
 /** Systems whose server sends the whole form in its page. */
@@ -29,4 +30,18 @@ async function fetchForm(
   }
   const html = inPage.includes(adapter.ats) ? await browser.fetchPage(url, fetchingMs) : null;
   return html === null ? null : readDefinitionPage(html, { url, ...identity });
+}
+
+/** What the page asks besides is its own only when what is published is still what was approved. */
+export async function isStillPublished(
+  browser: Browser,
+  approved: EmployerForm,
+  shown: EmployerForm,
+): Promise<boolean> {
+  const paired = new Set(pairPublished(approved.fields, shown.fields).values());
+  const besides = shown.fields.filter((field) => !paired.has(field));
+  if (besides.length === 0 || besides.some((field) => field.required)) return false;
+  if (!approved.fields.every((field) => field.published)) return false;
+  const now = await readPublished(browser, approved.url);
+  return now !== null && isSameForm(compareForms(approved, now));
 }

@@ -22,7 +22,14 @@ export interface SubmitGuard {
   readonly isProvenUnsent: boolean;
 }
 
-export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise<SubmitGuard> {
+interface Guarded {
+  adapter: EmployerAdapter;
+  /** Approved texts that tell an application from other writes. */
+  telling: readonly string[];
+  sockets: SocketWatch;
+}
+
+export async function guardSubmit(page: Page, { adapter, telling, sockets }: Guarded): Promise<SubmitGuard> {
   const state = { isArmed: false, sent: false, blocked: 0, unknownWrites: 0, failed: false };
   let status: number | null = null;
   let answered: SubmitGuard['answered'] = null;
@@ -44,7 +51,11 @@ export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise
     const described = describeRequest(request);
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(described.method);
     if (isRead || !state.isArmed || adapter.isSubmitRequest(described)) return;
-    if (!described.isForeign && !adapter.isFillingRequest(described)) state.unknownWrites += 1;
+    const isOwn = !described.isForeign && !adapter.isFillingRequest(described);
+    if (isOwn || carries(request.postData(), telling)) state.unknownWrites += 1;
+  });
+  sockets.onSent((hostname) => {
+    if (state.isArmed && siteOf(hostname) === siteOf(new URL(page.url()).hostname)) state.unknownWrites += 1;
   });
   page.on('response', (response) => {
     if (response.request() === passed) status = response.status();
@@ -89,6 +100,31 @@ export async function guardSubmit(page: Page, adapter: EmployerAdapter): Promise
       return !state.sent && state.unknownWrites === 0;
     },
   };
+}
+
+export interface SocketWatch {
+  onSent(listener: (hostname: string) => void): void;
+}
+
+/** From before the page opens, because a connection made then stays unseen later. */
+export function watchSockets(page: Page): SocketWatch {
+  let tell: (hostname: string) => void = () => undefined;
+  page.on('websocket', (socket) => {
+    const hostname = URL.parse(socket.url())?.hostname ?? '';
+    socket.on('framesent', () => tell(hostname));
+  });
+  return {
+    onSent(listener) {
+      tell = listener;
+    },
+  };
+}
+
+/** Other companies' services take applications for an employer: what somebody typed shows in what is sent to them. */
+function carries(body: string | null, telling: readonly string[]): boolean {
+  return (
+    body !== null && telling.some((text) => body.includes(text) || body.includes(encodeURIComponent(text)))
+  );
 }
 
 export function describeRequest(request: Request): SentRequest {

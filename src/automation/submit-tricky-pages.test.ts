@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -40,6 +40,14 @@ beforeAll(async () => {
       const send = (path = '${path}/apply') => fetch(path, { method: 'POST', body: new FormData(form) });
       const thank = () => { location = '${path}/thanks'; };
       ${script}</script></body></html>`);
+  });
+  server.on('upgrade', (request, socket) => {
+    const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+    const accept = createHash('sha1').update(key).digest('base64');
+    socket.on('error', () => undefined);
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: ${accept}\r\n\r\n`,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -86,6 +94,21 @@ test.concurrent('a page that sends by itself before the click reaches nobody', a
   const { outcome, arrivals } = await send({ script: `form.email.onblur = () => send().catch(() => 0);` });
   expect(arrivals).toBe(0);
   expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_submit', retry: false });
+});
+
+test.concurrent('what is sent to another company’s service, or by another way than a request, is never called unsent', async () => {
+  const [elsewhere, socket] = await Promise.all([
+    send({
+      script: `button.onclick = () => fetch(location.origin.replace('127.0.0.1', 'localhost') + '/take', {
+        method: 'POST', mode: 'no-cors', body: new FormData(form) }).catch(() => 0);`,
+    }),
+    send({
+      script: `const socket = new WebSocket(location.origin.replace('http', 'ws') + '/live');
+        button.onclick = () => socket.send(form.email.value);`,
+    }),
+  ]);
+  expect(elsewhere.outcome).toMatchObject({ outcome: 'unconfirmed' });
+  expect(socket.outcome).toMatchObject({ outcome: 'unconfirmed' });
 });
 
 test.concurrent('a value that the page drops is noticed and nothing is sent', async () => {

@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readSignals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import { alignPublished, pairPublished } from '#domain/question/align-published.ts';
+import { alignPublished } from '#domain/question/align-published.ts';
 import {
   canonicalForm,
   compareForms,
@@ -18,8 +18,8 @@ import { hash, hashDom, takeScreenshot } from './evidence.ts';
 import { fillSteps, openingPart, withUnseen } from './fill-steps.ts';
 import { findSendButton } from './find-send-button.ts';
 import { openForm } from './open-form.ts';
-import { readPublished } from './read-published.ts';
-import { guardSubmit, type SubmitGuard } from './submit-guard.ts';
+import { isStillPublished } from './read-published.ts';
+import { guardSubmit, type SubmitGuard, watchSockets } from './submit-guard.ts';
 import { watchOutcome } from './watch-outcome.ts';
 
 export { type Brief, type FaultPoint, faultPoints, type SubmitHooks, type SubmitOutcome } from './brief.ts';
@@ -87,6 +87,7 @@ function concludeFromError(error: unknown, { guard, mayBeArmed }: Run): SubmitOu
 
 async function runSubmission(page: Page, browser: Browser, run: Run): Promise<SubmitOutcome> {
   const { hooks } = run;
+  const sockets = watchSockets(page);
   const opened = await openForm(page, run.brief.url);
   if (opened.outcome === 'failed')
     return stop(opened.code, opened.detail, worthAnotherTry.includes(opened.code));
@@ -94,7 +95,7 @@ async function runSubmission(page: Page, browser: Browser, run: Run): Promise<Su
   await hooks.step('opened', { url: page.url(), ats: adapter.ats, browserVersion: browser.version });
   await hooks.fault('opened');
 
-  const leavesOptional = await isStillPublished(browser, run.brief, form);
+  const leavesOptional = await isStillPublished(browser, run.brief.form, form);
   const brief = { ...run.brief, ...alignPublished(run.brief, form.fields, { leavesOptional }) };
   const difference = compareForms(openingPart(brief.form, form), form);
   if (!isSameForm(difference)) return { outcome: 'drifted', form: withUnseen(brief.form, form), difference };
@@ -105,25 +106,12 @@ async function runSubmission(page: Page, browser: Browser, run: Run): Promise<Su
   const formHash = hash(canonicalForm(form));
   await hooks.step('form-read', { fields: form.fields.length, formHash, domHash: await hashDom(page) });
 
-  run.guard = await guardSubmit(page, adapter);
+  const telling = brief.answers.flatMap(({ value }) => value).filter((text) => text.includes('@'));
+  run.guard = await guardSubmit(page, { adapter, telling, sockets });
   const filled = await fillSteps(opened, { brief, files, hooks, leavesOptional });
   if (filled.outcome !== 'filled') return filled;
   run.brief = filled.brief;
   return sendOnce(frame, filled.adapter, run.guard, run);
-}
-
-/** What the page asks besides is its own only when what is published is still what was approved. */
-async function isStillPublished(
-  browser: Browser,
-  { form, url }: Brief,
-  shown: EmployerForm,
-): Promise<boolean> {
-  const paired = new Set(pairPublished(form.fields, shown.fields).values());
-  const besides = shown.fields.filter((field) => !paired.has(field));
-  if (besides.length === 0 || besides.some((field) => field.required)) return false;
-  if (!form.fields.every((field) => field.published)) return false;
-  const now = await readPublished(browser, url);
-  return now !== null && isSameForm(compareForms(form, now));
 }
 
 /** From here on the order is everything: proof of the filled form, the durable intent, one click, then only watching. */
