@@ -83,4 +83,30 @@ export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]>
       ['Your resume', F, 1],
     ],
   ],
+  'lists that a button opens, and dates in pieces': [
+    page(`<h1>Apply: Weaver</h1><form class="application"><div><label for="e">Email *</label><input id="e"></div>
+<div><label>State *</label><div class="fab-Select"><select name="state.value"><option value=""></option></select><button type="button" aria-haspopup="true"><span>-Select-</span></button></div></div>
+<div><fieldset><legend><div><p>Do you need a visa?</p></div><abbr>*</abbr></legend><div><button type="button" aria-haspopup="listbox" aria-label="Do you need a visa? Select One Required" name="a1">Select One</button></div></fieldset></div>
+<div><label for="c">Country*</label><div><select id="c" name="c" style="display:none"><option value="">— Make a Selection —</option><option>Chad</option><option>Chile</option></select><div class="dropdown-container"><a role="combobox" aria-haspopup="listbox" href="#">— Make a Selection —</a></div></div></div>
+<fieldset><legend><span>Right to work<sup aria-hidden="true">*</sup></span><div>May you work in Chile today?</div></legend><div><input id="y" type="radio" name="r" value="1"><label for="y">Yes</label></div><div><input id="n" type="radio" name="r" value="0"><label for="n">No</label></div></fieldset>
+<div role="group" aria-labelledby="panel"><h4 id="panel">Work 1</h4><div><label for="j">Job title</label><input id="j"></div><div><input id="now" type="checkbox" name="now"><label for="now">I work here now</label></div>
+<fieldset><legend>From<abbr>*</abbr></legend><div><div><div aria-hidden="true">MM</div><input id="fm" aria-label="Month" role="spinbutton" aria-required="true"></div><div><div aria-hidden="true">YYYY</div><input id="fy" aria-label="Year" role="spinbutton" aria-required="true"></div></div></fieldset></div>
+<div><h3>Resume</h3><p>Upload a file (5MB max)</p><div><label for="f">Upload a file</label><div><p>Drop file here</p><p>or</p><button type="button">Select file</button><input id="f" type="file" style="display:none" required></div></div></div>
+<div><h3>Wage</h3><span><select name="currency"><option>Euro</option><option>Peso</option></select></span><input name="wage" placeholder="Wage"></div>
+<button>Submit application</button></form>`),
+    [
+      ['Email', T, 1],
+      ['State', S, 1],
+      ['Do you need a visa?', S, 1],
+      ['Country', S, 1, ['Chad', 'Chile']],
+      ['Right to work', S, 1, ['Yes', 'No']],
+      ['Job title', T, 0],
+      ['I work here now', M, 0, ['Yes']],
+      ['From (Month)', T, 1],
+      ['From (Year)', T, 1],
+      ['Resume', F, 1],
+      ['Wage (1)', S, 0, ['Euro', 'Peso']],
+      ['Wage', T, 0],
+    ],
+  ],
 };

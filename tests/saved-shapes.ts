@@ -517,6 +517,12 @@ export const savedKinds: Record<string, [kind: string, html: string]> = {
       `<h2>Firmware Engineer</h2><p>Ship what runs on small machines.</p><ul><li>Ten years of C</li></ul><p>We are an equal opportunity employer.</p><div id="grnhse_app"></div>`,
     ),
   ],
+  'a posting that thanks in advance': [
+    'description',
+    page(
+      `<h2>Ranger</h2><p>Full-Time</p><button>Apply for This Job</button><p><b>About the role</b></p><p>Walk and look.</p><p><b>Requirements</b></p><p>Boots. Once your application is received we write to you. Thank you for applying to Acme.</p>`,
+    ),
+  ],
   'board with numbered postings': [
     'listing',
     page(

@@ -74,7 +74,7 @@ function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: 
 }
 
 /** Said now, not promised for later, and at the top of the page. */
-function isThanks({ headings, title, text, url }: PageSurvey): boolean {
+function isThanks({ applyLinks, headings, title, text, url }: PageSurvey): boolean {
   // A numbered heading is a step of a story about hiring.
   const said = [title, ...headings.slice(0, 3)].filter(
     (one) => thanksWords.test(one) && !conditional.test(one) && !/^(step )?\d/i.test(one),
@@ -86,6 +86,8 @@ function isThanks({ headings, title, text, url }: PageSurvey): boolean {
   );
   return (
     isSaid &&
+    // Whoever may still apply has not applied.
+    applyLinks.length === 0 &&
     (text.length < 3_000 || /\/(thanks|thank-you|confirmation|success|completed|submitted)\b/i.test(url))
   );
 }

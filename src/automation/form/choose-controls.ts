@@ -117,6 +117,7 @@ function isMenuQuestion(one: RawControl): boolean {
     (one.key !== '' ||
       one.labelledBy !== '' ||
       one.group >= 0 ||
+      one.nearby !== '' ||
       ((one.form >= 0 || one.required) && one.label !== ''))
   );
 }

@@ -22,7 +22,7 @@ export function cleanLabel(text: string): string {
 }
 
 const hollow =
-  /^(upload|attach|browse|choose|select|drop|drag|add|enter|type(?! of)|please select|search|click|replace|remove|n\/a|yes|no(?!\.? of)|mm\/dd\/yyyy|dd\/mm\/yyyy|open(?! to)|toggle)\b.{0,40}$|^(?!.*\d.*[=?])[^\p{L}]*$/iu;
+  /^(upload|attach|browse|choose|select|drop|drag|add|enter|type(?= (here|in|your|an?|or|some|the|to (search|filter|select))\b|\W*$)|please select|search|click|replace|remove|n\/a|yes|no(?!\.? of)|mm\/dd\/yyyy|dd\/mm\/yyyy|open(?! to)|toggle)\b.{0,40}$|^(?!.*\d.*[=?])[^\p{L}]*$/iu;
 
 /** Of a text that begins so, words that still say nothing. */
 const sayingNothing =
@@ -68,6 +68,8 @@ export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): Q
   // Beside a list of countries only the number has the name.
   if (own.labelSource === 'name' && !isPiece && !isShort) return own;
   if (whole === '' || !(isPiece || own.labelSource === 'token' || own.label === whole)) return own;
+  const isMain = (one: RawControl) => one.whole === first.whole && cleanLabel(one.placeholder) === whole;
+  if (isMain(first)) return { label: whole, labelSource: 'placeholder' };
   const offered = cleanLabel(first.options[0]?.label ?? '');
   const said = [
     isPiece ? own.label : '',
@@ -75,7 +77,7 @@ export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): Q
     piece.test(offered) ? offered : '',
   ];
   const part = said.find((text) => /\p{L}/u.test(text)) ?? '';
-  const number = first.part > 1 ? String(first.part) : '';
+  const number = first.part > 1 || all.some(isMain) ? String(first.part) : '';
   return {
     label: part || number ? `${whole} (${part || number})` : whole,
     labelSource: first.part > 1 ? 'nearby' : own.labelSource,
@@ -158,7 +160,8 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
 function isNamedAbove({ nearby, legend }: RawControl): boolean {
   const isAsked = (text: string) => /\?\W*$/.test(text);
   const shown = cleanLabel(nearby);
-  return shown !== '' && ((isAsked(nearby) && !isAsked(legend)) || legend.startsWith(`${shown} `));
+  const isRest = legend !== '' && nearby.startsWith(legend);
+  return shown !== '' && ((isAsked(nearby) && !isAsked(legend) && !isRest) || legend.startsWith(`${shown} `));
 }
 
 /** Nothing else is asked in the group, but for the box of an "Other" choice. */

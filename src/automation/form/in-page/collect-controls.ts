@@ -74,6 +74,7 @@ export function collectControls(
       byIds(control, 'aria-labelledby').some((one) => one && found.includes(one))
     )
       return true;
+    if (state.isEmptyTwin(control)) return true;
     if (drawnLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
     if (control.getAttribute('aria-hidden') === 'true')
       return control.type !== 'file' && state.findDrawnList(control) === null;
@@ -107,7 +108,7 @@ export function collectControls(
     const { nearby, between } = near;
     const whole = parts.findWhole(control);
     const labelText = names.chooseLabel(labels);
-    const legend = group?.querySelector('legend') ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
+    const legend = names.findTitle(group) ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
     const isLone = control.type === 'checkbox' && names.findChoices(control) === null;
     const isOnlyFile = control.type === 'file' && group?.querySelectorAll(controlSelector).length === 1;
     const named = isChoice(control)
@@ -139,9 +140,10 @@ export function collectControls(
       key: container?.getAttribute('data-field-path') ?? '',
       autocomplete: control.getAttribute('autocomplete') ?? '',
       placeholder: clean(control.getAttribute('placeholder')),
-      ariaLabel: clean(control.getAttribute('aria-label')),
+      ariaLabel: isButton ? names.readSpoken(control) : clean(control.getAttribute('aria-label')),
       labelledBy: names.readLabelledBy(control),
-      label: labelText || ownText,
+      // The text of a button that opens a list is the answer it shows.
+      label: labelText || (isButton && control.hasAttribute('aria-haspopup') && nearby) || ownText,
       describedBy: described,
       title: readText(title),
       legend: names.findLegend(group),

@@ -100,12 +100,36 @@ export function makeControlLabels(texts: PageTexts) {
     closest(parentOf(control) ?? control, `${groupSelector}:not([aria-hidden=true])`);
 
   /** Of a single box the label is what a person sees; a legend only for the ear does not go before it. */
+  function findOwnLegend(group: Element | null): Element | null {
+    const isLone = group?.querySelectorAll(controlSelector).length === 1;
+    return (
+      [...(group?.querySelectorAll('legend') ?? [])].find(
+        (one) => one.closest(groupSelector) === group && !isAside(one) && !(isLone && isForEar(one)),
+      ) ?? null
+    );
+  }
+
+  /** The spoken name of a button that opens a list, without the value that it shows. */
+  function readSpoken(button: Element): string {
+    const spoken = clean(button.getAttribute('aria-label'));
+    const value = readText(button) || clean(button.textContent);
+    const bare = spoken.replace(/\s*\brequired$/i, '');
+    return value !== '' && bare !== value && bare.endsWith(value)
+      ? bare.slice(0, -value.length).trim()
+      : spoken;
+  }
+
+  /** The words that name the group: what stands in blocks of their own below them explains them. */
+  function findTitle(group: Element | null): Element | null {
+    const legend = findOwnLegend(group);
+    const isBlock = (one: Element) => /^(block|flex|grid)/.test(getComputedStyle(one).display);
+    const [first, ...rest] = [...(legend?.children ?? [])];
+    const isTitled = first && /\p{L}{3}/u.test(readText(first)) && rest.length > 0 && rest.every(isBlock);
+    return isTitled ? first : legend;
+  }
+
   function findLegend(group: Element | null): string {
     if (!group) return '';
-    const isLone = group.querySelectorAll(controlSelector).length === 1;
-    const legend = [...group.querySelectorAll('legend')].find(
-      (one) => one.closest(groupSelector) === group && !isAside(one) && !(isLone && isForEar(one)),
-    );
     const parts = byIds(group, 'aria-labelledby').flatMap((part) => (part ? [part] : []));
     /** In a grid each row is named by the grid's question and by its own. */
     const own = parts.filter(
@@ -114,7 +138,7 @@ export function makeControlLabels(texts: PageTexts) {
           .length === 1,
     );
     return (
-      readText(legend) ||
+      readText(findTitle(group)) ||
       (own.length < parts.length ? chooseLabel(own) : '') ||
       chooseLabel(parts) ||
       textByIds(group, 'aria-labelledby') ||
@@ -131,6 +155,8 @@ export function makeControlLabels(texts: PageTexts) {
     readLabelledBy,
     findGroup,
     findLegend,
+    findTitle,
+    readSpoken,
   };
 }
 

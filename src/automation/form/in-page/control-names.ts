@@ -43,7 +43,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
 
   /** Drawn by a library beside the real box, out of reach for everybody. */
   const isCopy = (one: Element) =>
-    one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1';
+    (one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1') ||
+    (one.localName === 'select' && clean(one.textContent) === '');
 
   /** Text before the control inside its own block: another question's block is never read. */
   function findNearby(
@@ -79,7 +80,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     };
     const formats = /^[(\s]*(\.?(pdf|docx?|odt|rtf|txt|jpe?g|png)|max(imum)?|up to|\d+ ?[mk]b)\b/i;
     const invites =
-      /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|your|the|my|files?|here|to|it|from|manually|dropbox|google drive)\W*)+$/i;
+      /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|your|the|my|files?|here|to|it|from|manually|dropbox|google drive|max(imum)?|size|\d+ ?[mk]b)\W*)+$/i;
     /** Buttons and links that bring up the box; what they are for is said above. */
     const isInvitation = (text: string, element: Element | null) =>
       invites.test(text) ||

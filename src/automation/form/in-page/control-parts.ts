@@ -35,7 +35,7 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       if (!isAfterFirst || !isBeforeLast || labels.some((label) => label.contains(node))) continue;
       if (node.parentElement?.closest('select, script, style, button')) continue;
       const text = clean(node.nodeValue);
-      if (/\p{L}/u.test(text) && !/^\W*(to|and|or|through|until|ext)\W*$/.test(text)) return true;
+      if (/\p{L}/u.test(text) && !/^\W*(to|and|or|through|until|ext|MM|DD|YYYY)\W*$/.test(text)) return true;
     }
     return false;
   }

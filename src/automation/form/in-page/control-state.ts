@@ -34,12 +34,21 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
       (control.parentElement?.matches('[class*=select i], [class*=choices i]')
         ? control.parentElement
         : null);
+    const isOff =
+      getComputedStyle(control).display === 'none' && control.querySelectorAll('option').length > 1;
+    if (isOff && next?.querySelector('[role=combobox], [aria-haspopup]')) return next;
     return next?.matches(
       '[class*=select2], [class*=chosen], [class*=selectize], [class*=choices], [class*=nice-select], [class*=ts-wrapper], [class*=multiselect], [class*=dropdown-toggle]',
     )
       ? next
       : null;
   }
+
+  /** Offers nothing of its own: the button beside it opens the list. */
+  const isEmptyTwin = (control: Element) =>
+    control.localName === 'select' &&
+    clean(control.textContent) === '' &&
+    control.parentElement?.querySelector(':scope > button[aria-haspopup]') !== null;
 
   /** In a part of the page that was given no room. */
   function isSquashed(control: Element, form: Element | null): boolean {
@@ -72,7 +81,9 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
         );
         return (
           shown.length === 0 &&
-          /\b(attach|upload|browse|choose|add (a )?(resume|cv|file))\b/i.test(readSeen(block))
+          /\b(attach|upload|browse|choose|add (a )?(resume|cv|file))\b|\.(pdf|docx?|odt|rtf)\b/i.test(
+            readSeen(block),
+          )
         );
       }
       return false;
@@ -247,6 +258,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     isSeen,
     isDropZone,
     findDrawnList,
+    isEmptyTwin,
     takesSeveral,
     isTrap,
     isAutofill,
