@@ -185,7 +185,7 @@ test('frames without end and a page of a gigabyte end as failures, and the next 
 test('a wizard that keeps each step on its server is left to the person before anything reaches it', async () => {
   expect(await apply('/wizard')).toMatchObject({
     outcome: 'stopped',
-    code: 'failure_automation',
+    code: 'failure_ineligible_for_automation',
     retry: false,
   });
   expect(received.filter(({ path }) => path === '/step')).toEqual([]);
