@@ -25,7 +25,7 @@ function Entries() {
       {({ results, totalPages, totalRecords }) => (
         <Stack>
           <DataTable
-            title={`${totalRecords.toLocaleString('en-US')} entries`}
+            title={totalRecords === 1 ? '1 entry' : `${totalRecords.toLocaleString('en-US')} entries`}
             empty="Nobody has looked at anything yet."
             columns={['When', 'Who', 'What', 'Person', 'About', 'Reason']}
             rows={results.map((row) => ({

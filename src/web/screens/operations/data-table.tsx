@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableCard } from '#web/parts/table-card.tsx';
-import styles from './operations.module.css';
+import styles from './data-table.module.css';
 
 interface DataTableProps {
   title: string;

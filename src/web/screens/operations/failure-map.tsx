@@ -3,7 +3,7 @@ import type { Overview } from '#contract/operations-console.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
-import styles from './operations.module.css';
+import styles from './charts.module.css';
 import { sectionHref } from './operations-sections.ts';
 import { TextLink } from './text-link.tsx';
 

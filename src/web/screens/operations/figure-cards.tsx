@@ -1,6 +1,6 @@
 import type { OutcomeSums, Overview } from '#contract/operations-console.ts';
 import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
-import styles from './operations.module.css';
+import styles from './charts.module.css';
 import { Sparkline } from './sparkline.tsx';
 
 const ended = ({ confirmed, failed, unconfirmed }: OutcomeSums) => confirmed + failed + unconfirmed;

@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { getOverview } from '#contract/operations-console.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { Icon } from '#web/widgets/icon.tsx';
-import styles from './operations.module.css';
+import styles from './operations-nav.module.css';
 import {
   dailySections,
   type Section,

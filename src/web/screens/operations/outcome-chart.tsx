@@ -3,8 +3,8 @@ import { formatShortDate } from '#domain/application/application-date.ts';
 import type { OverviewPeriod } from '#domain/overview-period.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import styles from './charts.module.css';
 import { niceTicks } from './nice-ticks.ts';
-import styles from './operations.module.css';
 
 type Step = Overview['series'][number];
 

@@ -88,5 +88,11 @@ export function RequestsTab({ kind }: { kind: RequestRow['kind'] }) {
 function DueDate({ row, dueAt }: { row: RequestRow; dueAt: string }) {
   const late = row.status === 'open' && isOverdue(dueAt);
   const date = formatApplicationDate(dueAt);
-  return late ? <Tag tone="bad">{`Overdue: ${date}`}</Tag> : date;
+  return late ? (
+    <>
+      <Tag tone="bad">Overdue</Tag> {date}
+    </>
+  ) : (
+    date
+  );
 }

@@ -1,4 +1,4 @@
-import styles from './operations.module.css';
+import styles from './charts.module.css';
 
 const width = 200;
 const height = 40;

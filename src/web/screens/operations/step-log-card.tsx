@@ -10,9 +10,9 @@ import { Tag } from '#web/widgets/tag.tsx';
 import { ActButton } from './act-button.tsx';
 import { ApplicationState } from './application-state.tsx';
 import { Loaded } from './loaded.tsx';
-import styles from './operations.module.css';
 import { sectionHref } from './operations-sections.ts';
 import { ProofPictures } from './proof-pictures.tsx';
+import styles from './step-log-card.module.css';
 import { TextLink } from './text-link.tsx';
 
 const stepWords: Record<StepName, string> = {
