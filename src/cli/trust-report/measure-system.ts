@@ -121,9 +121,9 @@ const kinds: Record<FormField['kind'], readonly ReadField['type'][]> = {
   file: ['File'],
 };
 
-/** Label, kind, required mark and, where the page shows them at once, the options. */
+/** Label, kind, required mark and, where the page shows them at once, the options; one that repeats its question is a yes. */
 function isReadRight(asked: FormField, read: readonly ReadField[]): boolean {
-  const wanted = asked.options.map((option) => option.label).join('|');
+  const wanted = asked.options.map(({ label }) => (label === asked.label ? 'Yes' : label)).join('|');
   return read.some(
     (field) =>
       field.label === asked.label &&
