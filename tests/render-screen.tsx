@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
@@ -8,6 +8,9 @@ import type { DisplayUser } from '#contract/identity.ts';
 import { portals } from '#domain/portal/portal.ts';
 import { PortalContext } from '#web/data/portal.ts';
 import { UserContext } from '#web/data/session.ts';
+
+// A busy machine draws late; what never comes still fails the test.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const testUser: DisplayUser = {
   userId: '7d3c0f60-0a50-4c43-9a9b-0f2f7a3b1c11',

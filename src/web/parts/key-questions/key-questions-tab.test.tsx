@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getDocument, updateDocument } from '#contract/builder.ts';
@@ -14,8 +14,6 @@ import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { PortalContext } from '#web/data/portal.ts';
 import { KeyQuestionsTab } from './key-questions-tab.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 function open(portal: Portal = portals.SNR, api = new FakeApi()) {
   const base = emptyDocument({ userId: testUser.userId, name: 'Mine' });
