@@ -40,7 +40,7 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
   if (survey.passwords > 0 && !(isForm && chosen.controls.some((one) => one.type === 'file'))) return 'login';
   if (isForm) return 'form';
   if (isThanks(survey) && chosen.controls.length < 3) return 'confirmation';
-  if (isClosed && survey.applyLinks.length === 0) return 'closed';
+  if (isClosed && survey.applyLinks.length === 0) return isAboutJob(survey, isKnown) ? 'closed' : 'other';
   if (isLogin(survey, chosen)) return 'login';
   const isDrawn = survey.postings > 0 && headings.length > 0;
   if (survey.textLength < 400 && chosen.controls.length < 3 && !isDrawn && isShell(survey))
@@ -71,6 +71,17 @@ function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: 
   if (isKnown && chosen.score >= 6) return true;
   const around = [survey.title, ...survey.headings, ...survey.applyLinks].join(' \n ');
   return chosen.score >= 5 && isApplication(chosen, around);
+}
+
+/** A page that was not found tells of a job only where it speaks of one. */
+function isAboutJob({ headings, text, title }: PageSurvey, isKnown: boolean): boolean {
+  const said = [title, ...headings, text.slice(0, 6_000)].join(' \n ');
+  return (
+    isKnown ||
+    /\b(jobs?|positions?|roles?|postings?|vacanc(y|ies)|openings?|requisition|opportunit(y|ies)|appl(y|ications?|icants?)|hiring|recruiting|recruited|stellen?)\b/i.test(
+      said,
+    )
+  );
 }
 
 /** Said now, not promised for later, and at the top of the page. */

@@ -162,3 +162,49 @@ handMadeForms['names that mislead'] = [
     ['Resume', F, 0],
   ],
 ];
+
+handMadeForms['answers as buttons that stay pressed, a date in drawn parts'] = [
+  page(
+    `<h1>Dock hand application</h1><form><div><h2>Be faster</h2><p>Save time by importing your profile.</p><label for="imp">Resume upload<input id="imp" type="file"></label></div>
+<div class="row"><label>Right to work in Norway?<i>*</i></label><ul role="list" aria-label="Right to work in Norway?" aria-required="true"><li role="listitem"><button type="button" aria-pressed="false"><span>Yes</span></button></li><li role="listitem"><button type="button" aria-pressed="false"><span>No</span></button></li></ul></div>
+<div class="row"><p>Which quay can you reach?</p><div role="group"><button type="button" aria-pressed="false">East</button><button type="button" aria-pressed="false">West</button></div></div>
+<div class="row"><label for="yrs">Years afloat</label><div><input id="yrs" role="combobox" aria-haspopup="grid" aria-expanded="true" aria-controls="yrs-list"><div id="yrs-list" role="grid"><div role="row"><div role="gridcell">Under two</div></div><div role="row"><div role="gridcell">Two and more</div></div></div></div></div>
+<div class="row"><label for=":ra:" id="from-l">Free from<span aria-hidden="true"> *</span></label><div><div role="group" aria-labelledby="from-l"><span role="spinbutton" aria-label="Month" contenteditable="true">MM</span>/<span role="spinbutton" aria-label="Day" contenteditable="true">DD</span></div><input id=":ra:" aria-hidden="true" tabindex="-1" required style="position:absolute;width:1px;height:1px;clip:rect(0 0 0 0)"></div></div>
+<h3>Which boat?</h3><div><div role="radio" aria-checked="false" tabindex="0"><span>A</span><label for="t1">Tug</label><input type="radio" name="boat" id="t1" style="display:none"></div></div><div><div role="radio" aria-checked="false" tabindex="-1"><span>B</span><label for="t2">Ferry</label><input type="radio" name="boat" id="t2" style="display:none"></div></div>
+<div class="row"><label for="cv">Resume<span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">Upload supported file (Max 15MB)</span></label><input type="file" id="cv" name="cv"></div><button>Send application</button></form>`,
+  ),
+  [
+    ['Right to work in Norway?', S, 1, ['Yes', 'No']],
+    ['Which quay can you reach?', S, 0, ['East', 'West']],
+    ['Years afloat', S, 0, ['Under two', 'Two and more']],
+    ['Free from', D, 1],
+    ['Which boat?', S, 0, ['Tug', 'Ferry']],
+    ['Resume', F, 0],
+  ],
+];
+
+handMadeForms['rows and cells that name several boxes'] = [
+  page(
+    `<h1>Application for employment</h1><form action="/apply"><div class="row"><label><span>Given name</span></label><div><x-list><x-button role="combobox" aria-haspopup="listbox" aria-label="Salutation" tabindex="0">-None-</x-button></x-list><x-text><input name="f_1149"></x-text></div></div>
+<div class="row"><label for="a1">Street <b class="star">*</b></label><input id="a1" name="a1"><label for="a2" class="sr-only">Address line 2</label><input id="a2" name="a2"></div>
+<div class="row"><span>Day of birth <b class="star">*</b></span><div><select name="bm" aria-label="Birth month"><option value="">Month</option><option>May</option></select><select name="bd" aria-label="Birth day"><option value="">Day</option><option>1</option></select></div></div>
+<table><tr><td><font color="red">*</font> Telephone:</td><td>( <input name="p1" maxlength="3"> ) <input name="p2" maxlength="3"> - <input name="p3" maxlength="4"></td></tr>
+<tr><td>I could work:</td><td><input type="checkbox" name="w_d" value="1"> Days <input type="checkbox" name="w_n" value="1"> Nights</td></tr>
+<tr><td colspan="2"><input type="checkbox" name="cert" value="1"> <font color="red">*</font> I certify that this is true.</td></tr></table>
+<div class="row"><label><span>Resume</span></label><div><button type="button">Browse</button><span>Upload your file of max 20MB</span><input type="file" name="cv" style="opacity:0;position:absolute"></div></div><button>Submit</button></form>`,
+  ),
+  [
+    ['Salutation', S, 0],
+    ['Given name', T, 0],
+    ['Street', T, 1],
+    ['Address line 2', T, 0],
+    ['Birth month', S, 1, ['May']],
+    ['Birth day', S, 1, ['1']],
+    ['Telephone', T, 1],
+    ['Telephone (2)', T, 1],
+    ['Telephone (3)', T, 1],
+    ['I could work', M, 0, ['Days', 'Nights']],
+    ['I certify that this is true.', M, 1, ['Yes']],
+    ['Resume', F, 0],
+  ],
+];

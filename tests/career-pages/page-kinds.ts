@@ -160,7 +160,7 @@ export const careerKinds: Record<string, [kind: string, html: string]> = {
     ),
   ],
   'page not found': [
-    'closed',
+    'other',
     page(
       '<main><h1>404</h1><p>Oops! That page can’t be found. Maybe try a search?</p><form role="search"><input type="search" name="s" placeholder="Search"><button>Search</button></form></main>',
     ),

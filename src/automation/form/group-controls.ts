@@ -13,7 +13,7 @@ export function isChoice(one: RawControl): boolean {
 }
 
 export function isPressButton(one: RawControl): boolean {
-  return one.tag === 'button' && one.role === '' && /^(yes|no)\b/i.test(one.label);
+  return one.tag === 'button' && one.role === '' && (one.pressed || /^(yes|no)\b/i.test(one.label));
 }
 
 /** In page order; choices that share a name, a key or a group of their own are one question. */
@@ -105,14 +105,15 @@ function isMadeUp(id: string): boolean {
 
 /** Choices in one list without a group of its own: nameless ones, or names that are one name numbered through. */
 function isQuestionCluster(one: RawControl, all: readonly RawControl[]): boolean {
-  if (one.cluster < 0 || `${one.nearby}${one.between}` === '') return false;
   const members = all.filter((other) => other.cluster === one.cluster);
+  const head = members.find((other) => other.nearby !== '') ?? one;
+  if (one.cluster < 0 || `${head.nearby}${head.between}` === '') return false;
   const stems = new Set(members.map((other) => stemOf(other.name)));
   const isLong = members.some((other) => other.label.length > 80);
   // Names of their own are those of the choices where these are words and no statements.
   const areWords =
     one.type === 'checkbox' &&
-    one.nearby !== '' &&
+    head.nearby !== '' &&
     members.every(
       (other) => /\p{L}/u.test(other.label) && other.label.length <= 40 && !/^i\b/i.test(other.label),
     );

@@ -29,7 +29,7 @@ const sayingNothing =
   /^((enter|type|select|choose|pick|search|please|add|your|an?|the|one|option|answer|text|value|here|date|open|toggle)\W*)+$/i;
 
 const uploadWords = new Set(
-  'upload attach browse choose select drop drag add replace remove click please a an the your file files here or and to it from computer device image pdf doc docx rtf txt max mb size n input field button'.split(
+  'upload attach browse choose select drop drag add replace remove click please a an of the your file files here or and to it from computer device image pdf doc docx rtf txt max mb size n input field button'.split(
     ' ',
   ),
 );

@@ -77,7 +77,7 @@ export function collectControls(
     if (state.isEmptyTwin(control)) return true;
     if (drawnLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
     if (control.getAttribute('aria-hidden') === 'true')
-      return control.type !== 'file' && state.findDrawnList(control) === null;
+      return control.type !== 'file' && !state.isDrawnDate(control) && state.findDrawnList(control) === null;
     return wrappers.some(
       (one) =>
         one !== control &&
@@ -121,9 +121,11 @@ export function collectControls(
         : between !== '' && (isChoice(control) || labelText === '');
     const ownName = control.name || inner?.name || '';
     const described = state.describe(control);
+    // Beside the label in a drawn choice stands a letter to press.
+    const inLabels = control.querySelectorAll('label');
     const ownText =
       choiceRoles.includes(role) || isButton
-        ? clean(control.textContent)
+        ? clean((inLabels.length === 1 ? inLabels[0] : control)?.textContent)
         : isChoice(control)
           ? names.textAfter(control)
           : '';
@@ -164,6 +166,7 @@ export function collectControls(
         (isNamedNearby && marks.isMarkedNearby(near)) ||
         (whole !== null &&
           names.isPart(labelText || clean(control.ariaLabel)) &&
+          !/\bline [2-9]$|^(middle|suffix)\b/i.test(labelText) &&
           marks.isMarkedWhole(whole)) ||
         marks.isSaidNearby(control, labels, near) ||
         /[*✱]\s*$/.test(control.localName === 'select' ? readFirstOption(control) : '') ||
@@ -171,6 +174,7 @@ export function collectControls(
         /[*✱]\s*$/.test(control.placeholder ?? '') ||
         (isAllRequired && !isOptional && control.type !== 'checkbox'),
       multiple: state.takesSeveral(control, group),
+      pressed: names.findPressGroup(control) !== null,
       maxLength: Math.max(0, control.maxLength ?? 0),
       isDate: state.isDateBox(control),
       shown: state.isSeen(control, asked ?? form),

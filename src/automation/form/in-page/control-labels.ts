@@ -3,7 +3,8 @@ import type { PageTexts } from './page-texts.ts';
 /** The labels that the markup itself gives a control or a group. Runs inside the page. */
 export function makeControlLabels(texts: PageTexts) {
   const { byIds, clean, closest, controlSelector, isChoice, isForEar, parentOf, readText, textByIds } = texts;
-  const groupSelector = 'fieldset, [role=group], [role=radiogroup]';
+  const groupSelector =
+    'fieldset, [role=group], [role=radiogroup], :is([role=list], [role=toolbar])[aria-label]:has(button[aria-pressed])';
 
   /** An id that several boxes carry names none of them; the label in the box's own block still does. */
   function findOwnLabel(control: Element): Element[] {
@@ -20,7 +21,27 @@ export function makeControlLabels(texts: PageTexts) {
     const named = control.id === '' ? '' : `:is(input, select, textarea)[id=${JSON.stringify(control.id)}]`;
     const isShared =
       named !== '' && (control.getRootNode() as Document | ShadowRoot).querySelectorAll(named).length > 1;
-    return isShared && !isChoice(control) ? findOwnLabel(control) : findLabels(control);
+    const found = isShared && !isChoice(control) ? findOwnLabel(control) : findLabels(control);
+    return found.length > 0 || !control.matches('input') || isChoice(control) ? found : findRowLabel(control);
+  }
+
+  /** A label that points nowhere, over boxes that name themselves, is that of the one which does not. */
+  function findRowLabel(control: Element): Element[] {
+    const isNamed = (one: Element) => one.hasAttribute('aria-label') || one.hasAttribute('aria-labelledby');
+    if (isNamed(control)) return [];
+    let block = parentOf(control);
+    for (let depth = 0; block && depth < 7 && !block.matches('form, body'); depth += 1) {
+      const others = [...block.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
+        (one) => one !== control && one.type !== 'hidden',
+      );
+      if (!others.every(isNamed)) return [];
+      const bare = [...block.querySelectorAll('label:not([for])')].filter(
+        (one) => !one.querySelector(controlSelector),
+      );
+      if (bare.length > 0) return bare.length === 1 && others.length > 0 ? bare : [];
+      block = parentOf(block);
+    }
+    return [];
   }
 
   function findLabels(control: Element): Element[] {
@@ -42,7 +63,7 @@ export function makeControlLabels(texts: PageTexts) {
 
   /** Names one box of several that together ask a question; none at all may stand for that too. */
   const isPart = (text: string) =>
-    /^((first|last|middle|given|family|sur) ?(name)?|prefix|suffix|street address.*|address line \d|city|state.*|zip.*|postal.*|country|month|day|year|mm|dd|yyyy|area code|phone number|dollars|cents|[^\p{L}]*)$/iu.test(
+    /^((first|last|middle|given|family|sur) ?(name)?|prefix|suffix|street address.*|address line \d|city|state.*|zip.*|postal.*|country|((birth|start|end) )?(month|day|year)|mm|dd|yyyy|area code|phone number|dollars|cents|[^\p{L}]*)$/iu.test(
       text,
     );
 
@@ -99,6 +120,15 @@ export function makeControlLabels(texts: PageTexts) {
   const findGroup = (control: Element) =>
     closest(parentOf(control) ?? control, `${groupSelector}:not([aria-hidden=true])`);
 
+  /** Buttons with words on them that stay pressed, in a group of nothing else. */
+  function findPressGroup(control: Element): Element | null {
+    const group = control.matches('button[aria-pressed]') ? findGroup(control) : null;
+    const inside = [...(group?.querySelectorAll(controlSelector) ?? [])];
+    const isWorded = (one: Element) =>
+      one.matches('button[aria-pressed]:not([role])') && /^.{1,60}$/.test(clean(one.textContent));
+    return inside.length > 1 && inside.every(isWorded) ? group : null;
+  }
+
   /** Of a single box the label is what a person sees; a legend only for the ear does not go before it. */
   function findOwnLegend(group: Element | null): Element | null {
     const isLone = group?.querySelectorAll(controlSelector).length === 1;
@@ -154,6 +184,7 @@ export function makeControlLabels(texts: PageTexts) {
     chooseLabel,
     readLabelledBy,
     findGroup,
+    findPressGroup,
     findLegend,
     findTitle,
     readSpoken,

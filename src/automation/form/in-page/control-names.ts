@@ -80,7 +80,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     };
     const formats = /^[(\s]*(\.?(pdf|docx?|odt|rtf|txt|jpe?g|png)|max(imum)?|up to|\d+ ?[mk]b)\b/i;
     const invites =
-      /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|your|the|my|files?|here|to|it|from|manually|dropbox|google drive|max(imum)?|size|\d+ ?[mk]b)\W*)+$/i;
+      /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|of|your|the|my|files?|here|to|it|from|manually|dropbox|google drive|max(imum)?|size|\d+ ?[mk]b)\W*)+$/i;
     /** Buttons and links that bring up the box; what they are for is said above. */
     const isInvitation = (text: string, element: Element | null) =>
       invites.test(text) ||
@@ -148,6 +148,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
 
   /** Choices with names of their own are named together by what stands before all of them. */
   function findNearbyChoices(control: Element, labels: Element[]): Nearby {
+    const press = labelled.findPressGroup(control);
+    if (press) return findNearby(control, labels, press);
     const own = findNearby(control, labels);
     const cluster = own.nearby === '' && own.between === '' ? findCluster(control) : null;
     let first = cluster?.querySelector(controlSelector);
@@ -182,7 +184,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
       const element = after instanceof Element ? after : null;
       if (element?.matches(`${controlSelector}, br`) || element?.querySelector(controlSelector)) return '';
       const text = element ? readText(element) : clean(after.textContent);
-      if (text !== '') return text;
+      if (!/^[*✱＊]*$/.test(text)) return text;
     }
     return '';
   }

@@ -55,12 +55,21 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       const isOther = (one: HTMLInputElement) =>
         isChoice(one) || one.type === 'file' || !one.matches('input, select');
       if (!first || boxes.length > 6 || boxes.some(isOther) || isNamedBetween(block, boxes)) return null;
-      const head = findHead(block, first);
+      const head = findHead(block, first) ?? findCellBefore(block);
       if (head) return { ...head, boxes, number: boxes.indexOf(control as HTMLInputElement) + 1 };
       const around = parentOf(block);
       if (!around || listControls(around).length > boxes.length) return null;
     }
     return null;
+  }
+
+  /** In a table the cell before asks. */
+  function findCellBefore(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+    const cell = block.matches('td') ? block.previousElementSibling : null;
+    const text = readText(cell);
+    return cell && !cell.querySelector(controlSelector) && /\p{L}/u.test(text)
+      ? { text, found: cell, wasMarked: false }
+      : null;
   }
 
   function findHead(block: Element, first: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {

@@ -50,7 +50,7 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
     if (control instanceof HTMLSelectElement) return readSelect(control);
     const list = byIds(control, 'aria-controls')
       .concat(byIds(control, 'aria-owns'))
-      .find((one) => one?.querySelector('[role=option]'));
+      .find((one) => one?.querySelector('[role=option]') || one?.matches('[role=grid]:has([role=row])'));
     const inner =
       list ??
       (control.matches('[role=listbox]') ? control : null) ??
@@ -59,7 +59,8 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
       (control.parentElement?.querySelectorAll('[role=listbox]').length === 1
         ? control.parentElement.querySelector('[role=listbox]')
         : null);
-    const drawn = [...(inner?.querySelectorAll('[role=option]') ?? [])].map((option) => ({
+    const choices = inner?.matches('[role=grid]') ? '[role=row]' : '[role=option]';
+    const drawn = [...(inner?.querySelectorAll(choices) ?? [])].map((option) => ({
       label: clean(option.textContent),
       value: option.getAttribute('data-value') ?? clean(option.textContent),
     }));

@@ -50,6 +50,12 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     clean(control.textContent) === '' &&
     control.parentElement?.querySelector(':scope > button[aria-haspopup]') !== null;
 
+  /** The memory of a date that is typed into parts drawn beside it. */
+  const isDrawnDate = (control: Element) =>
+    control.localName === 'input' &&
+    control.getAttribute('aria-hidden') === 'true' &&
+    (control.parentElement?.querySelectorAll('[role=spinbutton]').length ?? 0) > 1;
+
   /** In a part of the page that was given no room. */
   function isSquashed(control: Element, form: Element | null): boolean {
     for (let one = parentOf(control); one && one !== form && one !== document.body; one = parentOf(one)) {
@@ -88,7 +94,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
       }
       return false;
     }
-    if (isDropZone(control)) return true;
+    if (isDropZone(control) || isDrawnDate(control)) return true;
     if (isChoice(control))
       return (
         isShown(control, form) || labelsOf(control).some((label) => label.isConnected && isShown(label, form))
@@ -153,7 +159,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
       return readSeen(block);
     };
     const fills =
-      /\bauto-?(fill|complete)|\bfill (in |out )?(the|your|this|out|in)\b.{0,20}\b(form|application|fields)\b/i;
+      /\bauto-?(fill|complete)|\bfill (in |out )?(the|your|this|out|in)\b.{0,20}\b(form|application|fields)\b|\bimport(ing)? your (profile|resume|details)\b/i;
     return (
       control.type === 'file' &&
       !control.required &&
@@ -239,9 +245,10 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
 
   const isDateBox = (control: HTMLInputElement) =>
     control.localName === 'input' &&
-    (/^(select|choose|pick) (a )?date$|\b(mm?|dd?)[/.-](mm?|dd?)[/.-](yyyy|yy|jjjj|aaaa)\b|\byyyy[/.-]mm[/.-]dd\b/i.test(
-      clean(control.getAttribute('placeholder')),
-    ) ||
+    (isDrawnDate(control) ||
+      /^(select|choose|pick) (a )?date$|\b(mm?|dd?)[/.-](mm?|dd?)[/.-](yyyy|yy|jjjj|aaaa)\b|\byyyy[/.-]mm[/.-]dd\b/i.test(
+        clean(control.getAttribute('placeholder')),
+      ) ||
       /date-?picker|flatpickr|ant-picker|react-datepicker|pikaday|hasDatepicker/i.test(
         `${classOf(control)} ${classOf(control.parentElement)} ${classOf(control.parentElement?.parentElement ?? null)}`,
       ));
@@ -257,6 +264,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
   return {
     isSeen,
     isDropZone,
+    isDrawnDate,
     findDrawnList,
     isEmptyTwin,
     takesSeveral,

@@ -50,6 +50,12 @@ export function makePageTexts() {
   const isForEar = (element: Element) =>
     /(^|\s)(sr-only|visually-?hidden|screen-reader)/i.test(element.getAttribute('class') ?? '');
 
+  /** Only spoken, how to upload a file: glued to the name it would become part of it. */
+  const isUnseenHint = (element: Element, said: string) =>
+    /\bupload\b|\bsupported\b|\d ?[mk]b\b/i.test(said) &&
+    getComputedStyle(element).position === 'absolute' &&
+    element.getBoundingClientRect().width <= 1;
+
   function gather(node: Node, skip: string): string {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
     if (!(node instanceof Element)) return '';
@@ -59,6 +65,7 @@ export function makePageTexts() {
         if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
         if (child.localName === 'br') return ' ';
         const said = gather(child, skip);
+        if (skip !== '' && isUnseenHint(child, said)) return '';
         const { display, position } = getComputedStyle(child);
         const isApart =
           position === 'absolute' || /^(block|flex|grid|list-item|table)/.test(display) || isForEar(child);

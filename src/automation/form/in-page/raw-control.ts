@@ -52,6 +52,8 @@ export interface RawControl {
   region: string;
   required: boolean;
   multiple: boolean;
+  /** One of several buttons that stay pressed. */
+  pressed: boolean;
   /** 0 without one. */
   maxLength: number;
   /** A box drawn as a calendar. */
