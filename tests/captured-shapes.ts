@@ -105,8 +105,62 @@ export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]>
       ['From (Month)', T, 1],
       ['From (Year)', T, 1],
       ['Resume', F, 1],
-      ['Wage (1)', S, 0, ['Euro', 'Peso']],
+      ['Wage (currency)', S, 0, ['Euro', 'Peso']],
       ['Wage', T, 0],
+    ],
+  ],
+  'a later step, drawn by custom elements': [
+    page(`<h1>Beekeeper</h1><sr-screening-questions-form><template shadowrootmode="open">
+<my-field><template shadowrootmode="open"><fieldset><legend>Are you afraid of bees?<span>*</span></legend><slot></slot></fieldset></template><div role="radiogroup" aria-label="Are you afraid of bees?" aria-required="true"><my-radio role="radio" label="Yes" value="y"><template shadowrootmode="open"><span>Yes</span></template></my-radio><my-radio role="radio" value="n"><template shadowrootmode="open"><label><span>No</span></label></template></my-radio></div></my-field>
+<my-text label="Gender"><template shadowrootmode="open"><label for="g">Gender</label><input id="g" role="combobox" aria-haspopup="listbox"></template></my-text>
+<my-text label="Veteran status"><template shadowrootmode="open"><label for="v">Veteran status</label><input id="v" role="combobox" aria-haspopup="listbox"></template></my-text></template></sr-screening-questions-form>
+<my-box required><template shadowrootmode="open"><input type="checkbox" id="ok" aria-required="true"><label for="ok"><slot name="text"></slot><span>*</span></label></template><span slot="text">I have read the <a href="#">privacy notice</a>.</span></my-box>
+<footer><button type="button">Back</button><button type="button">Submit</button></footer>`),
+    [
+      ['Are you afraid of bees?', S, 1, ['Yes', 'No']],
+      ['Gender', S, 0],
+      ['Veteran status', S, 0],
+      ['I have read the privacy notice.', M, 1, ['Yes']],
+    ],
+  ],
+  'consents under one heading, and pieces beside a box': [
+    page(`<h1>Apply: Cooper</h1><form class="application"><div class="portrait"><input type="file" accept="image/png, image/jpeg" aria-label="Upload profile image"></div>
+<div><label for="e">Email *</label><input id="e"></div>
+<div><label for="p">Phone *</label><div><select name="candidate.phoneCountry" aria-label="Phone number country"><option value="CL">Chile</option><option value="TD">Chad</option></select><input id="p" type="tel" name="candidate.phone" required></div></div>
+<fieldset><h3 id="sec">Trade</h3><div><label id="l1" for="a">Staves a day</label><input id="a" aria-labelledby="sec l1"></div><div><label id="l2" for="b">Guild number</label><input id="b" aria-labelledby="sec l2"></div></fieldset>
+<fieldset><legend>Papers</legend><div><label for="f">Your resume</label><input type="file" id="f" name="f"></div></fieldset>
+<div><h3>Pay</h3><span><select name="payIn"><option>US Dollar ($)</option><option>Euro (€)</option></select></span><input name="pay" placeholder="Pay"><select><option>Hourly</option><option>Yearly</option></select></div>
+<fieldset><legend>Agreements</legend><div><input type="checkbox" id="c0" name="agreements.0.consent"><label for="c0">I have read how my data is processed and agree to it.<span aria-hidden="true">*</span></label></div><div><input type="checkbox" id="c1" name="agreements.1.consent"><label for="c1">Keep my barrels in mind.</label></div></fieldset>
+<fieldset><legend>Truth</legend><div><label for="t">* I certify that every word above is true and complete.</label><input type="checkbox" id="t" name="t"></div></fieldset>
+<div role="checkbox" tabindex="0" aria-checked="false" aria-labelledby="w"><label><input type="checkbox" name="w" aria-hidden="true" tabindex="-1" required><span id="w">I may be woken at night.</span></label></div>
+<button>Submit application</button></form>`),
+    [
+      ['Email', T, 1],
+      ['Phone', T, 1],
+      ['Staves a day', T, 0],
+      ['Guild number', T, 0],
+      ['Your resume', F, 0],
+      ['Pay (currency)', S, 0, ['US Dollar ($)', 'Euro (€)']],
+      ['Pay', T, 0],
+      ['Pay (period)', S, 0, ['Hourly', 'Yearly']],
+      ['I have read how my data is processed and agree to it.', M, 1, ['Yes']],
+      ['Keep my barrels in mind.', M, 0, ['Yes']],
+      ['I certify that every word above is true and complete.', M, 1, ['Yes']],
+      ['I may be woken at night.', M, 1, ['Yes']],
+    ],
+  ],
+  'blocks with a key that hold several boxes': [
+    page(`<h1>Apply: Sexton</h1><div class="ashby-application-form-container">
+<div data-field-path="_systemfield_email"><label class="ashby-application-form-question-title _required_1" for="em">Email</label><input id="em" type="email"></div>
+<div data-field-path="b2"><label class="ashby-application-form-question-title _required_1" for="b2">Phone</label><div><select aria-label="Phone number country"><option value="CL">Chile</option><option value="TD">Chad</option></select><input type="tel" id="b2"></div></div>
+<div data-field-path="b3"><label class="ashby-application-form-question-title" for="b3">Links</label><div><label for="l0">Your page</label><input id="l0" type="url"></div><div><label for="l1">Your bells</label><input id="l1" type="url"></div></div>
+<div data-field-path="b4"><label class="ashby-application-form-question-title" for="b4">Resume</label><input type="file" id="b4"></div></div>`),
+    [
+      ['Email', T, 1],
+      ['Phone', T, 1],
+      ['Your page', T, 0],
+      ['Your bells', T, 0],
+      ['Resume', F, 0],
     ],
   ],
 };

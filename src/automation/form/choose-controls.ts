@@ -91,6 +91,7 @@ function isNoQuestion(one: RawControl): boolean {
 /** The list beside a phone box, of which only the number is asked. */
 function isDialCode(one: RawControl): boolean {
   const isList = one.tag === 'select' || one.tag === 'button' || one.role === 'combobox';
+  if (isList && one.label === '' && /^phone (number )?country\b/i.test(one.ariaLabel)) return true;
   return (
     isList &&
     one.name === '' &&
@@ -142,6 +143,8 @@ const personal: [RegExp, number][] = [
   [/\b(phone|mobile|telephone)\b/i, 2],
   [/\b(resume|résumé|cv|curriculum|cover letter|lebenslauf)\b/i, 5],
   [/\blinked ?in\b/i, 2],
+  [/\b(gender|race|ethnicity|veteran|disability)\b/i, 3],
+  [/\bprivacy (notice|policy|statement)\b|\bprocess(ing)? (of )?my (personal )?data\b/i, 2],
   [/\b(salary|sponsorship|authori[sz]ed to work|start date|notice period|experience)\b/i, 2],
 ];
 

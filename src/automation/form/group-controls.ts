@@ -49,8 +49,21 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
   return isAlone ? own : `css:${one.css}`;
 }
 
-/** Choices of their own in the block of a box to write in, as the consent below a phone number. */
+/** One of several boxes in a block, each with a name of its own below the block's. */
+function isNamedInside({ key, label, tag, title, type }: RawControl): boolean {
+  return (
+    key !== '' &&
+    tag === 'input' &&
+    ['text', 'url', 'email', 'tel', 'number'].includes(type) &&
+    label !== '' &&
+    label !== title
+  );
+}
+
+/** Questions of their own in one block, as the consent below a phone number. */
 export function isApart(one: RawControl, all: readonly RawControl[]): boolean {
+  const isOwn = (other: RawControl) => other.key === one.key && isNamedInside(other);
+  if (isNamedInside(one) && all.filter(isOwn).length > 1) return true;
   return (
     one.type === 'radio' &&
     one.name !== '' &&
@@ -66,10 +79,30 @@ export function isQuestionGroup(one: RawControl, all: readonly RawControl[]): bo
   const members = within.filter((other) => !isOtherBox(other));
   if (within.length - members.length > 1) return false;
   const kind = (control: RawControl) => (isPressButton(control) ? 'button' : control.role || control.type);
-  if (!members.every((other) => isChoice(other) || isPressButton(other))) return false;
+  if (!members.every((other) => isChoice(other) || isPressButton(other)) || areStatements(members))
+    return false;
   const names = new Set(members.map((other) => other.name).filter(Boolean));
   const isRadios = members.every((other) => other.type === 'radio' && other.name !== '');
   return members.every((other) => kind(other) === kind(one)) && !(isRadios && names.size > 1);
+}
+
+/** Consents under one heading: each has its own name and says what it agrees to. */
+function areStatements(members: readonly RawControl[]): boolean {
+  const names = new Set(members.map((one) => one.name));
+  const isAsked = /[?:]\W*$|\b(which|select|choose|check|mark|all that apply)\b/i;
+  return (
+    members.length > 1 &&
+    names.size === members.length &&
+    !names.has('') &&
+    members.every((one) => one.type === 'checkbox' && one.key === '' && !isAsked.test(one.legend)) &&
+    members.some(
+      (one) =>
+        one.label.length > 40 &&
+        /\b(i (agree|accept|consent|have read|certify|confirm)|privacy|my (personal )?data|terms)\b/i.test(
+          one.label,
+        ),
+    )
+  );
 }
 
 /** The box behind a choice like "Other". */

@@ -54,6 +54,11 @@ const agreeing =
 
 /** Says which piece of a date, an amount or a telephone number a box takes, and nothing of the question. */
 const piece = /^(mm|dd|yy(yy)?|month|day|year|dollars|cents|hh|hours?|minutes?|am\/pm|ext|[^\p{L}\d]*)\.?$/iu;
+/** What a list beside an amount offers. */
+const offers: [RegExp, string][] = [
+  [/^(per |an? )?(hour(ly)?|day|daily|week(ly)?|month(ly)?|year(ly)?|annual(ly)?|annum)$/i, 'period'],
+  [/^(USD|EUR|GBP|CAD|AUD|CHF)\b|^[$€£¥]|\b(dollar|euro|pound)s?\b/i, 'currency'],
+];
 const joining = /^(to|and|through|until)$/;
 const knownPart =
   /\b((first|last|middle) ?name|city|state|province|region|zip|postal|country|street|month|day|year|area)( code)?$/i;
@@ -75,6 +80,7 @@ export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): Q
     isPiece ? own.label : '',
     knownPart.exec(first.tokens)?.[0] ?? '',
     piece.test(offered) ? offered : '',
+    offers.find(([pattern]) => pattern.test(offered))?.[1] ?? '',
   ];
   const part = said.find((text) => /\p{L}/u.test(text)) ?? '';
   const number = first.part > 1 || all.some(isMain) ? String(first.part) : '';
@@ -91,7 +97,9 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
   const isOption = isChoice(first) || isPressButton(first);
   const isSet =
     isOption &&
-    (controls.length > 1 || isPressButton(first) || (first.legend !== '' && isQuestionGroup(first, all)));
+    (controls.length > 1 ||
+      isPressButton(first) ||
+      (first.legend !== '' && isQuestionGroup(first, all) && !isStatement(first)));
   const isBareConsent = isOption && !isSet && agreeing.test(cleanLabel(first.label));
   const own: [string, FormField['labelSource']][] =
     isSet || isBareConsent
@@ -109,6 +117,8 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
   const candidates: [string, FormField['labelSource']][] = [
     [isApart(first, all) ? '' : first.title, 'group'],
     [isSet && isNamedAbove(first) ? first.nearby : '', 'nearby'],
+    // The title of a section says less than the box's own label, unless that only invites to upload.
+    [first.type === 'file' && !hollow.test(first.label) ? first.label : '', 'name'],
     ...(isOption || first.type === 'file'
       ? [[isOwnGroup ? first.legend : '', 'group'] as [string, 'group']]
       : []),
@@ -154,6 +164,11 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     first.type === 'file' && /resume|cv|cover|letter|document|photo|certific/i.test(first.tokens);
   if (good?.labelSource === 'token' && half && !isOption && !isTelling) return half;
   return good ?? named.find(({ label }) => label !== '') ?? { label: '', labelSource: 'token' };
+}
+
+/** Says all by itself; the legend above it is the title of a section. */
+function isStatement({ label, legend }: RawControl): boolean {
+  return label.length > 40 && legend.length < 30 && !/[?.:]\W*$/.test(legend);
 }
 
 /** A question right above the choices names them, not the section around it nor the spoken name, which says more. */

@@ -82,12 +82,16 @@ function bindAdapter(
   form: string,
 ): BoundAdapter {
   const found = new Map(groups.map((group) => [group.path, selectParts(group)]));
+  // A system finds its blocks by their keys, not what stands as a question of its own within one.
+  const apart = new Set(
+    groups.filter(({ controls: [{ key }], path }) => key !== '' && key !== path).map(({ path }) => path),
+  );
   return {
     ...adapter,
     form,
     marks: { ...adapter.marks, form: adapter.marks.form || form || (groups[0]?.controls[0].css ?? 'form') },
     select(path) {
-      const parts = adapter.select?.(path) ?? found.get(path);
+      const parts = (apart.has(path) ? undefined : adapter.select?.(path)) ?? found.get(path);
       if (!parts) throw new Error(`The form has no question ${path}`);
       return parts;
     },

@@ -22,7 +22,7 @@ export function collectControls(
 ): PageControls {
   const { byIds, choiceRoles, clean, closest, controlSelector, isChoice, readText } = texts;
   const within = (selector: string, element: Element) =>
-    selector !== '' && element.closest(selector) !== null;
+    selector !== '' && closest(element, selector) !== null;
   const numbered = (list: Element[], element: Element | null) => {
     if (element && !list.includes(element)) list.push(element);
     return element ? list.indexOf(element) : -1;
@@ -65,7 +65,8 @@ export function collectControls(
     const isButton = control.localName === 'button';
     if (['hidden', 'submit', 'reset', 'image', 'button'].includes(control.type ?? '') && !isButton)
       return true;
-    if (within(layout.ignore, control) || state.isAutofill(control, found)) return true;
+    if (within(layout.ignore, control) || state.isAutofill(control, found) || state.isPortrait(control))
+      return true;
     if (closest(control, '.iti, .iti__country-container') !== null && control.type !== 'tel') return true;
     if (control.localName !== 'select' && closest(control, '.select2-container, .chosen-container') !== null)
       return true;
@@ -110,9 +111,14 @@ export function collectControls(
     const labelText = names.chooseLabel(labels);
     const legend = names.findTitle(group) ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
     const isLone = control.type === 'checkbox' && names.findChoices(control) === null;
+    const isStatement = control.type === 'checkbox' && labelText.length > 40;
     const isOnlyFile = control.type === 'file' && group?.querySelectorAll(controlSelector).length === 1;
     const named = isChoice(control)
-      ? [title, legend, ...(isLone ? labels : [])]
+      ? [
+          title,
+          legend,
+          ...(isLone ? [...labels, ...byIds(control, 'aria-labelledby')] : isStatement ? labels : []),
+        ]
       : [title, isOnlyFile ? legend : null, ...labels, ...byIds(control, 'aria-labelledby')];
     const isWeakLabel = labelText === '' || /^(upload|attach|drop|choose|browse|select)\b/i.test(labelText);
     const isNamedNearby =
@@ -125,7 +131,9 @@ export function collectControls(
     const inLabels = control.querySelectorAll('label');
     const ownText =
       choiceRoles.includes(role) || isButton
-        ? clean((inLabels.length === 1 ? inLabels[0] : control)?.textContent)
+        ? clean((inLabels.length === 1 ? inLabels[0] : control)?.textContent) ||
+          clean(control.getAttribute('label')) ||
+          texts.readShadow(control)
         : isChoice(control)
           ? names.textAfter(control)
           : '';
@@ -138,7 +146,12 @@ export function collectControls(
       role,
       id: control.id || inner?.id || '',
       name: ownName,
-      value: control.value || inner?.value || control.getAttribute('data-value') || '',
+      value:
+        control.value ||
+        inner?.value ||
+        control.getAttribute('data-value') ||
+        control.getAttribute('value') ||
+        '',
       key: container?.getAttribute('data-field-path') ?? '',
       autocomplete: control.getAttribute('autocomplete') ?? '',
       placeholder: clean(control.getAttribute('placeholder')),
@@ -163,6 +176,7 @@ export function collectControls(
       region: asked ? '' : state.findRegion(control),
       required:
         marks.isRequired(control, group, named, whole) ||
+        (isChoice(control) && inner?.required === true) ||
         (isNamedNearby && marks.isMarkedNearby(near)) ||
         (whole !== null &&
           names.isPart(labelText || clean(control.ariaLabel)) &&

@@ -98,7 +98,12 @@ export function makeControlLabels(texts: PageTexts) {
       return [head ?? part];
     });
     if (isChoice(control)) return readOwnParts(control, parts) || textByIds(control, 'aria-labelledby');
-    return chooseLabel(parts) || textByIds(control, 'aria-labelledby');
+    // The title of a section names many boxes, a label only one.
+    const root = control.getRootNode() as Document | ShadowRoot;
+    const isOwn = (part: Element) =>
+      root.querySelectorAll(`[aria-labelledby~=${JSON.stringify(part.id)}]`).length < 2;
+    const own = parts.length > 1 ? parts.filter(isOwn) : [];
+    return chooseLabel(own) || chooseLabel(parts) || textByIds(control, 'aria-labelledby');
   }
 
   /** Of a choice only what its fellows do not share with it: in a grid row and column name each box together. */

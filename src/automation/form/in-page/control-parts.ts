@@ -48,7 +48,8 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       if (block.matches('form, body, main, table, tbody, tr')) return null;
       // The list of countries before a number is searched, not answered.
       const isSearched = (one: Element) =>
-        (control as HTMLInputElement).type === 'tel' && one.matches('[role=combobox]');
+        (control as HTMLInputElement).type === 'tel' &&
+        one.matches('[role=combobox], select[aria-label*=country i]');
       const boxes = listControls(block).filter((one) => !isSearched(one));
       if (boxes.length < 2) continue;
       const [first] = boxes;

@@ -3,7 +3,7 @@ import type { PageTexts } from './page-texts.ts';
 
 /** Whether a control can be seen, is a trap, and which part of the page it belongs to. Runs inside the page. */
 export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf }: ControlNames) {
-  const { byIds, clean, controlSelector, isChoice, isFolded, parentOf, readSeen, readText } = texts;
+  const { byIds, clean, controlSelector, isChoice, isFolded, isForEar, parentOf, readSeen, readText } = texts;
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
   const isVisibleStyle = (element: Element) => {
@@ -144,6 +144,21 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     );
   }
 
+  /** A picture for the profile, asked for by a drawing and not in words. */
+  function isPortrait(control: HTMLInputElement): boolean {
+    const labels = labelsOf(control);
+    const said = [control.name, control.id, control.ariaLabel, ...labels.map((one) => one.textContent)];
+    return (
+      control.type === 'file' &&
+      !control.required &&
+      /^(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp))(\s*,\s*(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp)))*$/i.test(
+        clean(control.accept),
+      ) &&
+      /\bavatar\b|\bprofile[ _-]?(image|photo|picture)\b/i.test(said.join(' ')) &&
+      labels.every((label) => isForEar(label) || readText(label) === '')
+    );
+  }
+
   /** Takes a resume only to fill in the boxes below, among which is the one for the resume itself. */
   function isAutofill(control: HTMLInputElement, all: readonly Element[]): boolean {
     const blockOf = (one: Element) => {
@@ -270,6 +285,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     takesSeveral,
     isTrap,
     isAutofill,
+    isPortrait,
     findRegion,
     isDateBox,
     describe,

@@ -59,7 +59,8 @@ export function makePageTexts() {
   function gather(node: Node, skip: string): string {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
     if (!(node instanceof Element)) return '';
-    return [...node.childNodes]
+    const shown = node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : node.childNodes;
+    return [...shown]
       .map((child) => {
         if (!(child instanceof Element)) return gather(child, skip);
         if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
@@ -82,6 +83,10 @@ export function makePageTexts() {
   }
   /** All that can be seen of it, marks for the eye included. */
   const readSeen = (element: Element) => clean(gather(element, 'script, style, template, select, option'));
+
+  /** What a custom element draws itself. */
+  const readShadow = (element: Element) =>
+    clean([...(element.shadowRoot?.children ?? [])].map((child) => gather(child, noise)).join(' '));
 
   function byIds(element: Element, attribute: string): (Element | null)[] {
     const root = element.getRootNode() as Document | ShadowRoot;
@@ -111,6 +116,7 @@ export function makePageTexts() {
     closest,
     readText,
     readSeen,
+    readShadow,
     byIds,
     textByIds,
     isChoice,
