@@ -208,3 +208,22 @@ handMadeForms['rows and cells that name several boxes'] = [
     ['Resume', F, 0],
   ],
 ];
+
+handMadeForms['lists that only a name tells from a button'] = [
+  page(
+    `<h1>Gardener application</h1><form><div class="f"><div id="hood">Neighbourhood</div><div role="button" tabindex="0" aria-haspopup="listbox" aria-labelledby="hood"><span>Select an option</span></div></div>
+<div class="f"><div><p>Telephone</p></div><div><select aria-label="Phone number country"><option value="NO">Norway</option><option value="SE">Sweden</option></select><input type="tel" autocomplete="tel"></div></div>
+<div class="f" role="radiogroup" aria-label="Mowed before?"><div><p>Mowed before?</p></div><button type="button" role="radio" aria-checked="false"><div>A</div><div>Often</div></button><button type="button" role="radio" aria-checked="false"><div>B</div><div>Never</div></button></div>
+<div class="f"><div><p>Crew</p></div><div><div class="css-placeholder">Choose...</div><input id="react-select-e-input" role="combobox" aria-expanded="false"></div></div>
+<div class="f"><label id="st">State</label><div class="Select"><span class="Select-multi-value-wrapper"><input role="combobox" aria-expanded="false" aria-labelledby="st"></span></div></div>
+<fieldset><legend>Attachments</legend><div><label>Resume<b>*</b></label><div><span>Drag &amp; drop or </span><a>browse</a><input type="file" name="file1"></div></div></fieldset><button>Submit</button></form>`,
+  ),
+  [
+    ['Neighbourhood', S, 0],
+    ['Telephone', T, 0],
+    ['Mowed before?', S, 0, ['Often', 'Never']],
+    ['Crew', S, 0],
+    ['State', S, 0],
+    ['Resume', F, 1],
+  ],
+];

@@ -45,7 +45,7 @@ function chooseControl(controls: readonly RawControl[]): FormField['control'] {
   if (first.type === 'radio' || first.role === 'radio') return 'radio';
   if (isChoice(first)) return controls.length === 1 ? 'checkbox' : 'checkboxes';
   if (first.isDate && first.tag === 'input') return 'date';
-  if (['combobox', 'listbox'].includes(first.role) || first.tag === 'button') return 'combobox';
+  if (['combobox', 'listbox', 'button'].includes(first.role) || first.tag === 'button') return 'combobox';
   if (first.tag === 'textarea' || first.role === 'textbox') return 'textarea';
   if (first.type === 'file') return 'file';
   return first.type === 'date' || first.isDate ? 'date' : 'text';

@@ -120,7 +120,7 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     // The title of a section says less than the box's own label, unless that only invites to upload.
     [first.type === 'file' && !hollow.test(first.label) ? first.label : '', 'name'],
     ...(isOption || first.type === 'file'
-      ? [[isOwnGroup ? first.legend : '', 'group'] as [string, 'group']]
+      ? [[isOwnGroup && !isSectionOfFiles(first) ? first.legend : '', 'group'] as [string, 'group']]
       : []),
     ...own,
     ...(isSet ? [[first.labelledBy, 'name'] as [string, 'name']] : []),
@@ -177,6 +177,15 @@ function isNamedAbove({ nearby, legend }: RawControl): boolean {
   const shown = cleanLabel(nearby);
   const isRest = legend !== '' && nearby.startsWith(legend);
   return shown !== '' && ((isAsked(nearby) && !isAsked(legend) && !isRest) || legend.startsWith(`${shown} `));
+}
+
+/** Says that files are asked for; which one stands before the box. */
+function isSectionOfFiles({ legend, nearby, type }: RawControl): boolean {
+  return (
+    type === 'file' &&
+    /^((supporting|your) )?(attachments?|documents?|files?|uploads?)\W*$/i.test(legend) &&
+    !isHollow(cleanLabel(nearby), type)
+  );
 }
 
 /** Nothing else is asked in the group, but for the box of an "Other" choice. */

@@ -127,13 +127,9 @@ export function collectControls(
         : between !== '' && (isChoice(control) || labelText === '');
     const ownName = control.name || inner?.name || '';
     const described = state.describe(control);
-    // Beside the label in a drawn choice stands a letter to press.
-    const inLabels = control.querySelectorAll('label');
     const ownText =
       choiceRoles.includes(role) || isButton
-        ? clean((inLabels.length === 1 ? inLabels[0] : control)?.textContent) ||
-          clean(control.getAttribute('label')) ||
-          texts.readShadow(control)
+        ? names.readDrawn(control) || clean(control.getAttribute('label')) || texts.readShadow(control)
         : isChoice(control)
           ? names.textAfter(control)
           : '';

@@ -154,6 +154,13 @@ export function makeControlLabels(texts: PageTexts) {
       : spoken;
   }
 
+  /** A drawn choice without the letter that may be pressed for it. */
+  function readDrawn(control: Element): string {
+    const [first, ...rest] = [...control.children];
+    const said = clean(rest.map((one) => one.textContent).join(' '));
+    return /^[A-Z]$/.test(clean(first?.textContent)) && said !== '' ? said : clean(control.textContent);
+  }
+
   /** The words that name the group: what stands in blocks of their own below them explains them. */
   function findTitle(group: Element | null): Element | null {
     const legend = findOwnLegend(group);
@@ -193,6 +200,7 @@ export function makeControlLabels(texts: PageTexts) {
     findLegend,
     findTitle,
     readSpoken,
+    readDrawn,
   };
 }
 

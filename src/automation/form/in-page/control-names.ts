@@ -127,7 +127,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
           invited ??= { nearby: text, between: '', found: element ?? text, wasMarked };
           continue;
         }
-        if (element && isAside(element)) continue;
+        if (element && (isAside(element) || element.matches('[class*=placeholder i]'))) continue;
         if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
           wasMarked ||= /required/i.test(text);
           continue;

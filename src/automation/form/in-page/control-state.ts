@@ -254,7 +254,8 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
       one && one.querySelectorAll(controlSelector).length === 1;
       one = parentOf(one)
     )
-      if (/(^|[\s_-])(is-multi(ple)?|(select)?-multi(ple)?)($|[\s_-])/i.test(classOf(one))) return true;
+      if (/(^|[\s_-])(is-multi(ple)?|(select)?-multi(ple)?)($|[\s_]|-(?!value))/i.test(classOf(one)))
+        return true;
     return false;
   }
 
