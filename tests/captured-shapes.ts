@@ -124,7 +124,7 @@ export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]>
     ],
   ],
   'consents under one heading, and pieces beside a box': [
-    page(`<h1>Apply: Cooper</h1><form class="application"><div class="portrait"><input type="file" accept="image/png, image/jpeg" aria-label="Upload profile image"></div>
+    page(`<h1>Apply: Cooper</h1><form class="application"><div class="portrait"><input type="file" accept="image/png, image/jpeg" aria-label="Upload profile image"></div><input type="file" aria-label="Upload profile image" hidden>
 <div><label for="e">Email *</label><input id="e"></div>
 <div><label for="p">Phone *</label><div><select name="candidate.phoneCountry" aria-label="Phone number country"><option value="CL">Chile</option><option value="TD">Chad</option></select><input id="p" type="tel" name="candidate.phone" required></div></div>
 <fieldset><h3 id="sec">Trade</h3><div><label id="l1" for="a">Staves a day</label><input id="a" aria-labelledby="sec l1"></div><div><label id="l2" for="b">Guild number</label><input id="b" aria-labelledby="sec l2"></div></fieldset>

@@ -151,7 +151,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     return (
       control.type === 'file' &&
       !control.required &&
-      /^(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp))(\s*,\s*(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp)))*$/i.test(
+      /^$|^(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp))(\s*,\s*(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp)))*$/i.test(
         clean(control.accept),
       ) &&
       /\bavatar\b|\bprofile[ _-]?(image|photo|picture)\b/i.test(said.join(' ')) &&
