@@ -86,7 +86,7 @@ beforeAll(async () => {
     if (path.startsWith('/frames')) {
       const next = `/frames?${Number(path.split('?')[1] ?? 0) + 1}`;
       return void response.end(
-        page(`<h1>Careers</h1><iframe src="${next}"></iframe><script>setInterval(() => {
+        page(`<h1>Careers</h1>${`<iframe src="${next}"></iframe>`.repeat(30)}<script>setInterval(() => {
           const frame = document.createElement('iframe');
           frame.src = '${next}' + Math.random();
           document.body.append(frame);
