@@ -1,42 +1,23 @@
-import { allCrashMoments } from './crash-test/crash-moment.ts';
-import { runCrashTest } from './crash-test/run-crash-test.ts';
 import type { Figure } from './figures/figure.ts';
 
-/** Crashes at every moment of preparing and sending; fails when anything arrived twice or the ledger is off. */
-export async function benchCrash([first = '0', most = String(allCrashMoments.length)]: string[]): Promise<
-  Figure[] | undefined
-> {
-  const moments = allCrashMoments.slice(Number(first), Number(first) + Number(most));
-  if (moments.length === 0) {
-    console.error(`usage: bench crash [FIRST [COUNT]]  of ${allCrashMoments.length} moments`);
-    return undefined;
+type Part = (args: string[]) => Promise<Figure[] | undefined>;
+
+const parts: Record<string, Part> = {
+  moments: async (args) => (await import('./crash-test/crash-at-moments.ts')).crashAtMoments(args),
+  database: async (args) => (await import('./crash-test/crash-database.ts')).crashDatabase(args),
+};
+
+/** Kills the worker at every moment of preparing and sending, then the database under load; or one of the two. */
+export async function benchCrash([part, ...args]: string[]): Promise<Figure[] | undefined> {
+  const wanted = part === undefined ? Object.values(parts) : [parts[part]];
+  const figures: Figure[] = [];
+  for (const crash of wanted) {
+    const found = await crash?.(args);
+    if (!found) {
+      console.error('usage: bench crash [moments [FIRST [COUNT]] | database [RESTARTS [APPLICATIONS]]]');
+      return undefined;
+    }
+    figures.push(...found);
   }
-  const { kills, rounds: results } = await runCrashTest(moments, (line) => console.error(line));
-  const endings: Record<string, number> = {};
-  for (const { status, code } of results) {
-    const ending = code ?? status;
-    endings[ending] = (endings[ending] ?? 0) + 1;
-  }
-  const summary = {
-    moments: results.length,
-    kills,
-    arrivedTwice: results.filter((one) => one.received > 1).length,
-    unfinished: results.filter((one) => one.status !== 'Success' && one.status !== 'Fail').length,
-    saidAppliedButNotReceived: results.filter((one) => one.status === 'Success' && one.received !== 1).length,
-    ledgersOff: results.filter(({ status, credits }) => {
-      const captured = status === 'Success' ? 1 : 0;
-      return credits.reserved !== 0 || credits.captured !== captured || credits.available !== 1 - captured;
-    }).length,
-    endings,
-  };
-  console.log(JSON.stringify(summary));
-  const { arrivedTwice, unfinished, saidAppliedButNotReceived, ledgersOff } = summary;
-  const ended = Object.entries(endings).map(([ending, count]) => `${count} ${ending}`);
-  return [
-    {
-      row: 'crash',
-      isMet: arrivedTwice + unfinished + saidAppliedButNotReceived + ledgersOff === 0,
-      said: `${results.length} of ${allCrashMoments.length} moments, ${kills} kills: ${arrivedTwice} arrived twice, ${unfinished} unfinished, ${saidAppliedButNotReceived} falsely Applied, ${ledgersOff} ledgers off (${ended.join(', ')})`,
-    },
-  ];
+  return figures;
 }

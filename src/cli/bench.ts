@@ -10,7 +10,6 @@ const benches = {
   crash: async (args) => (await import('./bench-crash.ts')).benchCrash(args),
   attack: async (args) => (await import('./bench-attack.ts')).benchAttack(args),
   'api-crash': async (args) => (await import('./bench-api-crash.ts')).benchApiCrash(args),
-  storm: async (args) => (await import('./bench-storm.ts')).benchStorm(args),
   footprint: async () => (await import('./bench-footprint.ts')).benchFootprint(),
   race: async (args) => (await import('./bench-race.ts')).benchRace(args),
   lists: async (args) => (await import('./bench-lists.ts')).benchLists(args),

@@ -251,6 +251,7 @@ test('empty lists, a missing profile and failures say what to do next [APP-014] 
     await expect(missing.getByRole('button', { name: 'Not now' })).toBeVisible();
     await missing.getByRole('button', { name: 'Complete Profile' }).click();
     await page.waitForURL('**/profile-review/**');
+    await expect(missing).toHaveCount(0);
     await page.goBack();
   });
 

@@ -3,8 +3,7 @@ import { testRows } from './test-rows.ts';
 /** The command that writes each row of docs/reliability.md when it is called with `--publish`. */
 export const rowWriters = {
   'bench apply': ['apply'],
-  'bench crash': ['crash'],
-  'bench storm': ['storm'],
+  'bench crash': ['crash', 'storm'],
   'bench api-crash': ['api-crash'],
   'bench race': ['race'],
   'bench lists': ['lists'],

@@ -1,8 +1,8 @@
-import { runStorm } from './crash-test/run-storm.ts';
-import { type Figure, say, saySeconds } from './figures/figure.ts';
+import { type Figure, say, saySeconds } from '#cli/figures/figure.ts';
+import { runStorm } from './run-storm.ts';
 
 /** Kills the database under load, again and again; fails when a promise was not kept. */
-export async function benchStorm([restarts = '20', applications = '24']: string[]): Promise<Figure[]> {
+export async function crashDatabase([restarts = '20', applications = '24']: string[]): Promise<Figure[]> {
   const storm = await runStorm({
     restarts: Number(restarts),
     applications: Number(applications),
