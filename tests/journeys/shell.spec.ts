@@ -26,6 +26,14 @@ async function waitUntilAwake(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Maya Ellison' })).toHaveAttribute('aria-haspopup');
 }
 
+/** Nothing more is fetched for the page that shows. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return performance.now() - Math.max(...fetched.map(({ responseEnd }) => responseEnd)) > 1000;
+  });
+}
+
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('the header', () => {
@@ -465,6 +473,7 @@ test.describe('when something fails', () => {
   }) => {
     await logInAsMaya(page);
     await waitUntilAwake(page);
+    await waitUntilStill(page);
     await context.setOffline(true);
     await mainNav(page).getByRole('link', { name: 'PROFILE' }).click();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
