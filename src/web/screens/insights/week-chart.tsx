@@ -1,5 +1,7 @@
 import type { Insights } from '#contract/tracker.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
+import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';
+import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';
 import styles from './insights.module.css';
 
 const height = 120;
@@ -24,68 +26,43 @@ export function WeekChart({ weeks }: { weeks: Insights['weeks'] }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {weeks.map((week, index) => {
-          let top = height;
-          return series.map(({ key }) => {
-            const size = (week[key] / most) * (height - 8);
-            top -= size;
-            return (
-              <rect
-                key={`${week.week} ${key}`}
-                className={styles.bar}
-                data-series={key}
-                x={index * slot + (slot - barWidth) / 2}
-                y={top}
-                width={barWidth}
-                height={size}
-              />
-            );
-          });
-        })}
+        {weeks.map((week, index) => (
+          <StackedBar
+            key={week.week}
+            parts={series}
+            values={week}
+            x={index * slot + (slot - barWidth) / 2}
+            width={barWidth}
+            bottom={height}
+            unit={(height - 8) / most}
+          />
+        ))}
       </svg>
       <ol className={styles.weeks} aria-hidden="true">
         {weeks.map((week) => (
           <li key={week.week}>
             <b>{total(week) || ''}</b>
-            <span>{formatShortDate(`${week.week}T12:00:00Z`)}</span>
+            <span>{nameWeek(week)}</span>
           </li>
         ))}
       </ol>
       <ul className={styles.legend} aria-hidden="true">
         {series.map(({ key, words }) => (
-          <li key={key} data-series={key}>
+          <li key={key} data-part={key}>
             {words}
           </li>
         ))}
       </ul>
-      <details>
-        <summary>Show the numbers</summary>
-        <div className={styles.scroll}>
-          <table className={styles.numbers}>
-            <caption>Applications started in each week, by where they stand now</caption>
-            <thead>
-              <tr>
-                <th scope="col">Week of</th>
-                {series.map(({ key, words }) => (
-                  <th key={key} scope="col">
-                    {words}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.map((week) => (
-                <tr key={week.week}>
-                  <th scope="row">{formatShortDate(`${week.week}T12:00:00Z`)}</th>
-                  {series.map(({ key }) => (
-                    <td key={key}>{week[key]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <ChartNumbers
+        caption="Applications started in each week, by where they stand now"
+        head="Week of"
+        parts={series}
+        rows={weeks.map((week) => ({ key: week.week, name: nameWeek(week), values: week }))}
+      />
     </figure>
   );
+}
+
+function nameWeek({ week }: Insights['weeks'][number]): string {
+  return formatShortDate(`${week}T12:00:00Z`);
 }

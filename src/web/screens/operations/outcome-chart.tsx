@@ -1,6 +1,8 @@
 import type { Overview } from '#contract/operations-console.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
 import type { OverviewPeriod } from '#domain/overview-period.ts';
+import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';
+import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
 import styles from './charts.module.css';
@@ -64,7 +66,15 @@ export function OutcomeChart({ series, period }: { series: readonly Step[]; peri
                 />
               ))}
               {series.map((step, index) => (
-                <Bar key={step.at} step={step} x={index * slot + (slot - barWidth) / 2} most={most} />
+                <StackedBar
+                  key={step.at}
+                  parts={parts}
+                  values={step}
+                  x={index * slot + (slot - barWidth) / 2}
+                  width={barWidth}
+                  bottom={height}
+                  unit={height / most}
+                />
               ))}
             </svg>
             <ol className={styles.steps}>
@@ -73,34 +83,12 @@ export function OutcomeChart({ series, period }: { series: readonly Step[]; peri
               ))}
             </ol>
           </div>
-          <details>
-            <summary>Show the numbers</summary>
-            <div className={styles.scroll}>
-              <table className={styles.numbers}>
-                <caption>{`How applications ended, by ${unit} (UTC)`}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{unit === 'hour' ? 'Hour' : 'Day'}</th>
-                    {parts.map(({ key, words }) => (
-                      <th key={key} scope="col">
-                        {words}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {series.toReversed().map((step) => (
-                    <tr key={step.at}>
-                      <th scope="row">{name(step.at)}</th>
-                      {parts.map(({ key }) => (
-                        <td key={key}>{step[key]}</td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          </details>
+          <ChartNumbers
+            caption={`How applications ended, by ${unit} (UTC)`}
+            head={unit === 'hour' ? 'Hour' : 'Day'}
+            parts={parts}
+            rows={series.toReversed().map((step) => ({ key: step.at, name: name(step.at), values: step }))}
+          />
         </figure>
       </CardSection>
     </Card>
@@ -109,13 +97,4 @@ export function OutcomeChart({ series, period }: { series: readonly Step[]; peri
 
 function sum(step: Step): number {
   return step.confirmed + step.failed + step.unconfirmed;
-}
-
-function Bar({ step, x, most }: { step: Step; x: number; most: number }) {
-  let top = height;
-  return parts.map(({ key }) => {
-    const size = (step[key] / most) * height;
-    top -= size;
-    return <rect key={key} data-part={key} x={x} y={top} width={barWidth} height={size} />;
-  });
 }

@@ -1,0 +1,31 @@
+export interface ChartPart<Key extends string> {
+  key: Key;
+  words: string;
+}
+
+interface StackedBarProps<Key extends string> {
+  parts: readonly ChartPart<Key>[];
+  values: Readonly<Record<Key, number>>;
+  x: number;
+  width: number;
+  /** Where the bar stands, and how high one is. */
+  bottom: number;
+  unit: number;
+}
+
+/** The parts of a whole, one upon the other; a style tells them apart by `data-part`. */
+export function StackedBar<Key extends string>({
+  parts,
+  values,
+  x,
+  width,
+  bottom,
+  unit,
+}: StackedBarProps<Key>) {
+  let top = bottom;
+  return parts.map(({ key }) => {
+    const height = values[key] * unit;
+    top -= height;
+    return <rect key={key} data-part={key} x={x} y={top} width={width} height={height} />;
+  });
+}
