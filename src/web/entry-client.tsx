@@ -11,6 +11,7 @@ import type { AppState } from '#web/shell/app-state.ts';
 import { followSystemScheme } from '#web/shell/follow-system-scheme.ts';
 import { restoreInlineStyles } from '#web/shell/inline-styles.ts';
 import { keepEarlyInput } from '#web/shell/keep-early-input.ts';
+import { keepEarlyPress } from '#web/shell/keep-early-press.ts';
 import { routesFor } from '#web/shell/routes-for.tsx';
 
 /** The page's own chunks are here before React compares its tree with the server's. */
@@ -40,14 +41,20 @@ function tellUncaught(error: unknown, info: { componentStack?: string | undefine
 
 async function start(root: HTMLElement, stateText: string): Promise<void> {
   const giveBackInput = keepEarlyInput(root);
+  const earlyPress = keepEarlyPress(root);
   const state = JSON.parse(stateText) as AppState;
   const routes = routesFor(state.portal, state);
   await loadMatched(routes);
   if (state.scheme === 'system') followSystemScheme();
   restoreInlineStyles(root, document.querySelector<HTMLStyleElement>('#lifted-styles')?.sheet);
+  const pressAgain = earlyPress.stop();
+  const giveBack = () => {
+    giveBackInput();
+    pressAgain();
+  };
   hydrateRoot(
     root,
-    <App state={state} onHydrated={giveBackInput}>
+    <App state={state} onHydrated={giveBack}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>,
     { onCaughtError: tellError, onUncaughtError: tellUncaught },

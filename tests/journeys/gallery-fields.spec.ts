@@ -102,8 +102,12 @@ test.describe('multi-select pills', () => {
       await jobs(page).tap();
       const drawer = page.getByRole('dialog', { name: 'Job title' });
       await expect(drawer).toBeVisible();
-      const box = await drawer.boundingBox();
-      expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 390, 800]);
+      await expect
+        .poll(async () => {
+          const box = await boxOf(drawer);
+          return [box.x, box.y, box.width, box.height].map((length) => Math.round(length * 10) / 10);
+        })
+        .toEqual([0, 0, 390, 800]);
       await drawer.getByRole('option', { name: 'Marketing' }).tap();
       await drawer.getByRole('button', { name: 'Confirm', exact: true }).tap();
       await expect(drawer).toBeHidden();

@@ -32,6 +32,7 @@ let seen: Seen[] = [];
 let respond: (request: Seen, response: ServerResponse) => void;
 let callApi: typeof Client.callApi;
 let onSignedOut: typeof Client.onSignedOut;
+let setLeaving: typeof Client.setLeaving;
 
 /** A server and a helper of its own for every test: reports of earlier failures may still be on their way. */
 beforeEach(async () => {
@@ -49,7 +50,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubGlobal('location', { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
   vi.resetModules();
-  ({ callApi, onSignedOut } = await import('./client.ts'));
+  ({ callApi, onSignedOut, setLeaving } = await import('./client.ts'));
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
@@ -163,6 +164,19 @@ describe('a call that fails', () => {
     await callApi(post, input);
     stop();
     await callApi(post, input);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('leads nobody to the login page who is just logging out', async () => {
+    const listener = vi.fn();
+    const stop = onSignedOut(listener);
+    respond = ({ url }, response) => response.writeHead(url === logPath ? 200 : 401).end('{}');
+    setLeaving(true);
+    await callApi(post, input);
+    expect(listener).not.toHaveBeenCalled();
+    setLeaving(false);
+    await callApi(post, input);
+    stop();
     expect(listener).toHaveBeenCalledOnce();
   });
 });

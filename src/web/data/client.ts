@@ -47,6 +47,13 @@ export function onSignedOut(listener: () => void): () => void {
   return () => signedOutListeners.delete(listener);
 }
 
+let leaving = false;
+
+/** Whoever logs out goes where they are led, not to the login page by an answer that still comes. */
+export function setLeaving(next: boolean): void {
+  leaving = next;
+}
+
 interface RawInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -136,7 +143,7 @@ export async function callApi<C extends Call>(
     const statusCode = response.status;
     if (!response.ok) {
       report(call, statusCode);
-      if (statusCode === 401) for (const listener of signedOutListeners) listener();
+      if (statusCode === 401 && !leaving) for (const listener of signedOutListeners) listener();
       return { statusCode, data: null, error: parseFailure, ...describeFailure(text) };
     }
     return {

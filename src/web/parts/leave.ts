@@ -3,12 +3,16 @@ import { showToast } from '#web/widgets/toast.tsx';
 
 /** Log out: end the session on the server, forget what the browser keeps, go to the public home (D-018). */
 export async function leave(home: string): Promise<void> {
-  const [{ callApi }, identity] = await Promise.all([
+  const [{ callApi, setLeaving }, identity] = await Promise.all([
     import('#web/data/client.ts'),
     import('#contract/identity.ts'),
   ]);
+  setLeaving(true);
   const { error, message } = await callApi(identity.logOut, {});
-  if (error) return showToast({ message });
+  if (error) {
+    setLeaving(false);
+    return showToast({ message });
+  }
   clearClientState();
   // What the page itself still writes while it goes is not to be found by the next person either.
   addEventListener('pagehide', clearClientState);

@@ -7,11 +7,19 @@ import { Menu } from '#web/widgets/menu.tsx';
 /** 17.4rem, as tall as it may get (D-041). */
 const maxHeight = 174;
 
-export function AccountMenu({ trigger }: { trigger: ReactElement }) {
+export function AccountMenu({ trigger, defaultOpen }: { trigger: ReactElement; defaultOpen: boolean }) {
   const routes = useRoutes();
   const entries = [
     { id: 'settings', label: 'Settings', icon: Settings, href: routes.settings },
     { id: 'logout', label: 'Log out', icon: LogOut, onPress: () => void leave(routes.publicHome) },
   ];
-  return <Menu label="Account" entries={entries} maxHeight={maxHeight} trigger={trigger} />;
+  return (
+    <Menu
+      label="Account"
+      entries={entries}
+      maxHeight={maxHeight}
+      trigger={trigger}
+      defaultOpen={defaultOpen}
+    />
+  );
 }

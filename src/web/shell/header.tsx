@@ -123,19 +123,22 @@ function Credits() {
   );
 }
 
-/** The name stands there at once; its menu follows in a chunk of its own, which visitors never load. */
+/** The name stands there at once; its menu follows in a chunk of its own, and opens if it was already asked for. */
 function Account({ user }: { user: DisplayUser }) {
   const [Loaded, setLoaded] = useState<typeof AccountMenu>();
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
     void import('./account-menu.tsx').then((module) => setLoaded(() => module.AccountMenu));
   }, []);
-  const name = <AccountName user={user} />;
-  return <div className={styles.account}>{Loaded ? <Loaded trigger={name} /> : name}</div>;
+  const name = <AccountName user={user} onPressStart={() => setAsked(true)} />;
+  return (
+    <div className={styles.account}>{Loaded ? <Loaded trigger={name} defaultOpen={asked} /> : name}</div>
+  );
 }
 
-function AccountName({ user }: { user: DisplayUser }) {
+function AccountName({ user, onPressStart }: { user: DisplayUser; onPressStart: () => void }) {
   return (
-    <AriaButton className={styles.person}>
+    <AriaButton className={styles.person} onPressStart={onPressStart}>
       <Avatar name={user.displayName} />
       <span className={styles.name}>{user.displayName}</span>
       <Icon of={ChevronDown} size="sm" />

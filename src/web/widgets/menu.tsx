@@ -18,11 +18,12 @@ interface MenuProps {
   trigger: ReactElement;
   entries: readonly MenuEntry[];
   maxHeight?: number;
+  defaultOpen?: boolean;
 }
 
-export function Menu({ label, trigger, entries, maxHeight }: MenuProps) {
+export function Menu({ label, trigger, entries, maxHeight, defaultOpen }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={defaultOpen}>
       {trigger}
       <Popover className={styles.popover} placement="bottom end" offset={6} maxHeight={maxHeight}>
         <AriaMenu aria-label={label} className={styles.list}>

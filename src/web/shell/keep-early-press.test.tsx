@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { keepEarlyPress } from './keep-early-press.ts';
+
+function Counter({ ready }: { ready?: () => void }) {
+  const [sent, setSent] = useState(0);
+  useEffect(() => ready?.(), [ready]);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <button type="submit" onClick={() => setSent((times) => times + 1)}>
+        Send
+      </button>
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+function serve(): { root: HTMLElement; button: HTMLButtonElement } {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Counter />);
+  const button = root.querySelector('button');
+  if (!button) throw new Error('no button');
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  return { root, button };
+}
+
+it('a button pressed before the page listens is pressed once it does, and its form is not sent meanwhile', async () => {
+  const { root, button } = serve();
+  const early = keepEarlyPress(root);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  button.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  await act(async () => void hydrateRoot(root, <Counter ready={early.stop()} />));
+  expect(root.querySelector('output')?.textContent).toBe('1');
+});
+
+it('a press that React hears is not repeated', async () => {
+  const { root, button } = serve();
+  const pressAgain = keepEarlyPress(root).stop();
+  await act(async () => void hydrateRoot(root, <Counter />));
+  await act(async () => button.click());
+  pressAgain();
+  expect(root.querySelector('output')?.textContent).toBe('1');
+});
