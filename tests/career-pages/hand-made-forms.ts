@@ -227,3 +227,28 @@ handMadeForms['lists that only a name tells from a button'] = [
     ['Resume', F, 1],
   ],
 ];
+
+handMadeForms['habits of small employers: covered numbers, copied labels, cells in pairs'] = [
+  page(
+    `<h1>Ferry deckhand application</h1><form action="/apply"><div class="f"><label for="who">Skipper's name<span class="need">required</span></label><input id="who" name="who" required></div>
+<div class="f"><label for="tax">Taxpayer number *</label><input type="password" id="tax" name="tax" required></div>
+<div class="f"><label for="tel">Mail *</label><input id="mail" name="mail"></div><div class="f"><label for="tel">Telephone</label><input id="tel" name="tel"></div>
+<div class="line"><p>Tides you could work: *</p></div><div class="a b"><input type="checkbox" id="t1" name="tide-low" value="1"><label for="t1">Low</label></div><div class="b a "><input type="checkbox" id="t2" name="tide-high" value="1"><label for="t2">High</label></div>
+<div class="f"><label for="knots">Knots you tie</label><textarea id="knots" name="knots"></textarea></div>
+<table><tr><td>LAST <br>VOYAGE</td><td><textarea name="v" placeholder="If any, say where"></textarea></td><td>LAST REPAIR</td><td><textarea name="r" placeholder="If any, say what"></textarea></td></tr></table>
+<table><thead><tr><td>SHIP</td><td>ABOARD</td></tr></thead><tbody><tr><td><input name="ship[]"></td><td><input type="date" name="d_from[]"> - <input type="date" name="d_to[]"></td></tr></tbody></table><button>Send application</button></form>`,
+  ),
+  [
+    ["Skipper's name", T, 1],
+    ['Taxpayer number', T, 1],
+    ['Mail', T, 1],
+    ['Telephone', T, 0],
+    ['Tides you could work', M, 1, ['Low', 'High']],
+    ['Knots you tie', A, 0],
+    ['LAST VOYAGE', A, 0],
+    ['LAST REPAIR', A, 0],
+    ['SHIP', T, 0],
+    ['ABOARD', D, 0],
+    ['ABOARD (2)', D, 0],
+  ],
+];

@@ -76,7 +76,7 @@ function belongsTo(best: Scored, other: Scored): boolean {
 }
 
 function isNoQuestion(one: RawControl): boolean {
-  if (one.trap || one.type === 'password') return true;
+  if (one.trap || (one.type === 'password' && !isSecretNumber(one))) return true;
   if (one.type === 'search' && !(one.role === 'combobox' && one.label !== '')) return true;
   const isUnnamed = `${one.label}${one.labelledBy}${one.ariaLabel}${one.title}` === '';
   if (one.tag === 'input' && isUnnamed && /\bsearch\b/i.test(`${one.tokens} ${one.placeholder}`)) return true;
@@ -86,6 +86,13 @@ function isNoQuestion(one: RawControl): boolean {
   if (one.tag === 'button' && one.role === '' && one.options.length === 0 && !isMenuQuestion(one))
     return one.type !== 'button' || !/^(yes|no)$/i.test(one.label);
   return false;
+}
+
+/** Covered while it is typed, though it opens no account. */
+function isSecretNumber(one: RawControl): boolean {
+  return /\b(ssn|social (security|insurance)|tax(payer)?|national (id|insurance)|passport|licen[cs]e)\b/i.test(
+    allText(one),
+  );
 }
 
 /** The list beside a phone box, of which only the number is asked. */

@@ -21,8 +21,17 @@ export function makeControlLabels(texts: PageTexts) {
     const named = control.id === '' ? '' : `:is(input, select, textarea)[id=${JSON.stringify(control.id)}]`;
     const isShared =
       named !== '' && (control.getRootNode() as Document | ShadowRoot).querySelectorAll(named).length > 1;
-    const found = isShared && !isChoice(control) ? findOwnLabel(control) : findLabels(control);
+    const given = isShared && !isChoice(control) ? findOwnLabel(control) : findLabels(control);
+    const near = given.length > 1 ? given.filter((label) => !standsElsewhere(label, control)) : given;
+    const found = near.length > 0 ? near : given;
     return found.length > 0 || !control.matches('input') || isChoice(control) ? found : findRowLabel(control);
+  }
+
+  /** Copied with its `for`: the first block around it that holds a box at all holds another one. */
+  function standsElsewhere(label: Element, control: Element): boolean {
+    let block: Element | null = label;
+    while (block && !block.querySelector(controlSelector)) block = parentOf(block);
+    return block !== null && !block.contains(control);
   }
 
   /** A label that points nowhere, over boxes that name themselves, is that of the one which does not. */

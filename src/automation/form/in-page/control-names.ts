@@ -25,20 +25,21 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
       block = up;
     if (block === control) return [];
     const stem = stemOf((control as HTMLInputElement).name);
-    const isLike = (other: Element | null): other is Element =>
-      other !== null &&
-      other.localName === block.localName &&
-      other.className === block.className &&
-      countIn(other) === 1 &&
-      stemOf(other.querySelector<HTMLInputElement>('input[type=checkbox]')?.name ?? '-') === stem;
+    const classesOf = (element: Element) => [...element.classList].toSorted().join(' ');
+    const isShort = (one: Element) => readText(one).length <= 40;
+    const firstWord = isShort(block) ? /^[a-z]{3,}[-_]/i.exec(stem)?.[0] : undefined;
+    const isLike = (other: Element | null): other is Element => {
+      if (other?.localName !== block.localName || classesOf(other) !== classesOf(block)) return false;
+      const name = stemOf(other.querySelector<HTMLInputElement>('input[type=checkbox]')?.name ?? '-');
+      const isNamedAlike = firstWord !== undefined && name.startsWith(firstWord) && isShort(other);
+      return countIn(other) === 1 && (name === stem || isNamedAlike);
+    };
     const run = [block];
     for (let one = block.previousElementSibling; isLike(one); one = one.previousElementSibling)
       run.unshift(one);
     for (let one = block.nextElementSibling; isLike(one); one = one.nextElementSibling) run.push(one);
-    const isShort = run.every((one) => readText(one).length <= 40);
-    return run.length > 1 && (stem !== '' || (isShort && !/[a-z]/i.test((control as HTMLInputElement).name)))
-      ? run
-      : [];
+    const isNameless = !/[a-z]/i.test((control as HTMLInputElement).name);
+    return run.length > 1 && (stem !== '' || (isNameless && run.every(isShort))) ? run : [];
   }
 
   /** Drawn by a library beside the real box, out of reach for everybody. */
@@ -135,7 +136,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         const around = parentOf(block);
         const found = way ?? element ?? text;
         wasMarked ||= !element && /^[*✱＊]$/.test(clean(before.previousSibling?.textContent));
-        return around && holdsOther(around)
+        return around && holdsOther(around) && !isPairOfCells(block, element)
           ? { nearby: '', between: text, found, wasMarked }
           : { nearby: text, between: '', found, wasMarked };
       }
@@ -144,6 +145,19 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
       block = parent;
     }
     return invited ?? findInTable(control) ?? { nearby: '', between: '', found: '', wasMarked: false };
+  }
+
+  /** In a row of several boxes each has its name in the cell right before it. */
+  function isPairOfCells(cell: Element, before: Element | null): boolean {
+    const cells = [...(cell.closest('tr')?.cells ?? [])];
+    const isName = (one: Element | null | undefined) =>
+      one?.querySelector(controlSelector) === null && /\p{L}/u.test(readText(one));
+    return (
+      cell.matches('td') &&
+      before !== null &&
+      before === cell.previousElementSibling &&
+      cells.every((one, index) => one.querySelector(controlSelector) === null || isName(cells[index - 1]))
+    );
   }
 
   /** Choices with names of their own are named together by what stands before all of them. */

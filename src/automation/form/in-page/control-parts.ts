@@ -56,7 +56,7 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       const isOther = (one: HTMLInputElement) =>
         isChoice(one) || one.type === 'file' || !one.matches('input, select');
       if (!first || boxes.length > 6 || boxes.some(isOther) || isNamedBetween(block, boxes)) return null;
-      const head = findHead(block, first) ?? findCellBefore(block);
+      const head = findHead(block, first) ?? findCellBefore(block) ?? findCellOver(block);
       if (head) return { ...head, boxes, number: boxes.indexOf(control as HTMLInputElement) + 1 };
       const around = parentOf(block);
       if (!around || listControls(around).length > boxes.length) return null;
@@ -70,6 +70,19 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
     const text = readText(cell);
     return cell && !cell.querySelector(controlSelector) && /\p{L}/u.test(text)
       ? { text, found: cell, wasMarked: false }
+      : null;
+  }
+
+  /** Or the head of the column. */
+  function findCellOver(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+    const row = block.matches('td') ? block.closest('tr') : null;
+    const head = row?.closest('table')?.rows[0];
+    if (!row || !head || head === row || head.cells.length !== row.cells.length) return null;
+    const found = head.querySelector(controlSelector)
+      ? null
+      : head.cells[(block as HTMLTableCellElement).cellIndex];
+    return found && /\p{L}/u.test(readText(found))
+      ? { text: readText(found), found, wasMarked: false }
       : null;
   }
 

@@ -69,7 +69,10 @@ export function makePageTexts() {
         if (skip !== '' && isUnseenHint(child, said)) return '';
         const { display, position } = getComputedStyle(child);
         const isApart =
-          position === 'absolute' || /^(block|flex|grid|list-item|table)/.test(display) || isForEar(child);
+          position === 'absolute' ||
+          /^(block|flex|grid|list-item|table)/.test(display) ||
+          /^\s*\(?(required|optional)\)?\s*$/i.test(said) ||
+          isForEar(child);
         return isApart ? ` ${said} ` : said;
       })
       .join('');

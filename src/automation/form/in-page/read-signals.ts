@@ -16,7 +16,6 @@ export interface Signals {
   errors: string[];
   headings: string[];
   isChallengeShown: boolean;
-  isPasswordAsked: boolean;
   isCodeAsked: boolean;
 }
 
@@ -80,7 +79,6 @@ export function readSignals(marks: SignalMarks): Signals {
     errors: [...new Set([...texts(marks.errors), ...invalid])].filter(Boolean),
     headings: texts('h1, h2').filter(Boolean),
     isChallengeShown: (visible('iframe') as HTMLIFrameElement[]).some(isChallenge),
-    isPasswordAsked: visible('input[type=password]').length > 0,
     isCodeAsked:
       visible('[id^=security-input-], input[autocomplete=one-time-code], input[name*=verification_code i]')
         .length > 0,

@@ -71,6 +71,12 @@ export function surveyPage(marks: string[]): PageSurvey {
   );
   const pressable = visible('a, button, input[type=submit], [role=button]');
   const pressTexts = pressable.map((one) => clean((one as HTMLInputElement).value || one.textContent));
+  /** Covered while it is typed, though it opens no account. */
+  const isSecretNumber = (box: HTMLInputElement) =>
+    /\b(ssn|social (security|insurance)|tax(payer)?|national (id|insurance)|passport|licen[cs]e)\b/i.test(
+      [...(box.labels ?? [])].map((label) => label.textContent).join(' ') +
+        ` ${box.name} ${box.placeholder} ${box.ariaLabel ?? ''}`,
+    );
   const body = document.body ? readBody() : '';
   const shown = clean(document.body?.innerText);
   return {
@@ -85,7 +91,8 @@ export function surveyPage(marks: string[]): PageSurvey {
     formWords: [...texts('label, legend, option, button, h1, h2, h3, [aria-label]'), ...pressTexts]
       .join(' | ')
       .slice(0, 20_000),
-    passwords: visible('input[type=password]').length,
+    passwords: (visible('input[type=password]') as HTMLInputElement[]).filter((box) => !isSecretNumber(box))
+      .length,
     postings: postingLinks.size,
     hasPosting: structured.some((text) => /"@type"\s*:\s*(\[\s*)?"JobPosting"/.test(text)),
     applyLinks: pressTexts.filter(
