@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import {
   useBeginSecondFactor,
@@ -12,6 +12,8 @@ import { OwnPassword } from './own-password.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { ShownOnce } from './shown-once.tsx';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 const title = 'Second factor';
 
@@ -54,7 +56,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
     return (
       <SettingsForm
         title={title}
-        words="Enter this key in your authenticator app, then the six digits it shows."
+        words="Scan this picture with your authenticator app or enter the key in it, then type the six digits it shows."
         submit="Turn on"
         done=""
         error={confirm.error}
@@ -63,6 +65,9 @@ export function SecondFactorSection({ account }: { account: Account }) {
       >
         {(errors) => (
           <>
+            <Suspense>
+              <QrCode text={begin.data.uri} label="QR code with the key below" />
+            </Suspense>
             <p className={styles.secret}>{begin.data.secret.match(/.{4}/g)?.join(' ')}</p>
             <p>
               <a href={begin.data.uri}>Open in an app on this device</a>
