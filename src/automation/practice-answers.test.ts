@@ -72,6 +72,7 @@ const types: Record<PracticeQuestion['kind'], QuestionType> = {
   consent: 'MultiChoice',
   date: 'Calendar',
   number: 'Number',
+  file: 'File',
 };
 const asked = new Map<string, PracticeQuestion>();
 for (const question of [...practiceJobs, ...siteJobs].flatMap((job) => job.questions))
@@ -109,17 +110,14 @@ test('what the practice employers ask is answered right where the person is know
   for (const label of Object.keys(expected)) expect([label, asked.has(label)]).toEqual([label, true]);
 });
 
-/** Files, of which these forms ask for the resume alone. */
-const onlyAsFiles = ['photo', 'other_file', 'cover_letter'];
-
 test('the practice employers ask every kind of question, nearly all in more than one wording', () => {
   const wordings = new Map<string, Set<string>>();
   const jobs = [...practiceJobs, ...siteJobs];
   for (const { name, label, kind, options } of jobs.flatMap((job) => listPracticeFields(job, false))) {
-    const type = types[kind as PracticeQuestion['kind']] ?? (kind === 'file' ? 'File' : 'Text');
+    const type = types[kind as PracticeQuestion['kind']] ?? 'Text';
     const { family } = classifyQuestion({ label, type, options: [...options] });
     wordings.set(family, (wordings.get(family) ?? new Set()).add(label || name));
   }
   const missing = families.map((family) => family.name).filter((name) => !wordings.has(name));
-  expect(missing.filter((name) => !onlyAsFiles.includes(name))).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -21,7 +21,7 @@ export type PracticeAts = (typeof practiceSystems)[number];
 
 export interface PracticeQuestion {
   label: string;
-  kind: 'text' | 'paragraph' | 'yes-no' | 'choice' | 'choices' | 'consent' | 'date' | 'number';
+  kind: 'text' | 'paragraph' | 'yes-no' | 'choice' | 'choices' | 'consent' | 'date' | 'number' | 'file';
   required: boolean;
   options?: readonly string[];
   description?: string;

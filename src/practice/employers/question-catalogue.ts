@@ -100,3 +100,10 @@ export const questionCatalogue: readonly PracticeQuestion[] = [
   ...long('Describe a project you are proud of', 'Tell us about a time you solved a hard problem'),
   ...long('If yes, please explain', 'If other, please specify'),
 ];
+
+/** Files beside the resume; home-made forms ask for all of them, so that a file in the wrong box is seen. */
+export const fileQuestions: readonly PracticeQuestion[] = of('file')(
+  'Photo',
+  'Cover letter',
+  'Transcript or certificates',
+);

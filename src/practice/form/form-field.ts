@@ -9,7 +9,7 @@ export interface FormOption {
 export interface FormField {
   name: string;
   label: string;
-  kind: PracticeQuestion['kind'] | 'email' | 'phone' | 'location' | 'file';
+  kind: PracticeQuestion['kind'] | 'email' | 'phone' | 'location';
   required: boolean;
   options: readonly FormOption[];
   group: 'contact' | 'questions' | 'eeo';

@@ -1,4 +1,4 @@
-import { questionCatalogue } from '#practice/employers/question-catalogue.ts';
+import { fileQuestions, questionCatalogue } from '#practice/employers/question-catalogue.ts';
 import { makeStableNumber } from '#practice/employers/stable-id.ts';
 import {
   adult,
@@ -93,7 +93,7 @@ export const siteJobs: readonly PracticeJob[] = Object.keys(sites).flatMap((addr
   const postings: [string, readonly PracticeQuestion[]][] = [
     ['Support Associate', short],
     ['Program Coordinator', share],
-    ['Operations Lead', long],
+    ['Operations Lead', ats === 'site' ? [...long, ...fileQuestions] : long],
   ];
   return postings.map(([title, questions]): PracticeJob => {
     return {
@@ -112,7 +112,7 @@ export const siteJobs: readonly PracticeJob[] = Object.keys(sites).flatMap((addr
         '<h3>About the role</h3><p>You keep our customers happy and our days in order.</p><h3>Responsibilities</h3><ul><li>Answer questions</li><li>Plan shifts</li></ul><h3>Requirements</h3><ul><li>Two years of experience</li></ul>',
       skills: [],
       postedDaysAgo: 3,
-      form: { linkedin: 'optional', location: false, coverLetter: false, eeo: questions === long },
+      form: { linkedin: 'optional', location: false, coverLetter: false, eeo: title === 'Operations Lead' },
       questions,
     };
   });
