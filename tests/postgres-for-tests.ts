@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -41,4 +42,5 @@ function endWithThisProcess(pid: number, dataDir: string): void {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   watcher.unref();
+  (watcher.stdin as Socket).unref();
 }
