@@ -97,7 +97,10 @@ export function composePages(server: Server, pages: Pages): void {
 }
 
 /** The process: answers until it is asked to stop, then finishes what it has begun. */
-export async function runApi(addPages: (server: Server) => Promise<void>): Promise<void> {
+export async function runApi(
+  addPages: (server: Server) => Promise<void>,
+  given: { drainMs?: number } = {},
+): Promise<void> {
   const config = readProcessConfig('api');
   const tracing = await openTracing(config.tracingUrl, 'api');
   const { platform, queue } = openPlatform({ config, name: 'api', tasks: allTasks, sendOnly: true, tracing });
@@ -105,7 +108,7 @@ export async function runApi(addPages: (server: Server) => Promise<void>): Promi
   const server = await composeApi(platform, queue);
   await addPages(server);
   runUntilStopped(platform.log, async () => {
-    await server.drain(config.drainMs);
+    await server.drain(given.drainMs ?? config.drainMs);
     await server.fastify.close();
     await queue.stop();
     await platform.database.close();

@@ -12,9 +12,8 @@ import {
 import { type ApiProcess, startApi } from './bench-tracker/start-api.ts';
 import { type Figure, say } from './figures/figure.ts';
 
-const port = 3980;
 const sendersPerKill = 8;
-const patienceMs = 10_000;
+const patienceMs = 60_000;
 
 interface Sender {
   person: TrackedPerson;
@@ -40,7 +39,7 @@ export async function runApiCrashes(platform: Platform, { kills }: { kills: numb
   const summary = { kills, answered: 0, cutOff: 0, doneUnanswered: 0, answeredButUntrue: 0, halfDone: 0 };
   let before: Sender[] = [];
   for (let start = 0; start <= kills; start += 1) {
-    const [senders, api] = await Promise.all([addSenders(platform), startApi(platform, port)]);
+    const [senders, api] = await Promise.all([addSenders(platform), startApi(platform)]);
     try {
       for (const sender of before) count(summary, sender, await lookAt(platform, sender));
       if (start < kills) await killWhileApproving(api, senders, start % sendersPerKill);

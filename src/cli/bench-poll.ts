@@ -16,7 +16,6 @@ import { type Figure, say } from './figures/figure.ts';
 
 const limitMs = 200;
 const eventLimitMs = 1000;
-const port = 3970;
 
 /**
  * People whose open page asks for its list and its count every 30 seconds; how long a change takes to such a page
@@ -38,7 +37,7 @@ export async function benchPoll([people = '1000', duration = '90']: string[]): P
     // As the database does by itself within a minute or two.
     await sql`ANALYZE`.execute(platform.database.kysely);
     console.error(`${crowd.length} people are there`);
-    const api = await startApi(platform, port);
+    const api = await startApi(platform);
     try {
       const pages = crowd.map((person) => openPage(api.origin, person));
       const readAll = async () => [await api.cpuMs(), await readDatabaseCpu(platform), readOwnCpu()];

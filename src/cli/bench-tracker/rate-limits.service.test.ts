@@ -11,11 +11,11 @@ let apis: ApiProcess[];
 let ana: TrackedPerson;
 beforeAll(async () => {
   platform = await createTestPlatform();
-  apis = await Promise.all([startApi(platform, 3996), startApi(platform, 3997)]);
+  apis = await Promise.all([startApi(platform), startApi(platform)]);
   ana = await addTrackedPerson(platform, 1);
 });
 afterAll(async () => {
-  await Promise.all(apis.map((api) => api.stop()));
+  await Promise.all(apis.map((api) => api.kill()));
   await platform.drop();
 });
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '#backend/platform/config.ts';
+import { findFreePort } from '#backend/platform/find-free-port.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 
 const patienceMs = 60_000;
@@ -19,7 +20,8 @@ export interface ApiProcess {
 }
 
 /** Over the same database, folder and secrets as this platform. */
-export async function startApi({ config, database }: Platform, port: number): Promise<ApiProcess> {
+export async function startApi({ config, database }: Platform): Promise<ApiProcess> {
+  const port = await findFreePort();
   const child = spawn(process.execPath, [join(projectRoot, 'src/cli/bench-tracker/serve-api.ts')], {
     cwd: projectRoot,
     env: {

@@ -37,7 +37,6 @@ interface Sender {
   cookie: string;
 }
 
-const port = 3990;
 const writers = 6;
 const writePauseMs = 250;
 const patienceMs = 150_000;
@@ -63,7 +62,7 @@ export async function runStorm({
   const workers = keepWorkers({ env: home.env, count: 3 });
   const apis: ApiProcess[] = [];
   try {
-    apis.push(...(await Promise.all([startApi(home.platform, port), startApi(home.platform, port + 1)])));
+    apis.push(...(await Promise.all([startApi(home.platform), startApi(home.platform)])));
     const senders = await addSenders(home, applications);
     const over = new AbortController();
     const acknowledged: { id: string; api: number; at: number }[] = [];
@@ -103,7 +102,7 @@ export async function runStorm({
     };
   } finally {
     await workers.stop();
-    await Promise.all(apis.map((api) => api.stop()));
+    await Promise.all(apis.map((api) => api.kill()));
     await home.close();
   }
 }

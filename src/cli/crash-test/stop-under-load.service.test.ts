@@ -17,9 +17,8 @@ it('one of two APIs asked to stop under load drops nothing: what it has taken it
   const { answered, dropped, exitCode } = await stopUnderLoad(platform, {
     cookie,
     path: pathOf(getAccount),
-    ports: [3994, 3995],
   });
   recordFigure(context, `${answered} answered, ${dropped.length} dropped, exit code ${exitCode}`);
   expect({ dropped, exitCode }).toEqual({ dropped: [], exitCode: 0 });
   expect(answered).toBeGreaterThan(20);
-}, 60_000);
+}, 120_000);

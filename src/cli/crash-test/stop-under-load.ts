@@ -11,28 +11,30 @@ export interface Stop {
 
 const clients = 8;
 const loadMs = 400;
+const warmAfter = 40;
 const lookEveryMs = 50;
 
 /** Asks one of two APIs to stop while people ask both of them things, through a balancer that looks who is ready. */
 export async function stopUnderLoad(
   platform: Platform,
-  { cookie, path, ports }: { cookie: string; path: string; ports: [number, number] },
+  { cookie, path }: { cookie: string; path: string },
 ): Promise<Stop> {
-  const apis = await Promise.all(ports.map((port) => startApi(platform, port)));
+  const apis = await Promise.all([startApi(platform), startApi(platform)]);
   const stop: Stop = { answered: 0, dropped: [], exitCode: null };
   const over = new AbortController();
-  let ready: ApiProcess[] = apis;
-  const look = async () => {
+  const ready = new Set<ApiProcess>(apis);
+  const lookAt = async (api: ApiProcess) => {
     while (!over.signal.aborted) {
-      const found = await Promise.all(apis.map((api) => fetch(`${api.origin}/readyz`).catch(() => null)));
-      ready = apis.filter((_, index) => found[index]?.ok);
+      const reply = await fetch(`${api.origin}/readyz`).catch(() => null);
+      if (reply?.ok) ready.add(api);
+      else ready.delete(api);
       await wait(lookEveryMs);
     }
   };
   const askOn = async (first: number) => {
     for (let turn = first; !over.signal.aborted; turn++) {
       try {
-        const reply = await fetch(`${ready[turn % ready.length]?.origin}${path}`, { headers: { cookie } });
+        const reply = await fetch(`${[...ready][turn % ready.size]?.origin}${path}`, { headers: { cookie } });
         await reply.arrayBuffer();
         if (reply.ok || reply.status === 429) stop.answered += 1;
         else stop.dropped.push(`status ${reply.status}`);
@@ -41,12 +43,14 @@ export async function stopUnderLoad(
       }
     }
   };
-  const load = [look(), ...Array.from({ length: clients }, (_, index) => askOn(index))];
-  await wait(loadMs);
-  stop.exitCode = (await apis[0]?.stop()) ?? null;
+  const load = [...apis.map(lookAt), ...Array.from({ length: clients }, (_, index) => askOn(index))];
+  // Not before the load is there: what has just started is slow to say that it stops.
+  do await wait(loadMs);
+  while (stop.answered < warmAfter && stop.dropped.length === 0);
+  stop.exitCode = await apis[0].stop();
   await wait(loadMs);
   over.abort();
   await Promise.all(load);
-  await apis[1]?.stop();
+  await apis[1].kill();
   return stop;
 }

@@ -7,6 +7,7 @@ import { reviewApply } from '#backend/expert-apply/review-apply.ts';
 import { startApplications } from '#backend/expert-apply/start-applications.ts';
 import { projectRoot } from '#backend/platform/config.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import { findFreePort } from '#backend/platform/find-free-port.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { startApi } from '#cli/bench-tracker/start-api.ts';
 import { type Gate, openGate } from '#tests/open-gate.ts';
@@ -16,8 +17,6 @@ import { judgeApplicants } from './judge-applicants.ts';
 import { type CrashHome, openCrashHome } from './open-crash-home.ts';
 
 const patience = { timeout: 60_000, interval: 50 };
-const metricsPorts = [4101, 4102] as const;
-const apiPort = 4103;
 let home: CrashHome;
 let database: Gate;
 let employers: Gate;
@@ -89,11 +88,9 @@ async function listStatuses(): Promise<string[]> {
 
 it('a worker waits for its database; asked to stop it hands the applications it holds to another, and each arrives once', async (context) => {
   await database.shut();
+  const metricsPorts = [await findFreePort(), await findFreePort()] as const;
   const first = startWorker(metricsPorts[0]);
-  const api = startApi(
-    { ...home.platform, database: { ...home.platform.database, url: throughGate() } },
-    apiPort,
-  );
+  const api = startApi({ ...home.platform, database: { ...home.platform.database, url: throughGate() } });
   await vi.waitFor(() => expect(first.log()).toContain('waiting for the database'), patience);
   database.open();
   const { stop: stopApi } = await api;

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { findFreePort } from '#backend/platform/find-free-port.ts';
 import type { Log } from '#backend/platform/log.ts';
 import { commandLineOf, waitForEnd } from '#backend/platform/running-process.ts';
 import { CLUSTER_NAME, type Cluster, prepareCluster, SERVER_ENVIRONMENT } from './postgres-cluster.ts';
@@ -145,15 +144,6 @@ async function startServer(cluster: Cluster, port: number, settings: Record<stri
   throw (
     failure ?? new Error(`PostgreSQL did not start: ${readFileSync(cluster.logFile, 'utf8').slice(-2000)}`)
   );
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 async function answers(url: string): Promise<boolean> {
