@@ -5,7 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 
 // Workers read this file again and must come to the same answers: what is chosen once goes through the environment.
-process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 10_000) * 3);
+// Below the ports that the system itself gives to whoever asks for any.
+process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 4_000) * 3);
 process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'applywright-journeys-'));
 
 const port = Number(process.env.JOURNEYS_PORT);
@@ -18,12 +19,15 @@ export default defineConfig({
   ],
   outputDir: '.cache/journeys',
   reporter: [['line'], ['json', { outputFile: '.cache/test-run/journeys.json' }]],
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Nothing waits that long; a busy machine may.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
+    // Days on a page are the days of the person's clock, wherever the tests run.
+    timezoneId: 'UTC',
     // Recording every step takes as long as the steps: `TRACE=1 npm test -- journeys` asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SeededApplication } from './seeded-person.ts';
+import { expect } from './watched-page.ts';
 
 export const applicationList = '/dashboard/applications';
 export const tracker = `${applicationList}?tab=ApplicationTracker`;
@@ -13,6 +14,13 @@ export const sentApplications: SeededApplication[] = [
   { status: 'Fail', title: 'Process Analyst', failureCode: 'failure_invalid_application' },
   { status: 'Fail', title: 'Network Planner', failureCode: 'failure_job_expired' },
 ];
+
+/** By the label one sees: the button itself is hidden, and where it lies moves while its window opens. */
+export async function tickRadio(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name, exact: true });
+  await page.locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+}
 
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ hasText: title });

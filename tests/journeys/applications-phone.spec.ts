@@ -1,4 +1,4 @@
-import { applicationList, rowOf, sentApplications, tracker } from './application-lists.ts';
+import { applicationList, rowOf, sentApplications, tickRadio, tracker } from './application-lists.ts';
 import { checkAccess } from './check-access.ts';
 import { seedApplications, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
@@ -22,7 +22,7 @@ test('on a phone tabs scroll by two, tables are cards, the filter looks like a s
   const select = page.getByRole('button', { name: 'Filter by status: All' });
   await expect(select).toHaveText('Status');
   await select.click();
-  await page.getByRole('radio', { name: 'Applied', exact: true }).check({ force: true });
+  await tickRadio(page, 'Applied');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: 'Filter by status: Applied' })).toHaveText('Applied');
 

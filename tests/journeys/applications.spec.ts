@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { experiments } from '#domain/experiment/experiment.ts';
-import { applicationList, rowOf, sentApplications, tracker } from './application-lists.ts';
+import { applicationList, rowOf, sentApplications, tickRadio, tracker } from './application-lists.ts';
 import { checkAccess } from './check-access.ts';
 import { moveApplication, seedApplications, seedAppliedJobs, seedPerson, seedPlan } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
@@ -16,7 +16,7 @@ function spinnerIn(row: Locator): Locator {
 
 async function chooseFilter(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: /^Filter by status/ }).click();
-  await page.getByRole('radio', { name: label, exact: true }).check({ force: true });
+  await tickRadio(page, label);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
@@ -69,7 +69,7 @@ test('the simplified tabs show what is ready, what was sent and what was applied
     const filter = page.getByRole('button', { name: 'Filter by status' });
     await filter.click();
     await expect(page.getByRole('radio')).toHaveCount(6);
-    await page.getByRole('radio', { name: 'Job expired' }).check({ force: true });
+    await tickRadio(page, 'Job expired');
     await page.keyboard.press('Escape');
     await expect(rowOf(page, 'Project Manager')).toBeVisible();
     await expect(page.getByTestId('filter-dot')).toHaveCount(0);
@@ -283,7 +283,7 @@ test('a list reloads every 30 seconds, is kept when that fails, and rests while 
   await expect(tenth).toBeVisible();
 
   const isList = (url: string) => url.endsWith('/applications/detail/list');
-  const reload = page.waitForRequest((request) => isList(request.url()));
+  const reload = page.waitForResponse((response) => isList(response.url()));
   await page.clock.fastForward('00:30');
   await reload;
   await page.route('**/applications/detail/list', (route) => route.fulfill({ status: 500, body: 'no' }));

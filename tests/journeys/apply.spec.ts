@@ -9,11 +9,15 @@ import { expect, test } from './watched-page.ts';
 const pdf = readFileSync(new URL('../../src/cli/demo/maya-ellison-resume.pdf', import.meta.url));
 const brightwater = { ats: 'greenhouse', tenant: 'brightwaterlogistics' };
 
-async function quickApply(page: Page, title: string) {
-  const job = page
+function cardOf(page: Page, title: string, company: string) {
+  return page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: title, exact: true }) });
-  await job.first().getByRole('button', { name: 'Quick apply' }).click();
+    .filter({ has: page.getByRole('button', { name: title, exact: true }), hasText: company })
+    .first();
+}
+
+async function quickApply(page: Page, title: string, company: string) {
+  await cardOf(page, title, company).getByRole('button', { name: 'Quick apply' }).click();
   await expect(page.getByText("We're preparing your application.")).toBeVisible();
 }
 
@@ -35,11 +39,11 @@ test('a person with a resume goes from a match to an application proven to have 
   await setUpPerson(page, { person, file });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Job matches' })).toBeVisible();
-  await quickApply(page, 'Customer Support Specialist');
+  await quickApply(page, 'Customer Support Specialist', 'Cobaltworks');
   await sendWithOneClick(page, 'Customer Support Specialist');
 
   await test.step('the open page changes by itself and shows the proof', async () => {
-    await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 120_000 });
     await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
     await expect(page.getByText(/Send was pressed once/)).toBeVisible();
     await expect(page.getByRole('img', { name: /after sending/i })).toBeVisible();
@@ -74,9 +78,9 @@ test('a human check stops the application, gives the credit back and names the n
   const file = { name: 'dana.txt', mimeType: 'text/plain', buffer: Buffer.from(resume) };
   await setUpPerson(page, { person, file });
   await page.goto('/dashboard');
-  await quickApply(page, 'Warehouse Associate');
+  await quickApply(page, 'Warehouse Associate', 'Brightwater Logistics');
   await sendWithOneClick(page, 'Warehouse Associate');
-  await expect(page.getByText('Action recommended').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Action recommended').first()).toBeVisible({ timeout: 120_000 });
   await expect(
     page
       .getByText("The company's site asked for a human check, so we couldn't finish your application.")
@@ -109,12 +113,20 @@ test('a careful applicant could apply directly [PLT-002], answers what is open, 
   await page.getByRole('textbox', { name: 'Password' }).fill('apply-with-proof-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/dashboard');
+  await cardOf(page, 'Operations Analyst', 'Brightwater Logistics')
+    .getByRole('button', { name: 'Operations Analyst', exact: true })
+    .click();
   const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await page
+    .locator('section')
+    .filter({ has: page.locator('#job-title') })
+    .last()
+    .getByRole('button', { name: 'Apply', exact: true })
+    .click();
   await expect(await popup).toHaveURL(/\/greenhouse\/brightwaterlogistics\//);
   await (await popup).close();
   await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
-  await quickApply(page, 'Operations Analyst');
+  await quickApply(page, 'Operations Analyst', 'Brightwater Logistics');
   await page.getByRole('link', { name: /APPLICATIONS/ }).click();
   await page.getByRole('link', { name: 'Review and apply' }).click();
   await page.waitForURL('**/audit');
@@ -127,6 +139,6 @@ test('a careful applicant could apply directly [PLT-002], answers what is open, 
   await expect(page.getByText("All questions are complete. You're ready to apply.")).toBeVisible();
   await page.getByRole('button', { name: 'Approve and apply' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'View application' }).click();
-  await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('I like operations best when I stand next to the problem.')).toBeVisible();
 });

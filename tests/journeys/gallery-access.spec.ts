@@ -101,10 +101,15 @@ test('every widget is opened, used and left by the keyboard alone', async ({ pag
     for (const key of keys) await page.keyboard.press(key);
   };
 
+  const inFocus = (role: 'option' | 'dialog' | 'menuitem') =>
+    expect(page.getByRole(role).and(page.locator(':focus'))).toBeVisible();
+
   await startAt(page.getByRole('main'));
   const theme = page.getByRole('button', { name: /Theme$/ });
   await tabTo(page, theme);
-  await press('Enter', 'ArrowDown', 'Enter');
+  await press('Enter');
+  await inFocus('option');
+  await press('ArrowDown', 'Enter');
   await expect(theme).toHaveText('azure');
   await expect(theme).toBeFocused();
   await tabTo(page, page.getByRole('radio', { name: 'Light' }));
@@ -128,7 +133,9 @@ test('every widget is opened, used and left by the keyboard alone', async ({ pag
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   const state = fields.getByRole('button', { name: /State$/ });
   await tabTo(page, state);
-  await press('Space', 'ArrowDown', 'Enter');
+  await press('Space');
+  await inFocus('option');
+  await press('ArrowDown', 'Enter');
   await expect(state).toHaveText('Ohio');
   await expect(state).toBeFocused();
   const salary = fields.getByRole('textbox', { name: 'Minimum desired salary' });
@@ -151,7 +158,7 @@ test('every widget is opened, used and left by the keyboard alone', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(start).toBeFocused();
   await press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('gridcell').getByRole('button').and(page.locator(':focus'))).toBeVisible();
   await press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(start).toBeFocused();
@@ -171,7 +178,9 @@ test('every widget is opened, used and left by the keyboard alone', async ({ pag
   ).toBeChecked();
   const languages = choices.getByRole('button', { name: /Languages$/ });
   await tabTo(page, languages);
-  await press('Enter', 'ArrowDown', 'Space', 'Escape');
+  await press('Enter');
+  await inFocus('option');
+  await press('ArrowDown', 'Space', 'Escape');
   await expect(languages).toContainText('1 selected');
   await expect(languages).toBeFocused();
   const remote = choices.getByRole('switch', { name: 'Include Remote Jobs' });
@@ -193,7 +202,7 @@ test('every widget is opened, used and left by the keyboard alone', async ({ pag
   const opener = page.getByRole('button', { name: 'Open md', exact: true });
   await tabTo(page, opener);
   await press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await inFocus('dialog');
   await press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();
@@ -212,7 +221,9 @@ test('every widget is opened, used and left by the keyboard alone', async ({ pag
   await expect(page.getByRole('tooltip')).toBeHidden();
   const menu = page.getByRole('button', { name: 'Open the menu' });
   await tabTo(page, menu);
-  await press('Enter', 'ArrowDown');
+  await press('Enter');
+  await inFocus('menuitem');
+  await press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
   await press('Escape');
   await expect(menu).toBeFocused();

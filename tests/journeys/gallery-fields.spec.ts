@@ -19,7 +19,9 @@ test.describe('multi-select pills', () => {
     await expect(list).toBeVisible();
     const frame = list.locator('xpath=..');
     expect(await styleOf(frame, 'max-height')).toBe('280px');
-    expect(await frame.evaluate((element) => element.clientHeight < element.scrollHeight)).toBe(true);
+    await expect
+      .poll(() => frame.evaluate((element) => element.clientHeight < element.scrollHeight))
+      .toBe(true);
 
     await list.getByRole('option', { name: 'Marketing' }).click();
     await expect(page.getByRole('button', { name: 'Remove Marketing' })).toBeVisible();
@@ -46,9 +48,9 @@ test.describe('multi-select pills', () => {
       return page.locator(`[id="${id}"]`).textContent();
     };
     await page.keyboard.press('ArrowUp');
-    expect(await highlighted()).toContain('Add “pro”');
+    await expect.poll(highlighted).toContain('Add “pro”');
     await page.keyboard.press('ArrowDown');
-    expect(await highlighted()).toContain('Project Manager');
+    await expect.poll(highlighted).toContain('Project Manager');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove Project Manager' })).toBeVisible();
     await page.keyboard.type('marketing');
@@ -149,7 +151,7 @@ test.describe('fields', () => {
     const list = page.getByRole('listbox', { name: 'State' });
     await expect(list).toBeVisible();
     const frame = list.locator('xpath=ancestor::*[@data-trigger][1]');
-    expect((await boxOf(frame)).height).toBeCloseTo(180, 1);
+    await expect.poll(async () => (await boxOf(frame)).height).toBeCloseTo(180, 1);
     expect(await frame.evaluate((element) => element.scrollHeight)).toBeGreaterThan(180);
     await page.getByRole('option', { name: 'Utah' }).click();
     await expect(region(page, 'Fields').getByRole('button', { name: /State$/ })).toHaveText('Utah');

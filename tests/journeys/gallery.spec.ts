@@ -120,8 +120,8 @@ test.describe('modal', () => {
     ] as const) {
       await page.getByRole('button', { name: `Open ${size}`, exact: true }).click();
       const dialog = page.getByRole('dialog');
-      expect((await boxOf(dialog)).width).toBe(width);
-      await page.keyboard.press('Escape');
+      await expect.poll(async () => (await boxOf(dialog)).width).toBe(width);
+      await dialog.press('Escape');
       await expect(dialog).toBeHidden();
     }
   });
@@ -136,15 +136,14 @@ test.describe('modal', () => {
     await page.mouse.click(10, 10);
     await expect(dialog).toBeHidden();
     await opener.click();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await dialog.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
 
     await page.getByRole('button', { name: 'Open one that must be answered' }).click();
     await expect(dialog).toBeVisible();
     await page.mouse.click(10, 10);
-    await page.keyboard.press('Escape');
+    await dialog.press('Escape');
     await expect(dialog).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
     await expect(dialog).toBeHidden();
@@ -153,11 +152,12 @@ test.describe('modal', () => {
   test('keeps the focus inside [DSN-024]', async ({ desktop: page }) => {
     await page.getByRole('button', { name: 'Open md', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
+    const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(holdsFocus).toBe(true);
     const seen = new Set<string>();
     for (const key of [...Array<string>(7).fill('Tab'), ...Array<string>(7).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await holdsFocus()).toBe(true);
       seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     }
     expect([...seen]).toEqual(expect.arrayContaining(['Cancel', 'Apply']));
@@ -192,7 +192,7 @@ test.describe('tooltip', () => {
     await page.getByRole('button', { name: 'About the salary' }).hover();
     await expect(tip).toBeVisible();
     expect(await styleOf(tip, 'min-width')).toBe('268px');
-    expect((await boxOf(tip)).width).toBeGreaterThanOrEqual(268);
+    await expect.poll(async () => (await boxOf(tip)).width).toBeGreaterThanOrEqual(268);
     expect(await styleOf(tip, 'transition-property')).toBe('opacity');
     expect(await styleOf(tip, 'transition-duration')).toBe('0.5s');
     await page.keyboard.press('Escape');

@@ -34,7 +34,7 @@ async function answerRequired(page: Page): Promise<void> {
   await press(page, radio(page, /require sponsorship/, 'Yes'), 'ArrowRight');
   await press(page, radio(page, /at least 18/, 'Yes'), 'Space');
   await press(page, start, 'Enter');
-  await page.getByRole('option', { name: 'Immediately' }).waitFor();
+  await expect(page.getByRole('option').and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.type('Imm');
   await page.keyboard.press('Enter');
   await expect(start).toContainText('Immediately');

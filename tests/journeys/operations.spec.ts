@@ -9,7 +9,10 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
   page,
 }) => {
   const person = await seedPerson(page);
-  await seedApplications(person, [{ status: 'Fail', title: 'Driver', failureCode: 'failure_captcha' }]);
+  // Its own words: the console shows what everybody else does as well.
+  const title = `Driver ${person.userId}`;
+  const reason = `One too many for ${person.userId}`;
+  await seedApplications(person, [{ status: 'Fail', title, failureCode: 'failure_captcha' }]);
   expect((await page.goto('/ops'))?.status()).toBe(404);
   await expect(page).toHaveTitle(/Page not found/);
 
@@ -45,7 +48,7 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
     await page.getByRole('radio', { name: 'Withdraw' }).focus();
     await page.keyboard.press('Space');
     await page.getByRole('textbox', { name: 'Credits' }).fill('14');
-    await page.getByRole('textbox', { name: 'Reason for the withdrawal' }).fill('One too many');
+    await page.getByRole('textbox', { name: 'Reason for the withdrawal' }).fill(reason);
     await page.getByRole('button', { name: 'Withdraw credits' }).click();
     await expect(page.getByText('Only 13 credits are left')).toBeVisible();
     await page.getByRole('textbox', { name: 'Credits' }).fill('1');
@@ -76,10 +79,10 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
       await expect(seen).toBeVisible();
     }
     await nav.getByRole('link', { name: 'Applications' }).click();
-    await page.getByRole('link', { name: 'Driver at Acme' }).click();
+    await page.getByRole('link', { name: `${title} at Acme` }).click();
     await expect(page.getByText('Nobody approved it yet, so nothing was tried.')).toBeVisible();
     await nav.getByRole('link', { name: 'Audit log' }).click();
-    await expect(page.getByRole('row', { name: /Withdraw credits.*One too many/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`Withdraw credits.*${reason}`) })).toBeVisible();
     await checkAccess(page);
   });
 });

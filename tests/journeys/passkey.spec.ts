@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { checkAccess } from './check-access.ts';
 import { seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
+
+/** A page that finds itself logged out would lead to the log-in by itself. */
+async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
 
 test('a passkey is added in the settings, renamed, opens the account without a password, and is removed', async ({
   page,
@@ -28,7 +35,7 @@ test('a passkey is added in the settings, renamed, opens the account without a p
   await expect(page.getByText(/^Added .+, not used yet$/)).toBeVisible();
   await checkAccess(page);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/settings/account');
   await page.waitForURL('**/login?target=*');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -39,7 +46,7 @@ test('a passkey is added in the settings, renamed, opens the account without a p
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await page.getByRole('button', { name: 'Remove this passkey' }).click();
   await expect(page.getByText('Work laptop')).toBeHidden();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('This passkey opens no account here.');

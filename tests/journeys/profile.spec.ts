@@ -55,15 +55,16 @@ test('the profile shows resume, contact, experience, education and skills, and k
     await expect(own).toContainText('Maya-Ellison-Resume');
     await expect(own).toContainText(/TXT, 1 page\. Uploaded \w+ \d+, \d{4}/);
     const picture = own.getByRole('img', { name: 'First page of your resume' });
-    await expect(picture).toBeVisible({ timeout: 30_000 });
+    await expect(picture).toBeVisible({ timeout: 120_000 });
     expect(await picture.boundingBox()).toMatchObject({ width: 56, height: 40 });
     await expect(own.getByRole('link', { name: 'Preview' })).toHaveAttribute(
       'href',
       '/dashboard/profile/resume-preview',
     );
     await own.getByRole('button', { name: 'Upload' }).click();
-    await expect(page.getByRole('dialog', { name: 'Upload your resume' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    const upload = page.getByRole('dialog', { name: 'Upload your resume' });
+    await upload.press('Escape');
+    await expect(upload).toHaveCount(0);
     await own.getByRole('button', { name: 'Rename resume' }).click();
     await own.getByRole('textbox', { name: 'Resume name' }).fill('Operations 2026');
     await page.keyboard.press('Enter');
@@ -96,7 +97,7 @@ test('the profile shows resume, contact, experience, education and skills, and k
         above: pencil.y + pencil.height <= box.y,
       };
     };
-    expect(await places()).toEqual({ beside: true, above: false });
+    await expect.poll(places).toEqual({ beside: true, above: false });
     await page.setViewportSize(small);
     await expect.poll(places).toEqual({ beside: false, above: true });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -43,11 +43,15 @@ test('without a connection everything stays on screen, is named, and is sent aga
   const choice = (question: RegExp, answer: string) =>
     page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true });
 
+  // The heavier controls of the questions follow the page; whoever is cut off before cannot see them.
+  const lastToCome = page.getByRole('button', { name: /When can you start/ });
+
   await test.step('the skills of the profile', async () => {
     await page.goto('/dashboard/profile');
     const kaizen = page.getByRole('button', { name: 'Remove Kaizen' });
     await page.getByRole('combobox', { name: 'Your skills' }).fill('Kaizen');
     await page.keyboard.press('Enter');
+    await kaizen.waitFor();
     await page.keyboard.press('Escape');
     await loseConnection(context, page, {
       act: () => save(page).click(),
@@ -90,7 +94,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
   await test.step('key questions, which save themselves', async () => {
     await page.getByRole('tab', { name: 'Key questions' }).click();
     const yes = choice(/legally authorized/, 'Yes');
-    await yes.waitFor();
+    await lastToCome.waitFor();
     await loseConnection(context, page, {
       act: async () => {
         await yes.focus();
@@ -143,7 +147,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
   await test.step('a step of onboarding, which waits for the person', async () => {
     await page.goto('/profile-review/questions');
     const no = choice(/require sponsorship/, 'No');
-    await no.waitFor();
+    await lastToCome.waitFor();
     await loseConnection(context, page, {
       act: async () => {
         await no.focus();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pino } from 'pino';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
+import { brakeSending } from '#backend/expert-apply/brake-sending.ts';
 import { expireApplications } from '#backend/expert-apply/expire-applications.ts';
 import { stopApplication } from '#backend/expert-apply/stop-application.ts';
 import { confirmAddress } from '#backend/identity/confirm-address.ts';
@@ -26,6 +27,8 @@ import { password } from './new-person.ts';
 
 const port = Number(process.env.JOURNEYS_PORT);
 const practice = `http://127.0.0.1:${port + 1}`;
+/** Where seeded applications would be sent: a brake holds them, so that no send ends while a journey looks at it. */
+const heldHost = 'held.localhost';
 
 let opened: Promise<Platform> | undefined;
 
@@ -35,12 +38,16 @@ function platform(): Promise<Platform> {
     const dataDir = process.env.JOURNEYS_DATA_DIR ?? '';
     const { url } = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
     const config = { ...withSecrets(loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir })), databaseUrl: url };
-    return openPlatform({
+    const home = openPlatform({
       config: { ...config, logLevel: 'silent' },
       name: 'seed',
       tasks: [],
       sendOnly: true,
     }).platform;
+    await inTransaction(home, (context) =>
+      brakeSending(context, { scope: 'host', name: heldHost, reason: 'It is nobody’s site.' }),
+    );
+    return home;
   })();
   return opened;
 }
@@ -131,7 +138,10 @@ export async function seedApplications(
         document_id: person.documentId,
         job_id: jobIds[index] ?? '',
         status: one.status,
-        form: JSON.stringify({ ...formWith(answers.map(({ field }) => field)), url: `${practice}/nowhere` }),
+        form: JSON.stringify({
+          ...formWith(answers.map(({ field }) => field)),
+          url: `http://${heldHost}/apply`,
+        }),
         answers: JSON.stringify(answers),
         failure_code: one.status === 'Fail' ? (one.failureCode ?? 'failure_captcha') : null,
         post_archive_status: one.appliedDirectly ? 'AppliedForJob' : null,
@@ -155,7 +165,7 @@ async function saveUnlisted(context: Context, input: Parameters<typeof saveJobs>
 
 function toJob({ title, company = 'Acme', eligible = true }: SeededApplication) {
   const postingId = randomUUID();
-  const url = `${practice}/nowhere/${postingId}`;
+  const url = `http://${heldHost}/${postingId}`;
   return {
     ats: 'lever' as const,
     tenant: 'acme',

@@ -156,9 +156,13 @@ export function usePrepareApplication() {
 
 export type Feedback = BodyOf<typeof giveJobFeedback>['feedback'];
 
+/** What a person says about jobs is kept in the order it was said. */
+const opinionScope = { id: 'opinion' };
+
 export function useJobFeedback() {
   const { documentId } = useProfileId();
   return useMutation({
+    scope: opinionScope,
     mutationFn: ({ jobId, feedback }: { jobId: string; feedback: Feedback }) =>
       request(giveJobFeedback, { params: { id: documentId ?? '', jobId }, body: { feedback } }),
   });
@@ -167,6 +171,7 @@ export function useJobFeedback() {
 export function useRemoveSuggested() {
   const { documentId } = useProfileId();
   return useMutation({
+    scope: opinionScope,
     mutationFn: (jobId: string) => request(removeSuggestedJob, { params: { id: documentId ?? '', jobId } }),
   });
 }
