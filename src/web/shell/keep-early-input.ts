@@ -13,10 +13,8 @@ function isTickBox(target: EventTarget | null): target is HTMLInputElement {
 
 // React remembers the last state it saw and takes only another one for a change: so first away from it, then back.
 function typeAgain(field: TextField, text: string): void {
-  const proto =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   field.value = '';
-  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, text);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

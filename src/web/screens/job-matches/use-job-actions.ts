@@ -2,13 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobCard } from '#contract/job-application.ts';
-import {
-  type Feedback,
-  useJobFeedback,
-  useOpenJob,
-  usePrepareApplication,
-  useRemoveSuggested,
-} from '#web/data/expert-apply-calls.ts';
+import { usePrepareApplication } from '#web/data/expert-apply-calls.ts';
+import { type Feedback, useJobFeedback, useOpenJob, useRemoveSuggested } from '#web/data/job-opinions.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { showToast } from '#web/widgets/toast.tsx';
 

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BodyOf } from '#contract/call.ts';
+import { giveJobFeedback, openSuggestedJob, removeSuggestedJob } from '#contract/expert-apply.ts';
+import { useProfileId } from './builder-calls.ts';
+import { request } from './request.ts';
+
+export type Feedback = BodyOf<typeof giveJobFeedback>['feedback'];
+
+/** What a person says about jobs is kept in the order it was said. */
+const opinionScope = { id: 'opinion' };
+
+export function useJobFeedback() {
+  const { documentId } = useProfileId();
+  return useMutation({
+    scope: opinionScope,
+    mutationFn: ({ jobId, feedback }: { jobId: string; feedback: Feedback }) =>
+      request(giveJobFeedback, { params: { id: documentId ?? '', jobId }, body: { feedback } }),
+  });
+}
+
+export function useRemoveSuggested() {
+  const { documentId } = useProfileId();
+  return useMutation({
+    scope: opinionScope,
+    mutationFn: (jobId: string) => request(removeSuggestedJob, { params: { id: documentId ?? '', jobId } }),
+  });
+}
+
+/** A job that was opened is not new any more. */
+export function useOpenJob() {
+  const { documentId } = useProfileId();
+  return useMutation({
+    mutationFn: (jobId: string) => request(openSuggestedJob, { params: { id: documentId ?? '', jobId } }),
+  });
+}
