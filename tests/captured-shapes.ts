@@ -7,6 +7,7 @@ const A = 'TextArea';
 const S = 'SingleChoice';
 const M = 'MultiChoice';
 const F = 'File';
+const D = 'Calendar';
 
 /** What pages look like that were caught as they stood: without their style sheets, with a list open, under a dialog. */
 export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]> = {
@@ -102,8 +103,7 @@ export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]>
       ['Right to work', S, 1, ['Yes', 'No']],
       ['Job title', T, 0],
       ['I work here now', M, 0, ['Yes']],
-      ['From (Month)', T, 1],
-      ['From (Year)', T, 1],
+      ['From', D, 1],
       ['Resume', F, 1],
       ['Wage (currency)', S, 0, ['Euro', 'Peso']],
       ['Wage', T, 0],

@@ -363,9 +363,7 @@ savedShapes['wufoo'] = [
     ['Last', T, 1],
     ['Email', T, 1],
     ['Position type', S, 0, ['Full', 'Part']],
-    ['Date available (MM)', T, 0],
-    ['Date available (DD)', T, 0],
-    ['Date available (YYYY)', T, 0],
+    ['Date available', D, 0],
   ],
 ];
 

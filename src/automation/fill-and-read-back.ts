@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
-import { type AnswerFile, type Filling, FillProblem, fillForm } from '#automation/form/fill-form.ts';
+import { type AnswerFile, type Filling, fillForm } from '#automation/form/fill-form.ts';
+import { FillProblem } from '#automation/form/fill-problem.ts';
 import { readBack } from '#automation/form/read-back.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/employer-form.ts';

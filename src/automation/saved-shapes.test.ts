@@ -3,6 +3,7 @@ import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
 import { capturedShapes } from '#tests/captured-shapes.ts';
 import { handMadeForms } from '#tests/career-pages/hand-made-forms.ts';
+import { joinedBoxes } from '#tests/career-pages/joined-boxes.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { savedKinds, savedShapes } from '#tests/saved-shapes.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const shapes = { ...savedShapes, ...capturedShapes, ...handMadeForms };
+const shapes = { ...savedShapes, ...capturedShapes, ...handMadeForms, ...joinedBoxes };
 
 /** Several at a time: most of it is waiting for the browser. */
 async function readAll<Page>(
@@ -65,8 +66,8 @@ test('a box that takes a piece of an answer is not taken for the one that takes 
   const [html] = handMadeForms['answers cut into boxes'] ?? [''];
   const { fields } = await readSavedPage(browser, { html, url: null, deadlineMs: 30_000 });
   const familyOf = (label: string) => fields.find((field) => field.label === label)?.family;
-  expect(familyOf('Evening phone')).toBe('unknown');
-  expect(familyOf('Evening phone (3)')).toBe('unknown');
+  expect(familyOf('Pay hoped for (Dollars)')).toBe('unknown');
+  expect(familyOf('Evening phone')).toBe('phone');
   expect(familyOf('Mobile')).toBe('phone');
   expect(familyOf('Applicant (last name)')).toBe('last_name');
 });

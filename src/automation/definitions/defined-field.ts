@@ -1,4 +1,4 @@
-import { cleanLabel } from '#automation/form/name-question.ts';
+import { cleanLabel } from '#automation/form/clean-label.ts';
 import { classifyQuestion } from '#domain/question/classify-question.ts';
 import type { FormField, FormOption } from '#domain/question/employer-form.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';

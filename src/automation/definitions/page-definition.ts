@@ -1,4 +1,4 @@
-import { cleanLabel } from '#automation/form/name-question.ts';
+import { cleanLabel } from '#automation/form/clean-label.ts';
 import type { Ats, FormField, FormOption } from '#domain/question/employer-form.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';
 import { defineField } from './defined-field.ts';

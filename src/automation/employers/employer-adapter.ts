@@ -1,4 +1,5 @@
 import type { Frame } from 'playwright-core';
+import type { BoxPart } from '#automation/form/box-parts.ts';
 import type { FormLayout } from '#automation/form/in-page/raw-control.ts';
 import type { SignalMarks } from '#automation/form/in-page/read-signals.ts';
 import type { Ats, FormOption } from '#domain/question/employer-form.ts';
@@ -48,6 +49,8 @@ export interface FieldSelectors {
   /** Visible once a file is really attached, and where its name shows; null when the control itself holds the file. */
   attached: string | null;
   fileName: string;
+  /** The boxes that take one answer together, in their order on the page. */
+  parts?: readonly BoxPart[];
 }
 
 /** What differs between applicant tracking systems. All knowledge of one system is in its one file. */

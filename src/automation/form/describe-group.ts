@@ -4,8 +4,10 @@ import { classifyQuestion } from '#domain/question/classify-question.ts';
 import type { FormField, FormOption } from '#domain/question/employer-form.ts';
 import { foldText } from '#domain/question/fold-text.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';
+import { cleanLabel } from './clean-label.ts';
 import { type ControlGroup, isChoice, isPressButton } from './group-controls.ts';
-import { cleanLabel, nameQuestion } from './name-question.ts';
+import type { Joint } from './join-boxes.ts';
+import { nameQuestion } from './name-question.ts';
 
 /** One question as a person would describe it; the definition only adds what cannot be seen. */
 export function describeGroup(
@@ -17,7 +19,7 @@ export function describeGroup(
   const [first] = controls;
   const name = nameQuestion(group, all);
   const isDefinedLabel = defined !== undefined && foldText(defined.label) === foldText(name.label);
-  const seen = chooseControl(controls);
+  const seen = group.joint ? chooseJoined(group.joint) : chooseControl(controls);
   const control = defined?.isSearch ? 'combobox' : seen;
   const shownOptions = listOptions(controls, control, name.label);
   const description = first.describedBy !== name.label ? first.describedBy : '';
@@ -30,12 +32,16 @@ export function describeGroup(
     required: controls.some((one) => one.required) || (defined?.required ?? false),
     options: shownOptions.length > 0 ? shownOptions : (defined?.options ?? []),
     ...((description || defined?.description) && { description: description || defined?.description }),
-    ...(first.maxLength > 0 && { maxLength: first.maxLength }),
+    ...(first.maxLength > 0 && !group.joint && { maxLength: first.maxLength }),
     ...(first.heading && { section: cleanLabel(first.heading) }),
   };
   // A box for a piece of an answer must not be given the whole of it.
   const asked = name.part === undefined ? field : { ...field, label: name.part || 'part' };
   return { ...field, family: classifyQuestion(asked).family };
+}
+
+function chooseJoined({ parts }: Joint): FormField['control'] {
+  return parts.some((part) => part.kind === 'digits') ? 'text' : 'date';
 }
 
 function chooseControl(controls: readonly RawControl[]): FormField['control'] {

@@ -6,6 +6,8 @@ import type { FormField } from '#domain/question/employer-form.ts';
 import { foldText } from '#domain/question/fold-text.ts';
 import { isSamePlace } from '#domain/question/same-place.ts';
 import { writeDate } from './compare-shown.ts';
+import { fillParts } from './fill-parts.ts';
+import { FillProblem } from './fill-problem.ts';
 import { closeMenu, openMenu, searchMenu } from './menu.ts';
 
 export interface Answer {
@@ -21,16 +23,6 @@ export interface AnswerFile {
 
 const quietMs = 10_000;
 const tickMs = 3_000;
-
-/** A control did not take its value; nothing has been sent. */
-export class FillProblem extends Error {
-  readonly path: string;
-  constructor(path: string, message: string) {
-    super(message);
-    this.name = 'FillProblem';
-    this.path = path;
-  }
-}
 
 export interface Filling {
   fields: readonly FormField[];
@@ -119,7 +111,9 @@ async function fillField(
   field: FormField,
   value: string[],
 ): Promise<void> {
-  const controls = frame.locator(adapter.select(field.path).controls);
+  const { controls: selector, parts } = adapter.select(field.path);
+  if (parts) return fillParts(frame, field, parts, value);
+  const controls = frame.locator(selector);
   const first = controls.first();
   switch (field.control) {
     case 'text':

@@ -1,9 +1,12 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { findJoints, type Joint } from './join-boxes.ts';
 
 /** The controls that together ask one question. */
 export interface ControlGroup {
   path: string;
   controls: [RawControl, ...RawControl[]];
+  /** Each takes a part of one answer. */
+  joint?: Joint;
 }
 
 export function isChoice(one: RawControl): boolean {
@@ -16,14 +19,19 @@ export function isPressButton(one: RawControl): boolean {
   return one.tag === 'button' && one.role === '' && (one.pressed || /^(yes|no)\b/i.test(one.label));
 }
 
-/** In page order; choices that share a name, a key or a group of their own are one question. */
+/** In page order; choices that share a name, a key or a group, and the boxes of one answer, are one question. */
 export function groupControls(controls: readonly RawControl[]): ControlGroup[] {
+  const joints = new Map(findJoints(controls).flatMap((joint) => joint.boxes.map((box) => [box, joint])));
   const groups = new Map<string, RawControl[]>();
   for (const one of controls) {
-    const path = findPath(one, controls);
+    // A drawn part of something that is not understood.
+    if (one.role === 'spinbutton' && one.tag !== 'input' && !joints.has(one)) continue;
+    const path = findPath(joints.get(one)?.boxes[0] ?? one, controls);
     groups.set(path, [...(groups.get(path) ?? []), one]);
   }
-  return [...groups].flatMap(([path, all]) => {
+  return [...groups].flatMap(([path, all]): ControlGroup[] => {
+    const joint = all[0] && joints.get(all[0]);
+    if (joint) return [{ path, controls: joint.boxes, joint }];
     const buttons = all.filter(isPressButton);
     const [first, ...rest] = buttons.length > 1 ? buttons : all;
     return first ? [{ path, controls: [first, ...rest] }] : [];

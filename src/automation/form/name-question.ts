@@ -1,5 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
+import { cleanLabel } from './clean-label.ts';
 import { type ControlGroup, isApart, isChoice, isPressButton, isQuestionGroup } from './group-controls.ts';
 
 export interface QuestionName {
@@ -7,18 +8,6 @@ export interface QuestionName {
   labelSource: FormField['labelSource'];
   /** What this box takes of an answer that several take together; empty where nothing says which. */
   part?: string;
-}
-
-/** Marks of required and optional are no part of a question. */
-export function cleanLabel(text: string): string {
-  const marks =
-    /^[\s*✱＊•:-]+|^required[.:]\s+|[\s*✱＊:]+$|\s*[([]\s*(required|optional|mandatory|pflichtfeld|erforderlich|obligatoire|requis|facultatif|obligatorio|opcional|obbligatorio|facoltativo|verplicht|optioneel|obligatoriskt?|valfritt|påkrævet|påkrevd|valgfri(tt)?|wymagane|opcjonalne)\s*[)\]]\.?\s*$|\s+[-–]\s*(required|optional)$/gi;
-  let label = text.replace(/\s+/g, ' ').trim();
-  for (let before = ''; before !== label; ) {
-    before = label;
-    label = label.replace(marks, '').trim();
-  }
-  return label.replace(/(\s*[*✱]\s*|\s+)(Required|optional)\.?$/i, '').replace(/\s*[*✱]\s*$/, '');
 }
 
 const hollow =
@@ -65,6 +54,7 @@ const knownPart =
 
 /** The name of the question, or of a box's part in one that several boxes answer together. */
 export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): QuestionName {
+  if (group.joint) return { label: group.joint.label, labelSource: 'group' };
   const [first] = group.controls;
   const own = findName(group, all);
   const whole = cleanLabel(first.whole);

@@ -3,6 +3,7 @@ import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readShown } from '#automation/form/in-page/read-shown.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
+import { areShownAsWanted, joinShown } from './box-parts.ts';
 import { isShownAsWanted } from './compare-shown.ts';
 
 export interface Wanted {
@@ -18,14 +19,21 @@ export async function readBack(
   wanted: readonly Wanted[],
 ): Promise<ReadBackRow[]> {
   const specs = fields.map((field) => {
-    const { controls, picked, attached, fileName } = adapter.select(field.path);
+    const { controls, picked, attached, fileName, parts } = adapter.select(field.path);
     const options = field.options.map((option) => option.label);
-    return { path: field.path, control: field.control, controls, options, picked, attached, fileName };
+    const spec = { path: field.path, control: field.control, controls, options, picked, attached, fileName };
+    return parts ? { ...spec, parts: parts.map((part) => part.css) } : spec;
   });
   const values = await frame.evaluate(readShown, specs);
   return fields.map((field) => {
     const want = [...(wanted.find((one) => one.path === field.path)?.value ?? [])];
     const shown = values[field.path] ?? [];
+    const { parts } = adapter.select(field.path);
+    if (parts) {
+      const together = joinShown(parts, shown);
+      const same = areShownAsWanted(parts, want, shown);
+      return { path: field.path, wanted: want, shown: together === '' ? [] : [together], same };
+    }
     return { path: field.path, wanted: want, shown, same: isShownAsWanted(field, want, shown) };
   });
 }

@@ -84,7 +84,9 @@ function bindAdapter(
   const found = new Map(groups.map((group) => [group.path, selectParts(group)]));
   // A system finds its blocks by their keys, not what stands as a question of its own within one.
   const apart = new Set(
-    groups.filter(({ controls: [{ key }], path }) => key !== '' && key !== path).map(({ path }) => path),
+    groups
+      .filter(({ controls: [{ key }], path, joint }) => joint || (key !== '' && key !== path))
+      .map(({ path }) => path),
   );
   return {
     ...adapter,
@@ -98,7 +100,7 @@ function bindAdapter(
   };
 }
 
-function selectParts({ controls }: ControlGroup): FieldSelectors {
+function selectParts({ controls, joint }: ControlGroup): FieldSelectors {
   const [first] = controls;
   const isInShadow = first.css.includes(' >> ');
   const hasName =
@@ -117,5 +119,6 @@ function selectParts({ controls }: ControlGroup): FieldSelectors {
     picked: null,
     attached: null,
     fileName: css,
+    ...(joint && { parts: joint.parts }),
   };
 }

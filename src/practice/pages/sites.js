@@ -50,6 +50,30 @@ for (const radio of document.querySelectorAll('[role=radio], [role=checkbox]'))
     if (input) input.checked = isOn;
   });
 
+/** A date drawn in parts: each takes digits as they are typed, and the hidden value is the whole. */
+for (const drawn of document.querySelectorAll('[data-date]')) {
+  const parts = [...drawn.querySelectorAll('[role=spinbutton]')];
+  const value = drawn.querySelector('input');
+  for (const [index, part] of parts.entries()) {
+    const most = part.getAttribute('aria-valuemax');
+    let typed = '';
+    part.addEventListener('focus', () => {
+      typed = '';
+    });
+    part.addEventListener('keydown', (event) => {
+      if (event.key !== 'Tab') event.preventDefault();
+      if (!/^\d$/.test(event.key) || Number(typed + event.key) > Number(most)) return;
+      typed += event.key;
+      part.textContent = typed.padStart(most.length, '0');
+      part.setAttribute('aria-valuenow', String(Number(typed)));
+      part.setAttribute('aria-valuetext', part.textContent);
+      const [month, day, year] = parts.map((one) => one.textContent);
+      value.value = `${year}-${month}-${day}`;
+      if (typed.length === most.length) parts[index + 1]?.focus();
+    });
+  }
+}
+
 for (const group of document.querySelectorAll('[data-pressed]'))
   for (const button of group.querySelectorAll('button'))
     button.addEventListener('click', () => {

@@ -156,8 +156,22 @@ async function readSubmission({ truth }: Exchange, form: FormData, site: Site): 
       files.push({ field: name, name: file.name, size, sha256 });
     }
   }
+  const whole = joinParts(values);
   const contact = (key: string) =>
-    String(values[site.name({ key, kind: 'text', index: 0, group: 'contact' })] ?? '');
+    String(whole[site.name({ key, kind: 'text', index: 0, group: 'contact' })] ?? '');
   const name = contact('name') || `${contact('first_name')} ${contact('last_name')}`.trim();
-  return { name, email: contact('email'), values, files };
+  return { name, email: contact('email'), values: whole, files };
+}
+
+/** An answer that came in parts, as this employer keeps it. */
+function joinParts(values: FormValues): FormValues {
+  const whole: FormValues = {};
+  const read = (name: string, part: string | number) => String(values[`${name}[${part}]`] ?? '');
+  for (const [key, value] of Object.entries(values)) {
+    const [, name = '', part = ''] = /^(.+)\[(year|month|day|\d)\]$/.exec(key) ?? [];
+    if (name === '') whole[key] = value;
+    else if (/\d/.test(part)) whole[name] = `(${read(name, 0)}) ${read(name, 1)}-${read(name, 2)}`;
+    else whole[name] = ['year', 'month', 'day'].map((one) => read(name, one).padStart(2, '0')).join('-');
+  }
+  return whole;
 }

@@ -1,5 +1,17 @@
 import type { FormField } from '#practice/form/form-field.ts';
-import { attribute, control, isPick, picks, pickType, problem, text } from './markup.ts';
+import {
+  attribute,
+  control,
+  dateBoxes,
+  dateLists,
+  dateSegments,
+  isPick,
+  phoneBoxes,
+  picks,
+  pickType,
+  problem,
+  text,
+} from './markup.ts';
 import type { Site } from './site.ts';
 
 const each = (fields: readonly FormField[], render: (field: FormField, index: number) => string) =>
@@ -54,7 +66,15 @@ export const builderSite: Site = {
     )}<li style="display:none">Should be Empty: <input type="text" name="website"></li><li><button type="submit">Submit Application</button></li></ul></form>`,
 };
 
-/** A city's form: a table, one cell for the words and one for the box. */
+const cityBoxes: Partial<Record<FormField['kind'], (field: FormField) => string>> = {
+  'yes-no': picks,
+  choices: picks,
+  consent: picks,
+  date: dateBoxes,
+  phone: phoneBoxes,
+};
+
+/** A city's form: a table, one cell for the words and one for the box, or the boxes of a date or a telephone number. */
 export const citySite: Site = {
   ...homeMade,
   sends: 'page',
@@ -62,7 +82,7 @@ export const citySite: Site = {
     `<h1>City of Alder Falls: employment application</h1><h2>${text(job.title)}</h2><form method="post" enctype="multipart/form-data" name="employment_application"><table>${each(
       fields,
       (field) => {
-        const box = isPick(field) ? picks(field) : control(field, ' size="40"');
+        const box = cityBoxes[field.kind]?.(field) ?? control(field, ' size="40"');
         return `<tr><td>${star(field, '* ')}${text(field.label)}:</td><td>${box}${problem(problems, field)}</td></tr>`;
       },
     )}</table><p>Fields marked with * are mandatory.</p><input type="submit" value="Submit Application"><input type="reset" value="Clear"></form>`,
@@ -81,7 +101,7 @@ export const startupSite: Site = {
         if (isPick(field))
           return `<div class="row"><p>${text(field.label)}${star(field, ' *')}</p>${picks(field)}${problem(problems, field)}</div>`;
         if (field.kind === 'choice' || field.kind === 'file' || field.kind === 'date')
-          return `<div class="row"><strong>${text(field.label)}${star(field, ' *')}</strong>${control(field)}${problem(problems, field)}</div>`;
+          return `<div class="row"><strong>${text(field.label)}${star(field, ' *')}</strong>${field.kind === 'date' ? dateLists(field) : control(field)}${problem(problems, field)}</div>`;
         return `<div class="row">${control(field, ` placeholder="${text(field.label)}${star(field, '*')}"`)}${problem(problems, field)}</div>`;
       },
     )}<button type="button" data-submit>Send application</button></div>`,
@@ -102,6 +122,8 @@ export const drawnSite: Site = {
           const role = pickType(field);
           return `<div role="listitem">${heading}<div role="${role === 'radio' ? 'radiogroup' : 'group'}" aria-labelledby="${id}"${star(field, ' aria-required="true"')} data-drawn="${text(field.name)}">${field.options.map((option) => `<label><div role="${role}" aria-checked="false" tabindex="0"${attribute('aria-label', option.label)}${attribute('data-value', option.value)}></div><span>${text(option.label)}</span></label>`).join('')}</div>${problem(problems, field)}</div>`;
         }
+        if (field.kind === 'date')
+          return `<div role="listitem">${heading}${dateSegments(field, ` aria-labelledby="${id}"`)}${problem(problems, field)}</div>`;
         return `<div role="listitem">${heading}${control(field, ` aria-labelledby="${id}"${star(field, ' required')}`)}${problem(problems, field)}</div>`;
       },
     )}</div><button type="submit">Submit</button></form>`,

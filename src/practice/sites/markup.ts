@@ -55,3 +55,48 @@ export function problem(problems: Record<string, string>, field: FormField): str
   const message = problems[field.name];
   return message ? `<p class="error" role="alert">${text(message)}</p>` : '';
 }
+
+const partName = (field: FormField, part: string | number) => attribute('name', `${field.name}[${part}]`);
+
+/** A date in three boxes. */
+export function dateBoxes(field: FormField): string {
+  return (['month', 'day', 'year'] as const)
+    .map((part) => {
+      const hint = { month: 'MM', day: 'DD', year: 'YYYY' }[part];
+      return `<input type="text"${partName(field, part)} maxlength="${hint.length}" size="${hint.length}" placeholder="${hint}">`;
+    })
+    .join(' / ');
+}
+
+/** A date in three lists, the day first. */
+export function dateLists(field: FormField): string {
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const thisYear = new Date().getFullYear();
+  const count = (from: number, length: number) => Array.from({ length }, (_, at) => String(from + at));
+  const lists = { day: count(1, 31), month: months, year: count(thisYear, 5) };
+  return Object.entries(lists)
+    .map(([part, texts]) => {
+      const options = texts.map((label, at) =>
+        optionTag({ label, value: part === 'month' ? String(at + 1) : label }),
+      );
+      return `<select${partName(field, part)}><option value="">${part}</option>${options.join('')}</select>`;
+    })
+    .join(' ');
+}
+
+/** A date that is only drawn: its parts take keys, and a script keeps the whole. */
+export function dateSegments(field: FormField, more = ''): string {
+  const parts = { Month: ['MM', 12], Day: ['DD', 31], Year: ['YYYY', 9999] } as const;
+  const drawn = Object.entries(parts).map(
+    ([part, [hint, most]]) =>
+      `<span role="spinbutton" tabindex="0" contenteditable="true" aria-label="${part}" aria-valuemax="${most}" aria-valuetext="Empty">${hint}</span>`,
+  );
+  return `<div role="group" data-date${more}>${drawn.join('<span aria-hidden="true">/</span>')}<input type="hidden"${attribute('name', field.name)}></div>`;
+}
+
+export function phoneBoxes(field: FormField): string {
+  const [area, middle, rest] = [3, 3, 4].map(
+    (length, at) => `<input type="text"${partName(field, at)} maxlength="${length}" size="${length}">`,
+  );
+  return `(${area}) ${middle} - ${rest}`;
+}

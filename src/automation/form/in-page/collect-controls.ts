@@ -75,10 +75,10 @@ export function collectControls(
       byIds(control, 'aria-labelledby').some((one) => one && found.includes(one))
     )
       return true;
-    if (state.isEmptyTwin(control)) return true;
+    if (state.isEmptyTwin(control) || state.isCalendarButton(control)) return true;
     if (drawnLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
     if (control.getAttribute('aria-hidden') === 'true')
-      return control.type !== 'file' && !state.isDrawnDate(control) && state.findDrawnList(control) === null;
+      return control.type !== 'file' && state.findDrawnList(control) === null;
     return wrappers.some(
       (one) =>
         one !== control &&
@@ -173,6 +173,7 @@ export function collectControls(
       required:
         marks.isRequired(control, group, named, whole) ||
         (isChoice(control) && inner?.required === true) ||
+        state.findMemory(control)?.required === true ||
         (isNamedNearby && marks.isMarkedNearby(near)) ||
         (whole !== null &&
           names.isPart(labelText || clean(control.ariaLabel)) &&

@@ -15,10 +15,20 @@ export interface Whole {
 export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
   const { clean, controlSelector, isChoice, isFolded, parentOf, readText } = texts;
 
+  const isDatePart = (text: string) => /^\W*(month|day|year|mm|dd|yyyy)\W*$/i.test(text);
+  const takesDatePart = (control: HTMLInputElement) =>
+    [
+      control.ariaLabel,
+      control.placeholder,
+      readText(labelsOf(control)[0]),
+      (control as Element as HTMLSelectElement).options?.[0]?.textContent,
+    ].some((text) => isDatePart(text ?? ''));
+  const boxSelector = 'input, select, [role=spinbutton]';
   const listControls = (element: Element) =>
     [...element.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
       (one) =>
         !['hidden', 'submit', 'button'].includes(one.type) &&
+        !one.matches('button[aria-haspopup=dialog]') &&
         one.getAttribute('aria-hidden') !== 'true' &&
         !isFolded(one, element),
     );
@@ -33,19 +43,21 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       const isBeforeLast =
         boxes.at(-1) && boxes.at(-1)?.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING;
       if (!isAfterFirst || !isBeforeLast || labels.some((label) => label.contains(node))) continue;
-      if (node.parentElement?.closest('select, script, style, button')) continue;
+      if (node.parentElement?.closest('select, script, style, button, [role=spinbutton]')) continue;
       const text = clean(node.nodeValue);
-      if (/\p{L}/u.test(text) && !/^\W*(to|and|or|through|until|ext|MM|DD|YYYY)\W*$/.test(text)) return true;
+      const isJoining = /^\W*(to|and|or|through|until|ext)\W*$/.test(text) || isDatePart(text);
+      if (/\p{L}/u.test(text) && !isJoining) return true;
     }
     return false;
   }
 
   /** The text above several boxes that together take one answer: a date, a telephone number, a name. */
   function findWhole(control: Element): Whole | null {
-    if (!control.matches('input, select') || isChoice(control)) return null;
+    if (!control.matches(boxSelector) || isChoice(control)) return null;
     let block = parentOf(control);
     for (let depth = 0; block && depth < 7; depth += 1, block = parentOf(block)) {
-      if (block.matches('form, body, main, table, tbody, tr')) return null;
+      if (block.matches('form, body, main, table, tbody')) return null;
+      if (block.matches('tr') && !takesDatePart(control as HTMLInputElement)) return null;
       // The list of countries before a number is searched, not answered.
       const isSearched = (one: Element) =>
         (control as HTMLInputElement).type === 'tel' &&
@@ -54,9 +66,10 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       if (boxes.length < 2) continue;
       const [first] = boxes;
       const isOther = (one: HTMLInputElement) =>
-        isChoice(one) || one.type === 'file' || !one.matches('input, select');
+        isChoice(one) || one.type === 'file' || !one.matches(boxSelector);
       if (!first || boxes.length > 6 || boxes.some(isOther) || isNamedBetween(block, boxes)) return null;
-      const head = findHead(block, first) ?? findCellBefore(block) ?? findCellOver(block);
+      const head =
+        findHead(block, first) ?? findCellBefore(block) ?? findCellOver(block) ?? findGroupName(block);
       if (head) return { ...head, boxes, number: boxes.indexOf(control as HTMLInputElement) + 1 };
       const around = parentOf(block);
       if (!around || listControls(around).length > boxes.length) return null;
@@ -86,13 +99,24 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       : null;
   }
 
+  /** Said only for the ear. */
+  function findGroupName(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+    const text = block.matches('[role=group]') ? clean(block.getAttribute('aria-label')) : '';
+    return text === '' ? null : { text, found: text, wasMarked: false };
+  }
+
   function findHead(block: Element, first: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
     let child: Element = first;
     while (parentOf(child) && parentOf(child) !== block) child = parentOf(child) as Element;
     for (let before = child.previousSibling; before; before = before.previousSibling) {
       const element = before instanceof Element ? before : null;
       const text = element ? readText(element) : clean(before.nodeValue);
-      if (before.nodeType !== Node.COMMENT_NODE && /\p{L}/u.test(text) && text.length <= 200)
+      if (
+        before.nodeType !== Node.COMMENT_NODE &&
+        /\p{L}/u.test(text) &&
+        text.length <= 200 &&
+        !isDatePart(text)
+      )
         return {
           text,
           found: element ?? text,

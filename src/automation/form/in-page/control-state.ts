@@ -50,11 +50,25 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     clean(control.textContent) === '' &&
     control.parentElement?.querySelector(':scope > button[aria-haspopup]') !== null;
 
-  /** The memory of a date that is typed into parts drawn beside it. */
-  const isDrawnDate = (control: Element) =>
-    control.localName === 'input' &&
-    control.getAttribute('aria-hidden') === 'true' &&
-    (control.parentElement?.querySelectorAll('[role=spinbutton]').length ?? 0) > 1;
+  /** The memory of a date that is typed into drawn parts. */
+  function findMemory(control: Element): HTMLInputElement | null {
+    let block = control.matches('[role=spinbutton]:not(input)') ? parentOf(control) : null;
+    for (
+      let depth = 0;
+      block && depth < 5 && !block.matches('form, body');
+      depth += 1, block = parentOf(block)
+    ) {
+      const found = block.querySelectorAll<HTMLInputElement>('input[aria-hidden=true]');
+      if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+    }
+    return null;
+  }
+
+  /** Opens a calendar beside the box or the parts that hold the date. */
+  const isCalendarButton = (control: Element) =>
+    control.matches('button[aria-haspopup=dialog]') &&
+    /\b(calendar|date)\b/i.test(control.getAttribute('aria-label') ?? '') &&
+    control.parentElement?.querySelector('input, [role=spinbutton]') !== null;
 
   /** In a part of the page that was given no room. */
   function isSquashed(control: Element, form: Element | null): boolean {
@@ -94,7 +108,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
       }
       return false;
     }
-    if (isDropZone(control) || isDrawnDate(control)) return true;
+    if (isDropZone(control)) return true;
     if (isChoice(control))
       return (
         isShown(control, form) || labelsOf(control).some((label) => label.isConnected && isShown(label, form))
@@ -261,10 +275,9 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
 
   const isDateBox = (control: HTMLInputElement) =>
     control.localName === 'input' &&
-    (isDrawnDate(control) ||
-      /^(select|choose|pick) (a )?date$|\b(mm?|dd?)[/.-](mm?|dd?)[/.-](yyyy|yy|jjjj|aaaa)\b|\byyyy[/.-]mm[/.-]dd\b/i.test(
-        clean(control.getAttribute('placeholder')),
-      ) ||
+    (/^(select|choose|pick) (a )?date$|\b(mm?|dd?)[/.-](mm?|dd?)[/.-](yyyy|yy|jjjj|aaaa)\b|\byyyy[/.-]mm[/.-]dd\b/i.test(
+      clean(control.getAttribute('placeholder')),
+    ) ||
       /date-?picker|flatpickr|ant-picker|react-datepicker|pikaday|hasDatepicker/i.test(
         `${classOf(control)} ${classOf(control.parentElement)} ${classOf(control.parentElement?.parentElement ?? null)}`,
       ));
@@ -280,7 +293,8 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
   return {
     isSeen,
     isDropZone,
-    isDrawnDate,
+    findMemory,
+    isCalendarButton,
     findDrawnList,
     isEmptyTwin,
     takesSeveral,

@@ -12,6 +12,8 @@ export interface ShownSpec {
   /** Visible once a file is really attached, and where its name shows; null when the control itself holds it. */
   attached: string | null;
   fileName: string;
+  /** Selectors of the boxes that take one answer together. */
+  parts?: string[];
 }
 
 /** What the page shows for each question: texts, picked labels, names of attached files. Runs inside the page. */
@@ -68,7 +70,18 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
     return text === '' || /^(select|choose|please|–|-)/i.test(text) ? [] : [text];
   }
 
+  /** The text of a drawn part is its hint while it has no value. */
+  function readPart(element: HTMLInputElement | undefined): string {
+    if (!element) return '';
+    if (element.localName === 'select')
+      return clean((element as Element as HTMLSelectElement).selectedOptions[0]?.textContent);
+    if (element.localName === 'input') return element.value;
+    const value = element.getAttribute('aria-valuenow');
+    return value ?? (/\d/.test(element.textContent ?? '') ? clean(element.textContent) : '');
+  }
+
   function readOne(spec: ShownSpec): string[] {
+    if (spec.parts) return spec.parts.map((part) => readPart(all<HTMLInputElement>(part)[0]));
     const controls = all<HTMLInputElement>(spec.controls);
     const [first] = controls;
     switch (spec.control) {

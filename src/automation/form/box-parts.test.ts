@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { areShownAsWanted, type BoxPart, cutAnswer, joinShown, readPart } from './box-parts.ts';
+
+const boxes = (...kinds: BoxPart['kind'][]): BoxPart[] =>
+  kinds.map((kind) => ({ kind, css: kind, length: 0 }));
+const digits = (...lengths: number[]): BoxPart[] =>
+  lengths.map((length) => ({ kind: 'digits', css: 'd', length }));
+
+test('a month is known by its name, its short name or its number', () => {
+  for (const text of ['March', 'Mar', 'mar.', '3', '03', '03 - March', 'March (3)'])
+    expect([text, readPart('month', text)]).toEqual([text, 3]);
+  for (const text of ['Month', '', '13', '0', 'Monday'])
+    expect([text, readPart('month', text)]).toEqual([text, null]);
+  expect([readPart('day', '9th'), readPart('day', '32'), readPart('year', '2026')]).toEqual([9, null, 2026]);
+});
+
+test('a date is cut into the parts that are asked, in the order of the boxes', () => {
+  expect(cutAnswer(boxes('day', 'month', 'year'), '03/09/2026')).toEqual(['09', '03', '2026']);
+  expect(cutAnswer(boxes('month', 'year'), '03/09/2026')).toEqual(['03', '2026']);
+  const short: BoxPart[] = [...boxes('month', 'day'), { kind: 'year', css: 'y', length: 2 }];
+  expect(cutAnswer(short, '03/09/2026')).toEqual(['03', '09', '26']);
+  expect(cutAnswer(boxes('month', 'day', 'year'), 'In two weeks')).toBeNull();
+});
+
+test('a telephone number is cut by how much each box takes, and never cut short', () => {
+  expect(cutAnswer(digits(3, 3, 4), '+1 (614) 555-0142')).toEqual(['614', '555', '0142']);
+  expect(cutAnswer(digits(3, 7), '(614) 555-0142')).toEqual(['614', '5550142']);
+  expect(cutAnswer(digits(3, 3, 4), '+44 20 7946 0958')).toBeNull();
+});
+
+test('what the boxes show is one value, the same only when every part is', () => {
+  const parts = boxes('day', 'month', 'year');
+  expect(joinShown(parts, ['9', 'March', '2026'])).toBe('03/09/2026');
+  expect(areShownAsWanted(parts, ['03/09/2026'], ['9', 'March', '2026'])).toBe(true);
+  expect(areShownAsWanted(parts, ['03/09/2026'], ['3', 'September', '2026'])).toBe(false);
+  expect(areShownAsWanted(parts, ['03/09/2026'], ['9', 'March', ''])).toBe(false);
+  expect(joinShown(parts, ['9', 'March', ''])).toBe('03/09/–');
+  expect(areShownAsWanted(parts, ['03/09/2026'], ['9', 'Mar', '26'])).toBe(true);
+  expect(areShownAsWanted(parts, [], ['', 'Month', ''])).toBe(true);
+  expect(areShownAsWanted(parts, [], ['1', 'January', '2026'])).toBe(false);
+  expect(areShownAsWanted(digits(3, 3, 4), ['(614) 555-0142'], ['614', '555', '0142'])).toBe(true);
+  expect(areShownAsWanted(digits(3, 3, 4), ['(614) 555-0142'], ['614', '555', '014'])).toBe(false);
+});

@@ -1,0 +1,74 @@
+/** What one box takes of an answer that several boxes take together. */
+export interface BoxPart {
+  kind: 'month' | 'day' | 'year' | 'digits';
+  css: string;
+  /** How many digits it takes; 0 where nothing says it. */
+  length: number;
+}
+
+export type PartKind = BoxPart['kind'];
+
+const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i;
+const order = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The number that a text says of a month, a day or a year: "March", "03 - Mar" and "3" are the third month. */
+export function readPart(kind: PartKind, text: string): number | null {
+  if (kind === 'digits') return null;
+  const named = kind === 'month' ? months.exec(text)?.[1]?.toLowerCase() : undefined;
+  if (named) return order.indexOf(named) + 1;
+  const [, digits = ''] = /^\W*(\d{1,4})(?:st|nd|rd|th)?\W*$/i.exec(text) ?? [];
+  const number = Number(digits);
+  if (digits === '' || (kind === 'year' ? digits.length === 3 || digits.length === 1 : number === 0))
+    return null;
+  return number <= { month: 12, day: 31, year: 9999 }[kind] ? number : null;
+}
+
+/** The approved answer as each box takes it; null where it cannot be cut so. */
+export function cutAnswer(parts: readonly BoxPart[], answer: string): string[] | null {
+  if (parts.some((part) => part.kind === 'digits')) {
+    const all = answer.replace(/\D/g, '');
+    const wanted = parts.reduce((sum, part) => sum + part.length, 0);
+    const digits = wanted === 10 ? all.replace(/^1(?=\d{10}$)/, '') : all;
+    if (digits.length !== wanted) return null;
+    let at = 0;
+    return parts.map(({ length }) => digits.slice(at, (at += length)));
+  }
+  const [, month = '', day = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(answer.trim()) ?? [];
+  if (year === '') return null;
+  return parts.map(({ kind, length }) =>
+    kind === 'year' ? (length === 2 ? year.slice(2) : year) : kind === 'month' ? month : day,
+  );
+}
+
+/** What the boxes show together, as it would be said: 03/09/2026, 03/2026, 6145550142; empty when all are empty. */
+export function joinShown(parts: readonly BoxPart[], shown: readonly string[]): string {
+  if (parts.some((part) => part.kind === 'digits')) return shown.join('').trim();
+  const said = (['month', 'day', 'year'] as const).flatMap((kind) => {
+    const index = parts.findIndex((part) => part.kind === kind);
+    if (index < 0) return [];
+    const text = shown[index] ?? '';
+    const number = readPart(kind, text);
+    // Words like "Month" or "Choose" only invite.
+    return number === null ? (/\d/.test(text) ? text.trim() : '–') : String(number).padStart(2, '0');
+  });
+  return said.every((text) => text === '–') ? '' : said.join('/');
+}
+
+/** Does each box show its part of the approved answer? */
+export function areShownAsWanted(
+  parts: readonly BoxPart[],
+  [answer]: readonly string[],
+  shown: readonly string[],
+): boolean {
+  if (answer === undefined) return joinShown(parts, shown) === '';
+  const wanted = cutAnswer(parts, answer);
+  return (
+    wanted?.every((text, index) => {
+      const part = parts[index];
+      const seen = (shown[index] ?? '').trim();
+      if (!part || part.kind === 'digits') return seen.replace(/\D/g, '') === text;
+      const number = readPart(part.kind, seen);
+      return number === Number(text) || (part.kind === 'year' && /^\d{2}$/.test(seen) && text.endsWith(seen));
+    }) ?? false
+  );
+}

@@ -1,0 +1,51 @@
+import type { Frame, Locator } from 'playwright-core';
+import type { FormField } from '#domain/question/employer-form.ts';
+import { type BoxPart, cutAnswer, readPart } from './box-parts.ts';
+import { FillProblem } from './fill-problem.ts';
+
+/** Writes one answer into the boxes that take it together; without an answer typed text is taken out again. */
+export async function fillParts(
+  frame: Frame,
+  field: FormField,
+  parts: readonly BoxPart[],
+  [answer]: readonly string[],
+): Promise<void> {
+  const texts = answer === undefined ? parts.map(() => '') : cutAnswer(parts, answer);
+  if (!texts)
+    throw new FillProblem(field.path, `The approved answer does not fit the boxes of “${field.label}”`);
+  for (const [index, part] of parts.entries()) {
+    const box = frame.locator(part.css).first();
+    await fillPart(box, part, texts[index] ?? '', field);
+  }
+}
+
+async function fillPart(box: Locator, part: BoxPart, text: string, field: FormField): Promise<void> {
+  const tag = await box.evaluate((element) => element.localName);
+  if (tag === 'select') return text === '' ? undefined : pickPart(box, part, text, field);
+  if (tag === 'input') {
+    if (text === '' && (await box.inputValue()) === '') return;
+    await box.fill(text);
+    return box.blur();
+  }
+  // A drawn part takes keys only.
+  if (text === '') return;
+  await box.focus();
+  await box.pressSequentially(text);
+}
+
+/** Exactly one choice must say this month, day or year, by its name or its number. */
+async function pickPart(box: Locator, { kind }: BoxPart, text: string, field: FormField): Promise<void> {
+  const labels = await box.locator('option').allTextContents();
+  const fitting = labels.flatMap((label, index) => {
+    const number = readPart(kind, label);
+    const isYear = kind === 'year' && number !== null && number < 100 && number === Number(text) % 100;
+    return number === Number(text) || isYear ? [index] : [];
+  });
+  const [only] = fitting;
+  if (only === undefined || fitting.length > 1)
+    throw new FillProblem(
+      field.path,
+      `The ${kind} of the approved answer is not offered for “${field.label}”`,
+    );
+  await box.selectOption({ index: only }, { force: true });
+}

@@ -1,0 +1,149 @@
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import { type BoxPart, type PartKind, readPart } from './box-parts.ts';
+import { cleanLabel } from './clean-label.ts';
+
+/** Boxes that take one answer together, each its part of it. */
+export interface Joint {
+  boxes: [RawControl, ...RawControl[]];
+  parts: BoxPart[];
+  label: string;
+}
+
+/** In page order: a date in two or three boxes, a telephone or social security number in several. */
+export function findJoints(controls: readonly RawControl[]): Joint[] {
+  const joints: Joint[] = [];
+  for (let at = 0; at < controls.length; ) {
+    const joint = joinFrom(controls.slice(at, at + 3)) ?? joinFrom(controls.slice(at, at + 2));
+    if (joint) joints.push(joint);
+    at += joint?.boxes.length ?? 1;
+  }
+  return joints;
+}
+
+function joinFrom(run: readonly RawControl[]): Joint | null {
+  const [first, ...rest] = run;
+  if (!first || rest.length === 0 || !run.every(isBox)) return null;
+  const label = nameTogether(run);
+  const parts = label === '' ? null : (readDate(run) ?? readNumber(run));
+  return parts && { boxes: [first, ...rest], parts, label };
+}
+
+function isBox({ tag, type, role }: RawControl): boolean {
+  if (tag === 'select') return true;
+  if (tag !== 'input') return role === 'spinbutton';
+  return ['text', 'tel', 'number', ''].includes(type) && (role === '' || role === 'spinbutton');
+}
+
+/** What stands over all of them, or what their own names begin with. */
+function nameTogether(run: readonly RawControl[]): string {
+  const [first] = run as [RawControl];
+  const isNext = (one: RawControl, index: number) =>
+    one.whole === first.whole && one.part === first.part + index;
+  if (first.whole !== '') {
+    if (!run.every(isNext)) return '';
+    const whole = cleanLabel(first.whole);
+    const [joining = ''] = /^(to|until|through|and)$/i.exec(cleanLabel(first.between || first.nearby)) ?? [];
+    return first.part === 1 ? whole : `${whole} (${joining.toLowerCase() || first.part})`;
+  }
+  const stems = new Set(run.map((one) => readStem(one.labelledBy || one.ariaLabel || one.label)));
+  const [stem = ''] = stems;
+  return stems.size === 1 && /\b(dates?|birth|dob)\b/i.test(stem) ? stem : '';
+}
+
+/** "Start date" of "Start date month", "Start date (MM)" and "month, Start date". */
+function readStem(text: string): string {
+  const whole = cleanLabel(text);
+  const stem = whole
+    .replace(/^(month|day|year),\s*/i, '')
+    .replace(/[\s(,:–-]+(month|day|year|mm|dd|yyyy)\)?$/i, '');
+  return stem === whole ? '' : cleanLabel(stem);
+}
+
+const dateKinds = ['month', 'day', 'year'] as const;
+
+function readDate(run: readonly RawControl[]): BoxPart[] | null {
+  const kinds = closeGap(run.map(readKind), run) ?? readPattern(run);
+  if (!kinds?.includes('month') || new Set(kinds).size < run.length) return null;
+  return kinds.map((kind, index) => partOf(run[index] as RawControl, kind));
+}
+
+function partOf({ css, maxLength }: RawControl, kind: PartKind): BoxPart {
+  return { kind, css, length: maxLength > 4 ? 0 : maxLength };
+}
+
+/** Of three the one that says nothing takes what is left; two of three are no whole date. */
+function closeGap(kinds: readonly (PartKind | null)[], run: readonly RawControl[]): PartKind[] | null {
+  const known = kinds.filter((kind) => kind !== null);
+  if (known.length === run.length) return known;
+  const left = dateKinds.filter((kind) => !known.includes(kind));
+  const [only] = left;
+  if (run.length !== 3 || left.length !== 1 || !only) return null;
+  const box = run[kinds.indexOf(null)];
+  return box && isPlausible(box, only) ? kinds.map((kind) => kind ?? only) : null;
+}
+
+/** The order that the question itself names: (MM/DD/YYYY). */
+function readPattern(run: readonly RawControl[]): PartKind[] | null {
+  const asked = /\b(mm|month|dd|day|yyyy|year)(?: ?[/.,-] ?(mm|month|dd|day|yyyy|year))+\b/i.exec(
+    run[0]?.whole ?? '',
+  )?.[0];
+  const kinds = (asked ?? '').toLowerCase().match(/mm|month|dd|day|yyyy|year/g) ?? [];
+  const named = kinds.map((text) => dateKinds.find((kind) => kind[0] === text[0]));
+  if (named.length !== run.length) return null;
+  return named.every((kind, index) => kind && isPlausible(run[index] as RawControl, kind))
+    ? (named as PartKind[])
+    : null;
+}
+
+const words: Record<(typeof dateKinds)[number], RegExp> = {
+  month: /\b(mm|month)\b/i,
+  day: /\b(dd|day)\b/i,
+  year: /\b(yyyy|yy|year)\b/i,
+};
+
+/** Which part it takes, by the first of its own texts that names exactly one; its list must not say otherwise. */
+function readKind(one: RawControl): PartKind | null {
+  const texts = [
+    ...[one.ariaLabel, one.label, one.labelledBy].filter((text) => text !== one.whole),
+    one.placeholder,
+    one.options[0]?.label ?? '',
+    one.nearby,
+    one.between,
+    one.after,
+    one.tokens.replace(
+      / (m|d|y)$/i,
+      (end) => ({ m: ' month', d: ' day', y: ' year' })[end[1]?.toLowerCase() as 'm'] ?? end,
+    ),
+    one.autocomplete.replace('-', ' '),
+  ];
+  for (const text of texts) {
+    const own = text === one.whole ? [] : dateKinds.filter((kind) => words[kind].test(text));
+    const [kind] = own;
+    if (kind && own.length === 1) return isPlausible(one, kind) ? kind : null;
+  }
+  const offered = dateKinds.filter((kind) => one.options.length > 2 && isPlausible(one, kind));
+  const isMonths = one.options.length <= 13 && offered.includes('month');
+  return isMonths ? 'month' : (offered.find((kind) => kind !== 'month') ?? null);
+}
+
+/** Nothing in its list or its length is against it. */
+function isPlausible({ options, tag, maxLength }: RawControl, kind: PartKind): boolean {
+  if (tag !== 'select') return maxLength === 0 || maxLength >= (kind === 'year' ? 2 : 1);
+  const [, ...offered] = readPart(kind, options[0]?.label ?? '') === null ? options : [null, ...options];
+  return offered.length > 0 && offered.every((option) => option && readPart(kind, option.label) !== null);
+}
+
+/** (614) 555-0142 and 123-45-6789, told by how much each box takes. */
+function readNumber(run: readonly RawControl[]): BoxPart[] | null {
+  if (!run.every((one) => one.tag === 'input' && one.role === '')) return null;
+  const lengths = run.map(readLength);
+  return ['3,3,4', '3,2,4', '3,7'].includes(lengths.join())
+    ? lengths.map((length, index) => ({ kind: 'digits', css: run[index]?.css ?? '', length }))
+    : null;
+}
+
+function readLength({ ariaLabel, label, maxLength, whole }: RawControl): number {
+  const own = cleanLabel(ariaLabel || label);
+  if (/^area code$/i.test(own)) return 3;
+  return /^(phone )?number$/i.test(own) && /\bphone|mobile|\bcell/i.test(whole) ? 7 : maxLength;
+}
