@@ -163,4 +163,50 @@ export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]>
       ['Resume', F, 0],
     ],
   ],
+  'lists behind buttons, with a box that only remembers, and menus that wait in the page': [
+    page(`<h1>Apply: Farrier</h1><form class="application"><div><label for="e">Email*</label><input id="e"></div>
+<fieldset><legend><div><p><b>Have you shod a mule before?</b> <abbr title="required">*</abbr></p></div></legend><div><div><button type="button" aria-haspopup="listbox" aria-label=" Pick One Required" name="q71" value="">Pick One</button><input type="text" value=""></div></div></fieldset>
+<fieldset><legend id="forge_l"><span>Forges you know<sup aria-hidden="true">*</sup><span class="sr-only">Required</span></span><div><p>Tick every one.</p></div></legend><div><button type="button" aria-haspopup="menu" aria-required="true" aria-label="Pick some" aria-controls="forge_m" aria-labelledby="forge_l forge_v"><span id="forge_v"></span><span>Pick some</span></button><div role="menu" id="forge_m" class="hidden"><button type="button" role="menuitemcheckbox">Coal</button><button type="button" role="menuitemcheckbox">Gas</button></div></div></fieldset>
+<div><label for="p">Paddock</label><select id="p" style="display:none"><option></option></select><a role="combobox" tabindex="0" aria-label="Paddock" aria-owns="p_l"><span>— Make a Selection —</span></a><div hidden><ul id="p_l" role="listbox"><li role="option">— Make a Selection —</li><li role="option">North</li><li role="option">South</li></ul></div></div>
+<fieldset><legend>Telephones (1)</legend><div><label for="t">Type</label><select id="t" name="-1_phoneType" aria-label="Type"><option value=""></option><option>Home</option><option>Stable</option></select></div><div><label for="n">Number</label><input id="n"></div></fieldset>
+<div><p>Sketch of a shoe*</p><div><div><button type="button">Choose File*</button><p>No file selected</p></div><input type="file" aria-label="file-input" required tabindex="-1" style="opacity:0;width:0"></div></div>
+<fieldset role="radiogroup"><legend>Grade</legend><label><input type="radio" name="g" value="1">A*</label><label><input type="radio" name="g" value="2">A</label></fieldset>
+<button>Submit application</button></form>`),
+    [
+      ['Email', T, 1],
+      ['Have you shod a mule before?', S, 1],
+      ['Forges you know', M, 1, ['Coal', 'Gas']],
+      ['Paddock', S, 0, ['North', 'South']],
+      ['Type', S, 0, ['Home', 'Stable']],
+      ['Number', T, 0],
+      ['Sketch of a shoe', F, 1],
+      ['Grade', S, 0, ['A*', 'A']],
+    ],
+  ],
+  'a step of questions, each in a cell, its choices bare words': [
+    page(`<table class="iCIMS_Forms_Global"><tbody>
+<tr><td>1. Does your trade touch our bells in any of these ways?<ul><li>Casting;</li><li>Tuning; or</li></ul><strong>NOTE:</strong> You may say "No" as:<ul><li>A ringer of ours;</li></ul><span><input type="radio" name="q1" value="y" aria-required="true"></span>&nbsp;&nbsp;Yes&nbsp;&nbsp;<span><input type="radio" name="q1" value="n" aria-required="true"></span>&nbsp;&nbsp;No<div style="display:none"><strong>If so, explain.</strong><br><textarea name="q1x"></textarea></div></td></tr>
+<tr><td>2. Have you worked for the parish? <br><span><input type="radio" name="q2" value="y"></span>&nbsp;Yes&nbsp;<span><input type="radio" name="q2" value="n"></span>&nbsp;No</td></tr>
+<tr><td>3. Say how you heard of us. <br><textarea name="q3"></textarea></td></tr></tbody></table>`),
+    [
+      ['1. Does your trade touch our bells in any of these ways?', S, 1, ['Yes', 'No']],
+      ['2. Have you worked for the parish?', S, 0, ['Yes', 'No']],
+      ['3. Say how you heard of us.', A, 0],
+    ],
+  ],
+  'explanations after a label, dates named by ids, choices that begin a block': [
+    page(`<h1>Apply: Miller</h1><form class="application"><div><label for="e">Email*</label><input id="e"></div>
+<div><label class="row__label row__label--required" for="k"><span>Do your kin work here?</span></label><div class="row__instructions">Kin are those you live with.</div><div><ul role="radiogroup" aria-label="Do your kin work here?"><li><button type="button" role="radio" aria-checked="false">Yes</button></li><li><button type="button" role="radio" aria-checked="false">No</button></li></ul></div></div>
+<div><label for="d"><span id="d_t">Left the mill</span></label><div><div><div><span id="d_m">Month</span><input id="m1" role="combobox" aria-labelledby="d_t d_m"></div></div><div><div><span id="d_y">Year</span><input id="y1" role="combobox" aria-labelledby="d_t d_y"></div></div></div></div>
+<div><div><p>Flour makes some people cough.</p></div><div><div>Mark what is true of you:</div></div><div><div><label><input type="radio" name="cough-value" value="1"> I COUGH</label> <label><input type="radio" name="cough-value" value="2"> I DO NOT COUGH</label></div><p>Nobody sees this.</p><table><tr><td><label>Name<input name="sig"></label></td></tr></table></div></div>
+<button>Submit application</button></form>`),
+    [
+      ['Email', T, 1],
+      ['Do your kin work here?', S, 1, ['Yes', 'No']],
+      ['Left the mill (Month)', S, 0],
+      ['Left the mill (Year)', S, 0],
+      ['Mark what is true of you', S, 0, ['I COUGH', 'I DO NOT COUGH']],
+      ['Name', T, 0],
+    ],
+  ],
 };

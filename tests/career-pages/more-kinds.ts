@@ -10,6 +10,12 @@ export const moreKinds: Record<string, [kind: string, html: string]> = {
       '<main><h2>Current Openings</h2><div class="jss-empty"><h3>There are no open positions right now.</h3><p>Check back soon.</p></div></main>',
     ),
   ],
+  'iCIMS board with two openings': [
+    'listing',
+    page(
+      '<ul><li class="iCIMS_JobCardItem"><a class="iCIMS_Anchor" href="/jobs/71/bell-founder/job"><span class="sr-only">Job Title</span><h3>Bell Founder</h3></a></li><li class="iCIMS_JobCardItem"><a class="iCIMS_Anchor" href="/jobs/72/bell-ringer/job"><span class="sr-only">Job Title</span><h3>Bell Ringer</h3></a></li></ul>',
+    ),
+  ],
   'Teamtailor posting with cookie settings': [
     'description',
     page(

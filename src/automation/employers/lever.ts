@@ -72,7 +72,8 @@ async function readDefinition(frame: Frame): Promise<DefinedQuestion[]> {
     .evaluateAll((inputs) => inputs.map((input) => (input as unknown as { value: string }).value));
   const cards = templates.flatMap((text) => {
     try {
-      return [JSON.parse(text) as Card];
+      const card = JSON.parse(text) as Partial<Card> | null;
+      return card?.fields ? [card as Card] : [];
     } catch {
       return [];
     }

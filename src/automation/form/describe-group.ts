@@ -58,7 +58,7 @@ function chooseControl(controls: readonly RawControl[]): FormField['control'] {
 }
 
 const noAnswer =
-  /^(-+ ?|– ?|\.+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–]*$/i;
+  /^([-–—.]+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–— ]*$/i;
 
 /** Only at the top of a list. */
 const inviting = /^[-–— ]*((please )?(select|choose|pick)\b.{0,40}|no (answer|selection|response)[-–— ]*)$/i;
@@ -80,7 +80,10 @@ function listOptions(
       );
     });
   if (!['radio', 'checkbox', 'checkboxes', 'buttons'].includes(control)) return [];
-  const said = controls.map((one) => cleanLabel(one.label || one.ariaLabel || one.labelledBy));
+  const raw = controls.map((one) => one.label || one.ariaLabel || one.labelledBy);
+  const clean = raw.map(cleanLabel);
+  // A star may be all that tells two choices apart.
+  const said = new Set(clean).size < new Set(raw).size ? raw : clean;
   const isAlike = controls.length > 1 && new Set(said).size === 1;
   return controls.map(({ column, value }, index) => {
     const text = said[index] ?? '';

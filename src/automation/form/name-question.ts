@@ -138,7 +138,7 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
   const good = named.find(
     ({ label, labelSource }) =>
       label !== '' &&
-      !isHollow(label, first.type) &&
+      !(isHollow(label, first.type) && !(first.tag === 'select' && /^type$/i.test(label))) &&
       !isOptionText(label) &&
       !(labelSource === 'token' && numbered.test(label)),
   );

@@ -115,7 +115,7 @@ function selectParts({ controls, joint }: ControlGroup): FieldSelectors {
     box,
     controls: isInShadow && controls.length > 1 && !hasName ? first.css : css,
     menuOptions:
-      ':is([role=listbox], [role=menu], [role=dialog]) :is([role=option], [role=menuitem], [role=menuitemradio]), .select__menu [role=option]',
+      ':is([role=listbox], [role=menu], [role=dialog]) :is([role=option], [role^=menuitem]), .select__menu [role=option]',
     picked: null,
     attached: null,
     fileName: css,

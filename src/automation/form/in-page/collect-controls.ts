@@ -75,7 +75,7 @@ export function collectControls(
       byIds(control, 'aria-labelledby').some((one) => one && found.includes(one))
     )
       return true;
-    if (state.isEmptyTwin(control) || state.isCalendarButton(control)) return true;
+    if (texts.isTwin(control) || state.isCalendarButton(control)) return true;
     if (drawnLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
     if (control.getAttribute('aria-hidden') === 'true')
       return control.type !== 'file' && state.findDrawnList(control) === null;

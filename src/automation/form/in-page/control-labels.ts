@@ -104,7 +104,7 @@ export function makeControlLabels(texts: PageTexts) {
       if (!part || part === control || control.contains(part)) return [];
       // The block of the whole question says far more than its name.
       const head = part.contains(control) ? part.querySelector('legend, h2, h3, h4, [role=heading]') : null;
-      return [head ?? part];
+      return [head ?? (part.localName === 'legend' ? findTitleIn(part) : part)];
     });
     if (isChoice(control)) return readOwnParts(control, parts) || textByIds(control, 'aria-labelledby');
     // The title of a section names many boxes, a label only one.
@@ -129,7 +129,8 @@ export function makeControlLabels(texts: PageTexts) {
 
   /** Follows the name and only explains it. */
   const isAside = (element: Element) =>
-    element.matches('[class*=desc i]') && element.previousElementSibling?.matches('label') === true;
+    element.matches('[class*=desc i], [class*=instruction i]') &&
+    element.previousElementSibling?.matches('label') === true;
 
   const findGroup = (control: Element) =>
     closest(parentOf(control) ?? control, `${groupSelector}:not([aria-hidden=true])`);
@@ -158,9 +159,7 @@ export function makeControlLabels(texts: PageTexts) {
     const spoken = clean(button.getAttribute('aria-label'));
     const value = readText(button) || clean(button.textContent);
     const bare = spoken.replace(/\s*\brequired$/i, '');
-    return value !== '' && bare !== value && bare.endsWith(value)
-      ? bare.slice(0, -value.length).trim()
-      : spoken;
+    return value !== '' && bare.endsWith(value) ? bare.slice(0, -value.length).trim() : spoken;
   }
 
   /** A drawn choice without the letter that may be pressed for it. */
@@ -170,13 +169,17 @@ export function makeControlLabels(texts: PageTexts) {
     return /^[A-Z]$/.test(clean(first?.textContent)) && said !== '' ? said : clean(control.textContent);
   }
 
-  /** The words that name the group: what stands in blocks of their own below them explains them. */
-  function findTitle(group: Element | null): Element | null {
-    const legend = findOwnLegend(group);
+  /** The words of a legend that name: what stands in blocks of their own below them explains them. */
+  function findTitleIn(legend: Element): Element {
     const isBlock = (one: Element) => /^(block|flex|grid)/.test(getComputedStyle(one).display);
-    const [first, ...rest] = [...(legend?.children ?? [])];
+    const [first, ...rest] = [...legend.children];
     const isTitled = first && /\p{L}{3}/u.test(readText(first)) && rest.length > 0 && rest.every(isBlock);
     return isTitled ? first : legend;
+  }
+
+  function findTitle(group: Element | null): Element | null {
+    const legend = findOwnLegend(group);
+    return legend && findTitleIn(legend);
   }
 
   function findLegend(group: Element | null): string {

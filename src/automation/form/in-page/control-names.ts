@@ -11,7 +11,7 @@ export interface Nearby {
 
 /** Every text that may name a control: its labels and what stands around it. Runs inside the page. */
 export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
-  const { clean, controlSelector, isChoice, isFolded, parentOf, readText, stemOf } = texts;
+  const { clean, controlSelector, isChoice, isFolded, isTwin, parentOf, readText, stemOf } = texts;
   const { isAside } = labelled;
 
   /** The block of a single choice, where blocks like it follow one another without anything else between. */
@@ -45,7 +45,20 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
   /** Drawn by a library beside the real box, out of reach for everybody. */
   const isCopy = (one: Element) =>
     (one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1') ||
+    isTwin(one) ||
     (one.localName === 'select' && clean(one.textContent) === '');
+
+  /** Lists may say more about a question before it is answered: the question stands before all of them. */
+  function findAsked(list: Element): string | null {
+    let asked: string | null = null;
+    for (let before = list.previousSibling; before; before = before.previousSibling) {
+      const element = before instanceof Element ? before : null;
+      if (element?.matches(controlSelector) || element?.querySelector(controlSelector)) break;
+      const text = element ? readText(element) : clean(before.nodeValue);
+      if (/\?\W*$/.test(text) && text.length <= 300) asked = text;
+    }
+    return asked;
+  }
 
   /** Text before the control inside its own block: another question's block is never read. */
   function findNearby(
@@ -53,6 +66,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     labels: Element[],
     from: Element = findRun(control)[0] ?? control,
     own: Element = from,
+    isFirst = (_block: Element) => false,
   ): Nearby {
     const isFile = (control as HTMLInputElement).type === 'file';
     /** Beside a phone box: the list of countries, which is part of the same question. */
@@ -128,11 +142,14 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
           invited ??= { nearby: text, between: '', found: element ?? text, wasMarked };
           continue;
         }
+        if (isFile && /^no files? (selected|chosen|attached)\W*$/i.test(text)) continue;
         if (element && (isAside(element) || element.matches('[class*=placeholder i]'))) continue;
         if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
           wasMarked ||= /required/i.test(text);
           continue;
         }
+        const asked = element?.matches('ul, ol') ? findAsked(element) : null;
+        if (asked) return { nearby: asked, between: '', found: asked, wasMarked };
         const around = parentOf(block);
         const found = way ?? element ?? text;
         wasMarked ||= !element && /^[*✱＊]$/.test(clean(before.previousSibling?.textContent));
@@ -141,7 +158,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
           : { nearby: text, between: '', found, wasMarked };
       }
       const parent: Element | null = parentOf(block);
-      if (!parent || parent.matches('form, body, html, main') || holdsOther(parent)) break;
+      if (!parent || parent.matches('form, body, html, main')) break;
+      if (holdsOther(parent) && !isFirst(parent)) break;
       block = parent;
     }
     return invited ?? findInTable(control) ?? { nearby: '', between: '', found: '', wasMarked: false };
@@ -168,7 +186,12 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     const cluster = own.nearby === '' && own.between === '' ? findCluster(control) : null;
     let first = cluster?.querySelector(controlSelector);
     while (first && parentOf(first) !== cluster) first = parentOf(first);
-    return cluster && first ? findNearby(control, labels, first, cluster) : own;
+    const near = cluster && first ? findNearby(control, labels, first, cluster) : own;
+    if (!cluster || near.nearby !== '' || near.between !== '') return near;
+    // What stands above a block that begins with the choices may be said of them.
+    const begins = (block: Element) => cluster.contains(block.querySelector(controlSelector));
+    const above = findNearby(control, labels, cluster, cluster, begins);
+    return { ...above, nearby: '', between: above.nearby || above.between };
   }
 
   /** In a table: the cell before for the first of several boxes in one cell, else the head of the column. */
@@ -194,7 +217,11 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
   }
 
   function textAfter(control: Element): string {
-    for (let after: ChildNode | null = control.nextSibling; after; after = after.nextSibling) {
+    let last = control;
+    // Alone in a wrapper of its own: what names it stands behind that.
+    while (last.parentElement?.matches('span') && clean(last.parentElement.textContent) === '')
+      last = last.parentElement;
+    for (let after: ChildNode | null = last.nextSibling; after; after = after.nextSibling) {
       const element = after instanceof Element ? after : null;
       if (element?.matches(`${controlSelector}, br`) || element?.querySelector(controlSelector)) return '';
       const text = element ? readText(element) : clean(after.textContent);

@@ -13,7 +13,7 @@ export interface Whole {
 
 /** Boxes that share one question and choices that stand in a grid. Runs inside the page. */
 export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
-  const { clean, controlSelector, isChoice, isFolded, parentOf, readText } = texts;
+  const { byIds, clean, controlSelector, isChoice, isFolded, parentOf, readText } = texts;
 
   const isDatePart = (text: string) => /^\W*(month|day|year|mm|dd|yyyy)\W*$/i.test(text);
   const takesDatePart = (control: HTMLInputElement) =>
@@ -35,14 +35,14 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
 
   /** Words between two boxes that tell them apart; their own labels and words like "to" do not count. */
   function isNamedBetween(block: Element, boxes: readonly Element[]): boolean {
-    const labels = boxes.flatMap(labelsOf);
+    const labels = boxes.flatMap((box) => [...labelsOf(box), ...byIds(box, 'aria-labelledby')]);
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const isAfterFirst =
         boxes[0] && boxes[0].compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
       const isBeforeLast =
         boxes.at(-1) && boxes.at(-1)?.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING;
-      if (!isAfterFirst || !isBeforeLast || labels.some((label) => label.contains(node))) continue;
+      if (!isAfterFirst || !isBeforeLast || labels.some((label) => label?.contains(node))) continue;
       if (node.parentElement?.closest('select, script, style, button, [role=spinbutton]')) continue;
       const text = clean(node.nodeValue);
       const isJoining = /^\W*(to|and|or|through|until|ext)\W*$/.test(text) || isDatePart(text);

@@ -50,7 +50,11 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
     if (control instanceof HTMLSelectElement) return readSelect(control);
     const list = byIds(control, 'aria-controls')
       .concat(byIds(control, 'aria-owns'))
-      .find((one) => one?.querySelector('[role=option]') || one?.matches('[role=grid]:has([role=row])'));
+      .find(
+        (one) =>
+          one?.querySelector('[role=option]') ||
+          one?.matches('[role=grid]:has([role=row]), [role=menu]:has([role^=menuitem])'),
+      );
     const inner =
       list ??
       (control.matches('[role=listbox]') ? control : null) ??
@@ -59,7 +63,11 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
       (control.parentElement?.querySelectorAll('[role=listbox]').length === 1
         ? control.parentElement.querySelector('[role=listbox]')
         : null);
-    const choices = inner?.matches('[role=grid]') ? '[role=row]' : '[role=option]';
+    const choices = inner?.matches('[role=grid]')
+      ? '[role=row]'
+      : inner?.matches('[role=menu]')
+        ? '[role^=menuitem]'
+        : '[role=option]';
     const drawn = [...(inner?.querySelectorAll(choices) ?? [])].map((option) => ({
       label: clean(option.textContent),
       value: option.getAttribute('data-value') ?? clean(option.textContent),

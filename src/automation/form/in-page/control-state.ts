@@ -44,12 +44,6 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
       : null;
   }
 
-  /** Offers nothing of its own: the button beside it opens the list. */
-  const isEmptyTwin = (control: Element) =>
-    control.localName === 'select' &&
-    clean(control.textContent) === '' &&
-    control.parentElement?.querySelector(':scope > button[aria-haspopup]') !== null;
-
   /** The memory of a date that is typed into drawn parts. */
   function findMemory(control: Element): HTMLInputElement | null {
     let block = control.matches('[role=spinbutton]:not(input)') ? parentOf(control) : null;
@@ -263,6 +257,8 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
   /** Also as the drawn lists of component libraries say it, on a block around this control alone. */
   function takesSeveral(control: HTMLInputElement, group: Element | null): boolean {
     if (control.multiple || group?.getAttribute('aria-multiselectable') === 'true') return true;
+    if (byIds(control, 'aria-controls').some((list) => list?.querySelector('[role=menuitemcheckbox]')))
+      return true;
     for (
       let one = parentOf(control);
       one && one.querySelectorAll(controlSelector).length === 1;
@@ -296,7 +292,6 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     findMemory,
     isCalendarButton,
     findDrawnList,
-    isEmptyTwin,
     takesSeveral,
     isTrap,
     isAutofill,

@@ -111,6 +111,15 @@ export function makePageTexts() {
     choiceRoles.includes(control.getAttribute('role') ?? '') ||
     ['radio', 'checkbox'].includes((control as HTMLInputElement).type ?? '');
 
+  /** The memory of a button beside it that opens a list; it offers and says nothing of its own. */
+  const isTwin = (control: Element) =>
+    control.parentElement?.querySelector(':scope > button[aria-haspopup]') !== null &&
+    (control.localName === 'select'
+      ? clean(control.textContent) === ''
+      : control.matches(
+          'input:is([type=text], :not([type])):not([name], [id], [placeholder], [role], [aria-label])',
+        ));
+
   return {
     controlSelector,
     choiceRoles,
@@ -125,6 +134,7 @@ export function makePageTexts() {
     isChoice,
     isFolded,
     isForEar,
+    isTwin,
     stemOf,
   };
 }
