@@ -1,4 +1,4 @@
-import { type AskedShape, D, F, page, S, T } from './asked.ts';
+import { type AskedShape, D, F, N, page, S, T } from './asked.ts';
 
 /** Questions whose one answer is cut into several boxes, and boxes that only stand together. */
 export const joinedBoxes: Record<string, [html: string, asked: AskedShape[]]> = {};
@@ -86,5 +86,25 @@ joinedBoxes['numbers in boxes, and boxes that only stand together'] = [
     ['Months', T, 0],
     ['Best day to call', S, 0, ['Monday', 'Tuesday']],
     ['Graduation year', S, 0, ['2024', '2025']],
+  ],
+];
+
+joinedBoxes['an amount with lists beside it'] = [
+  page(
+    `<h1>Apply: Glazier</h1><form class="application"><div><label for="e">Email *</label><input id="e" name="e"></div>
+<div class="question"><h3><span>Desired salary</span><span class="required">*</span></h3><div><select name="salary_currency"><option value="USD" selected>USD</option><option value="EUR">EUR</option></select><input name="salary" placeholder="Your answer"><select name="salary_period"><option value="h">Hourly</option><option value="y" selected>Yearly</option></select></div></div>
+<div class="question"><h3><span>Hoped-for pay</span></h3><div><input name="hope" type="number"><select name="hope_in" required><option value="">Select...</option><option>Weekly</option><option>Yearly</option></select></div></div>
+<div class="question"><h3>Lowest pay</h3><div><input name="low"><label for="lp">Pay period</label><select id="lp" name="low_per"><option value="">Select...</option><option>Hourly</option><option>Yearly</option></select></div></div>
+<div class="question"><h3>Breakage last year</h3><div><input name="broke"><select name="broke_kind"><option>Panes</option><option>Frames</option></select></div></div><button>Submit application</button></form>`,
+  ),
+  [
+    ['Email', T, 1],
+    ['Desired salary', T, 1],
+    ['Hoped-for pay', N, 0],
+    ['Hoped-for pay (period)', S, 1, ['Weekly', 'Yearly']],
+    ['Lowest pay', T, 0],
+    ['Pay period', S, 0, ['Hourly', 'Yearly']],
+    ['Breakage last year', T, 0],
+    ['Breakage last year (2)', S, 0, ['Panes', 'Frames']],
   ],
 ];

@@ -8,6 +8,7 @@ import { cleanLabel } from './clean-label.ts';
 import { type ControlGroup, isChoice, isPressButton } from './group-controls.ts';
 import type { Joint } from './join-boxes.ts';
 import { nameQuestion } from './name-question.ts';
+import { readUnits } from './unit-lists.ts';
 
 /** One question as a person would describe it; the definition only adds what cannot be seen. */
 export function describeGroup(
@@ -22,7 +23,9 @@ export function describeGroup(
   const seen = group.joint ? chooseJoined(group.joint) : chooseControl(controls);
   const control = defined?.isSearch ? 'combobox' : seen;
   const shownOptions = listOptions(controls, control, name.label);
-  const description = first.describedBy !== name.label ? first.describedBy : '';
+  const units = group.joint ? '' : readUnits(first, all);
+  const described = first.describedBy !== name.label ? first.describedBy : '';
+  const description = [described, units && `In ${units}`].filter(Boolean).join(' ');
   const field = {
     path,
     label: isDefinedLabel ? defined.label : name.label,
@@ -33,6 +36,7 @@ export function describeGroup(
     options: shownOptions.length > 0 ? shownOptions : (defined?.options ?? []),
     ...((description || defined?.description) && { description: description || defined?.description }),
     ...(first.maxLength > 0 && !group.joint && { maxLength: first.maxLength }),
+    ...(units && { units }),
     ...(first.heading && { section: cleanLabel(first.heading) }),
   };
   // A box for a piece of an answer must not be given the whole of it.

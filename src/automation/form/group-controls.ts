@@ -1,5 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { findJoints, type Joint } from './join-boxes.ts';
+import { isUnitList } from './unit-lists.ts';
 
 /** The controls that together ask one question. */
 export interface ControlGroup {
@@ -26,6 +27,7 @@ export function groupControls(controls: readonly RawControl[]): ControlGroup[] {
   for (const one of controls) {
     // A drawn part of something that is not understood.
     if (one.role === 'spinbutton' && one.tag !== 'input' && !joints.has(one)) continue;
+    if (!joints.has(one) && isUnitList(one, controls)) continue;
     const path = findPath(joints.get(one)?.boxes[0] ?? one, controls);
     groups.set(path, [...(groups.get(path) ?? []), one]);
   }

@@ -2,6 +2,7 @@ import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
 import { cleanLabel } from './clean-label.ts';
 import { type ControlGroup, isApart, isChoice, isPressButton, isQuestionGroup } from './group-controls.ts';
+import { nameUnit, readUnits } from './unit-lists.ts';
 
 export interface QuestionName {
   label: string;
@@ -43,11 +44,6 @@ const agreeing =
 
 /** Says which piece of a date, an amount or a telephone number a box takes, and nothing of the question. */
 const piece = /^(mm|dd|yy(yy)?|month|day|year|dollars|cents|hh|hours?|minutes?|am\/pm|ext|[^\p{L}\d]*)\.?$/iu;
-/** What a list beside an amount offers. */
-const offers: [RegExp, string][] = [
-  [/^(per |an? )?(hour(ly)?|day|daily|week(ly)?|month(ly)?|year(ly)?|annual(ly)?|annum)$/i, 'period'],
-  [/^(USD|EUR|GBP|CAD|AUD|CHF)\b|^[$€£¥]|\b(dollar|euro|pound)s?\b/i, 'currency'],
-];
 const joining = /^(to|and|through|until)$/;
 const knownPart =
   /\b((first|last|middle) ?name|city|state|province|region|zip|postal|country|street|month|day|year|area)( code)?$/i;
@@ -58,6 +54,9 @@ export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): Q
   const [first] = group.controls;
   const own = findName(group, all);
   const whole = cleanLabel(first.whole);
+  // What lists beside it say belongs to the question, not to the box.
+  if (own.labelSource !== 'name' && readUnits(first, all) !== '')
+    return { label: whole, labelSource: 'group' };
   const isPiece = own.label !== '' && (piece.test(own.label) || joining.test(own.label));
   const isShort = first.maxLength > 0 && first.maxLength <= 4;
   // Beside a list of countries only the number has the name.
@@ -70,7 +69,7 @@ export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): Q
     isPiece ? own.label : '',
     knownPart.exec(first.tokens)?.[0] ?? '',
     piece.test(offered) ? offered : '',
-    offers.find(([pattern]) => pattern.test(offered))?.[1] ?? '',
+    nameUnit(offered) ?? nameUnit(cleanLabel(first.options[1]?.label ?? '')) ?? '',
   ];
   const part = said.find((text) => /\p{L}/u.test(text)) ?? '';
   const number = first.part > 1 || all.some(isMain) ? String(first.part) : '';

@@ -10,6 +10,7 @@ export interface AskedQuestion {
   type: QuestionType;
   options: readonly FormOption[];
   section?: string | undefined;
+  units?: string | undefined;
 }
 
 export interface QuestionParams {
@@ -27,7 +28,10 @@ export interface QuestionParams {
   degree?: string;
   /** `latest`: the most recent job, current or not. */
   when?: 'latest';
-  unit?: 'hour' | 'year';
+  /** `other`: a day, a week or a month. */
+  unit?: 'hour' | 'year' | 'other';
+  /** Money that is not dollars of the United States. */
+  currency?: 'foreign';
 }
 
 export interface Classified {
@@ -89,11 +93,34 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'current_title':
       return /\b(recent|latest|last)\b/.test(label) ? { when: 'latest' } : {};
     case 'salary':
-      if (/\b(hourly|per hour|an hour)\b/.test(label)) return { unit: 'hour' };
-      return /\b(annual|annually|yearly|per year|a year|per annum)\b/.test(label) ? { unit: 'year' } : {};
+      return readPay(question.label, question.units ?? '');
     default:
       return {};
   }
+}
+
+/** In the words of the question, or of the lists beside the box. */
+function readPay(label: string, units: string): QuestionParams {
+  const said = foldText(label);
+  const listed = foldText(units);
+  const periods: [QuestionParams['unit'], RegExp, RegExp][] = [
+    ['hour', /\b(hourly|(per|an|each) hour)\b/, /\bhour/],
+    ['year', /\b(annual|annually|yearly|(per|a|each) (year|annum))\b/, /\b(year|annu)/],
+    [
+      'other',
+      /\b((bi ?)?weekly|monthly|daily|(per|a|each) (month|week|day))\b/,
+      /\b(month|week|da(y|ily)\b)/,
+    ],
+  ];
+  const unit = periods.find(([, asked, list]) => list.test(listed) || asked.test(said))?.[0];
+  const isForeign =
+    /[€£¥₹]|\b(EUR|GBP|CAD|AUD|NZD|CHF|INR|JPY|SEK|NOK|DKK|PLN|MXN|SGD|euros?|pounds?|rupees?|pesos?|francs?|yen|canadian|australian)\b/i;
+  const isDollars = /\bUSD\b|\bUS ?\$|\b(US|U\.S\.|American) dollars?\b/i;
+  const isOther =
+    (isForeign.test(label) && !isDollars.test(label)) ||
+    (isForeign.test(units) && !isDollars.test(units)) ||
+    /\b(?!USD\b)[A-Z]{3}\b/.test(units);
+  return { ...(unit && { unit }), ...(isOther && { currency: 'foreign' as const }) };
 }
 
 const countries: [string, RegExp][] = [

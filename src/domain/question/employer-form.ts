@@ -49,6 +49,8 @@ export const FormField = z.object({
   section: z.string().optional(),
   /** The longest answer it takes. */
   maxLength: z.number().optional(),
+  /** What lists beside the box say already, such as the currency and the period of an amount. */
+  units: z.string().optional(),
   /** Not there when the form opens: it comes with a later step or with the answer to another question. */
   later: z.boolean().optional(),
   /** Known from what the system publishes as data: how the page shows it is not known yet. */
@@ -78,6 +80,7 @@ export function canonicalForm(form: EmployerForm): string {
       field.control,
       field.required,
       field.options.map((o) => o.label),
+      ...(field.units ? [field.units] : []),
     ]),
   );
 }

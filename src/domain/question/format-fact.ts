@@ -23,11 +23,12 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
   return values;
 }
 
-/** Hourly and yearly pay are never converted into each other. */
+/** Pay is never converted: neither from one period into another nor into another currency. */
 function formatPay(amount: string, field: FormField, { params, facts }: Asked): string[] | null {
   const unit = facts.get('pay.unit')?.value;
-  if (params.unit && unit && params.unit !== unit) return null;
-  if (field.type === 'Number' || field.options.length > 0 || !/^\d+$/.test(amount)) return [amount];
+  if (params.currency || (params.unit && unit && params.unit !== unit)) return null;
+  if (field.type === 'Number' || field.units || field.options.length > 0 || !/^\d+$/.test(amount))
+    return [amount];
   const money = `$${Number(amount).toLocaleString('en-US')}`;
   return [unit ? `${money} per ${unit}` : money];
 }

@@ -227,14 +227,28 @@ describe('legal, demographic and pay questions', () => {
       salaryType: 'Annually',
     });
     const facts = factsOf(document, { today, documentSavedAt: savedAt });
-    const form = formOf(ask('What are your salary expectations?'), ask('Desired hourly rate'));
-    const [yearly, hourly] = prepareAnswers(form, facts, { resumeFileName: 'r.pdf', today });
+    const form = formOf(
+      ask('What are your salary expectations?'),
+      ask('Desired hourly rate'),
+      ask('Expected monthly salary'),
+      ask('Desired salary (EUR)'),
+      ask('Desired salary', { units: 'USD, Yearly' }),
+      ask('Desired salary', { units: 'USD, Hour' }),
+      ask('Desired salary', { units: 'INR' }),
+      ask('Desired salary', { units: 'Euro (€), Yearly' }),
+    );
+    const [yearly, hourly, monthly, euros, listed, ...otherwise] = prepareAnswers(form, facts, {
+      resumeFileName: 'r.pdf',
+      today,
+    });
     expect(yearly).toMatchObject({
       answer: ['$85,000 per year'],
       source: { kind: 'typed' },
       reviewRequired: false,
     });
-    expect(hourly).toMatchObject({ answer: [], reviewRequired: true });
+    expect(listed).toMatchObject({ answer: ['85000'], reviewRequired: false });
+    for (const one of [hourly, monthly, euros, ...otherwise])
+      expect(one).toMatchObject({ answer: [], reviewRequired: true });
   });
   test('two different typed answers are never settled silently', () => {
     const typed = {

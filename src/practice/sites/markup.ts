@@ -100,3 +100,10 @@ export function phoneBoxes(field: FormField): string {
   );
   return `(${area}) ${middle} - ${rest}`;
 }
+
+/** An amount between two lists that already say its currency and its period. */
+export function amountBox(field: FormField): string {
+  const list = (part: string, texts: string[], chosen: string) =>
+    `<select${partName(field, part)}>${texts.map((one) => `<option${one === chosen ? ' selected' : ''}>${one}</option>`).join('')}</select>`;
+  return `<div>${list('currency', ['EUR', 'USD'], 'USD')}${control(field, ' placeholder="Your answer"')}${list('period', ['Hourly', 'Yearly'], 'Yearly')}</div>`;
+}

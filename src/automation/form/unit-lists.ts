@@ -1,0 +1,46 @@
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+
+/** What a list beside an amount is about, by one of its choices. */
+export function nameUnit(choice: string): 'period' | 'currency' | null {
+  if (
+    /^(per |an? )?(hour(ly)?|day|daily|(bi-?)?week(ly)?|month(ly)?|year(ly)?|annual(ly)?|annum)$/i.test(
+      choice,
+    )
+  )
+    return 'period';
+  return /^[A-Z]{3}\b|^[$€£¥]/.test(choice) || /\b(dollar|euro|pound|peso|franc)s?\b/i.test(choice)
+    ? 'currency'
+    : null;
+}
+
+/** Says already in which currency or for which time the amount beside it is: nobody is asked to choose. */
+export function isUnitList(one: RawControl, all: readonly RawControl[]): boolean {
+  return (
+    one.tag === 'select' && nameUnit(readChosen(one)) !== null && all.some((other) => isAmount(other, one))
+  );
+}
+
+/** What the lists beside an amount say; empty without any. */
+export function readUnits(amount: RawControl, all: readonly RawControl[]): string {
+  return all
+    .filter((one) => isAmount(amount, one) && isUnitList(one, all))
+    .map(readChosen)
+    .join(', ');
+}
+
+function readChosen({ options, value }: RawControl): string {
+  return value === '' ? '' : (options.find((option) => option.value === value)?.label ?? '');
+}
+
+/** The boxes of one question stand in a row. */
+function isAmount(one: RawControl, list: RawControl): boolean {
+  return (
+    one.tag === 'input' &&
+    ['text', 'number', 'tel'].includes(one.type) &&
+    one.role === '' &&
+    list.whole !== '' &&
+    one.whole === list.whole &&
+    one.form === list.form &&
+    Math.abs(one.part - list.part) <= 2
+  );
+}
