@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { builderForms } from '#tests/career-pages/builder-forms.ts';
 import { frameworkForms } from '#tests/career-pages/framework-forms.ts';
 import { hostedForms } from '#tests/career-pages/hosted-forms.ts';
 import { moreKinds } from '#tests/career-pages/more-kinds.ts';
@@ -19,7 +20,7 @@ afterAll(() => browser.close());
 
 const read = (html: string) => readSavedPage(browser, { html, url: null, deadlineMs: 30_000 });
 
-const forms = Object.entries({ ...hostedForms, ...ownForms, ...frameworkForms });
+const forms = Object.entries({ ...hostedForms, ...ownForms, ...frameworkForms, ...builderForms });
 /** As saved without its style sheets; where only these tell what is shown, nobody could. */
 const bare = forms
   .filter(([name, [html]]) => html.includes('<style>') && !name.startsWith('Tally'))

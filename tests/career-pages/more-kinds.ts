@@ -83,4 +83,20 @@ export const moreKinds: Record<string, [kind: string, html: string]> = {
       '<main><h1>Membership application</h1><form class="member"><label>Full name *<input name="n"></label><label>Email *<input name="e" type="email"></label><label>Address<input name="a"></label><label><input type="checkbox" name="t"> I accept the statutes</label><button>Join</button></form></main>',
     ),
   ],
+  'contact page in Spanish with an attachment': [
+    'other',
+    page(
+      '<main><h1>Contáctenos</h1><p>Escríbanos y adjunte fotos del producto.</p><form class="contacto"><label>Nombre *<input name="nombre"></label><label>Correo electrónico *<input name="correo" type="email"></label><label>Teléfono<input name="tel" type="tel"></label><label>Foto<input type="file" name="foto"></label><label>Mensaje<textarea name="mensaje"></textarea></label><button>Enviar</button></form></main>',
+      '',
+      'es',
+    ),
+  ],
+  'request for an offer in Portuguese': [
+    'other',
+    page(
+      '<main><h1>Orçamento</h1><form id="orcamento"><label>Nome<input name="nome"></label><label>E-mail<input name="email"></label><label>Telefone<input name="fone"></label><label>Projeto (PDF)<input type="file" name="projeto"></label><button>Pedir orçamento</button></form></main>',
+      '',
+      'pt',
+    ),
+  ],
 };

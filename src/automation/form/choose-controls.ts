@@ -1,4 +1,5 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
+import { applyingWords, jobWords, mailWords, nameWords, phoneWords, resumeWords } from './job-words.ts';
 
 const outside = new Set(['cookies', 'search', 'navigation', 'header', 'footer', 'newsletter', 'language']);
 
@@ -70,7 +71,9 @@ interface Scored {
 function belongsTo(best: Scored, other: Scored): boolean {
   if (other.number === -1) return other.score >= 8 && !best.own.some((one) => one.type === 'file');
   const isFile = other.own.some(
-    (one) => one.type === 'file' && /resume|cv|résumé|cover|document/i.test(allText(one)),
+    (one) =>
+      one.type === 'file' &&
+      (resumeWords.test(allText(one)) || /resume|cv|cover|document/i.test(allText(one))),
   );
   return isFile && !best.own.some((one) => one.type === 'file') && other.score > 0;
 }
@@ -141,14 +144,15 @@ export function allText(one: RawControl): string {
     one.between,
     one.tokens,
     one.autocomplete,
+    one.type,
   ].join(' ');
 }
 
 const personal: [RegExp, number][] = [
-  [/\be-?mail\b/i, 3],
-  [/\b(first|last|full|given|family|sur) ?name\b|\bname\b/i, 2],
-  [/\b(phone|mobile|telephone)\b/i, 2],
-  [/\b(resume|résumé|cv|curriculum|cover letter|lebenslauf)\b/i, 5],
+  [mailWords, 3],
+  [nameWords, 2],
+  [phoneWords, 2],
+  [resumeWords, 5],
   [/\blinked ?in\b/i, 2],
   [/\b(gender|race|ethnicity|veteran|disability)\b/i, 3],
   [/\bprivacy (notice|policy|statement)\b|\bprocess(ing)? (of )?my (personal )?data\b/i, 2],
@@ -160,9 +164,8 @@ function scoreControls(controls: readonly RawControl[], words: string): number {
   const known = personal.reduce((sum, [pattern, points]) => sum + (pattern.test(texts) ? points : 0), 0);
   const files = controls.some((one) => one.type === 'file') ? 4 : 0;
   const size = Math.min(4, Math.floor(controls.length / 3));
-  const named = /appl(y|ication|icant)|candidate|bewerb|postul|career|recruit|\bjob_?app/i.test(words)
-    ? 3
-    : 0;
+  const isNamed = /appl(y|ication|icant)|candidate|postul|career|recruit|\bjob_?app/i.test(words);
+  const named = isNamed || applyingWords.test(words) ? 3 : 0;
   const foreign =
     /search|newsletter|subscribe|log-?in|sign-?in|filter|comment|contact-?us/i.test(words) && files === 0
       ? -6
@@ -173,13 +176,16 @@ function scoreControls(controls: readonly RawControl[], words: string): number {
 /** Evidence that a form with personal boxes is about a job and not a contact or newsletter form. */
 export function isApplication({ controls, words }: ChosenControls, around: string): boolean {
   const texts = controls.map(allText).join(' \n ');
+  const all = `${texts} ${words} ${around}`;
+  const isAskedForFile = controls.some((one) => one.type === 'file');
   if (
-    controls.some((one) => one.type === 'file') &&
-    /resume|résumé|\bcv\b|lebenslauf|curriculum|application|apply/i.test(`${texts} ${words} ${around}`)
+    isAskedForFile &&
+    (/resume|application|apply/i.test(all) || resumeWords.test(all) || jobWords.test(all))
   )
     return true;
+  if (resumeWords.test(texts) || applyingWords.test(`${words} ${around}`)) return true;
   if (
-    /\b(resume|résumé|cv|cover letter|linked ?in|sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|date available|start date)\b/i.test(
+    /\b(linked ?in|sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|date available|start date)\b/i.test(
       texts,
     )
   )
@@ -187,7 +193,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
   const isElsewhere =
     /\b(loan|credit|rental|lease|tenant|member(ship)?|scholarship|grant|admissions?|permit|visa|mortgage|vendor)\b/i;
   return (
-    /appl(y|ication|icant)|candidate|bewerb|postul|sollicit/i.test(words) ||
+    /appl(y|ication|icant)|candidate|postul/i.test(words) ||
     /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||
     around.split('\n').some((line) => /\bapplication( for\b.*)?\s*$/i.test(line) && !isElsewhere.test(line))
   );

@@ -96,15 +96,17 @@ export function isQuestionGroup(one: RawControl, all: readonly RawControl[]): bo
   return members.every((other) => kind(other) === kind(one)) && !(isRadios && names.size > 1);
 }
 
+/** Asks to choose among what follows. */
+const asking = /[?:]\W*$|\b(which|select|choose|check|mark|all that apply)\b/i;
+
 /** Consents under one heading: each has its own name and says what it agrees to. */
 function areStatements(members: readonly RawControl[]): boolean {
   const names = new Set(members.map((one) => one.name));
-  const isAsked = /[?:]\W*$|\b(which|select|choose|check|mark|all that apply)\b/i;
   return (
     members.length > 1 &&
     names.size === members.length &&
     !names.has('') &&
-    members.every((one) => one.type === 'checkbox' && one.key === '' && !isAsked.test(one.legend)) &&
+    members.every((one) => one.type === 'checkbox' && one.key === '' && !asking.test(one.legend)) &&
     members.some(
       (one) =>
         one.label.length > 40 &&
@@ -152,7 +154,7 @@ function isQuestionCluster(one: RawControl, all: readonly RawControl[]): boolean
   const head = members.find((other) => other.nearby !== '') ?? one;
   if (one.cluster < 0 || `${head.nearby}${head.between}` === '') return false;
   const stems = new Set(members.map((other) => stemOf(other.name)));
-  const isLong = members.some((other) => other.label.length > 80);
+  const isLong = members.some((other) => other.label.length > 80) && !asking.test(head.nearby);
   // Names of their own are those of the choices where these are words and no statements.
   const areWords =
     one.type === 'checkbox' &&

@@ -2,7 +2,18 @@ import type { PageTexts } from './page-texts.ts';
 
 /** The labels that the markup itself gives a control or a group. Runs inside the page. */
 export function makeControlLabels(texts: PageTexts) {
-  const { byIds, clean, closest, controlSelector, isChoice, isForEar, parentOf, readText, textByIds } = texts;
+  const {
+    byIds,
+    clean,
+    closest,
+    controlSelector,
+    isChoice,
+    isFolded,
+    isForEar,
+    parentOf,
+    readText,
+    textByIds,
+  } = texts;
   const groupSelector =
     'fieldset, [role=group], [role=radiogroup], :is([role=list], [role=toolbar])[aria-label]:has(button[aria-pressed])';
 
@@ -53,11 +64,30 @@ export function makeControlLabels(texts: PageTexts) {
     return [];
   }
 
+  /** The label of what is drawn around a box and nothing else, as of a place where files are dropped. */
+  function findOuter(control: Element): Element | null {
+    const root = control.getRootNode() as Document | ShadowRoot;
+    for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
+      const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector)];
+      if (inside.filter((other) => other.type !== 'hidden').length > 1) return null;
+      const label = one.id === '' ? null : root.querySelector(`label[for=${JSON.stringify(one.id)}]`);
+      if (label) return label;
+    }
+    return null;
+  }
+
   function findLabels(control: Element): Element[] {
     const own = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
     // Around a list of choices some pages put one label more, which would name the first of them.
-    if (own.length > 1 && isChoice(control))
-      return own.filter((label) => !own.some((other) => other !== label && label.contains(other)));
+    if (own.length > 1 && isChoice(control)) {
+      const inner = own.filter((label) => !own.some((other) => other !== label && label.contains(other)));
+      // The other names the block, only the one beside the box says what it stands for.
+      const beside = inner.filter((label) => label.parentElement === control.parentElement);
+      return beside.length === 1 ? beside : inner;
+    }
+    const outer =
+      own.length === 0 || (control as HTMLInputElement).type === 'file' ? findOuter(control) : null;
+    if (outer) return [outer];
     if (own.length > 0) return own;
     const root = control.getRootNode() as Document | ShadowRoot;
     const id = control.id || (control as HTMLInputElement).name || '';
@@ -109,8 +139,11 @@ export function makeControlLabels(texts: PageTexts) {
     if (isChoice(control)) return readOwnParts(control, parts) || textByIds(control, 'aria-labelledby');
     // The title of a section names many boxes, a label only one.
     const root = control.getRootNode() as Document | ShadowRoot;
+    const around = closest(control, 'form') ?? document.body;
     const isOwn = (part: Element) =>
-      root.querySelectorAll(`[aria-labelledby~=${JSON.stringify(part.id)}]`).length < 2;
+      [...root.querySelectorAll(`[aria-labelledby~=${JSON.stringify(part.id)}]`)].filter(
+        (one) => !isFolded(one, around),
+      ).length < 2;
     const own = parts.length > 1 ? parts.filter(isOwn) : [];
     return chooseLabel(own) || chooseLabel(parts) || textByIds(control, 'aria-labelledby');
   }

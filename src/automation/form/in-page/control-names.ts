@@ -60,6 +60,13 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     return asked;
   }
 
+  /** A label that points nowhere, right before a box that no further one follows. */
+  const isLabelOf = (control: Element, element: Element | null) =>
+    element?.matches('label:not([for])') === true &&
+    element === control.previousElementSibling &&
+    !isChoice(control) &&
+    control.nextElementSibling?.matches(controlSelector) !== true;
+
   /** Text before the control inside its own block: another question's block is never read. */
   function findNearby(
     control: Element,
@@ -153,7 +160,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         const around = parentOf(block);
         const found = way ?? element ?? text;
         wasMarked ||= !element && /^[*✱＊]$/.test(clean(before.previousSibling?.textContent));
-        return around && holdsOther(around) && !isPairOfCells(block, element)
+        const isOwn = isPairOfCells(block, element) || isLabelOf(control, element);
+        return around && holdsOther(around) && !isOwn
           ? { nearby: '', between: text, found, wasMarked }
           : { nearby: text, between: '', found, wasMarked };
       }

@@ -129,7 +129,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
       ...blocks.map((one) => `${one?.id} ${classOf(one)}`),
     ].join(' ');
     if (
-      (/(^|[\s_-])hp([\s_-]|$)/i.test(names) && !/\bhome\W*(tele)?phone\b/i.test(text)) ||
+      (/(^|[\s_-])hp([\s_-]|$)/i.test(names) && !/\b(home|hand)\W*(tele)?phone\b/i.test(text)) ||
       /honey|_hp[a-z]+$|hp_[0-9a-f]{4,}|beecatcher|hpcsaf|antispam|anti-spam|bot-?field|winnie|gotcha|should-?be-?empty|gform_validation_container/i.test(
         names,
       )
