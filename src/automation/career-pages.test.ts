@@ -20,6 +20,15 @@ afterAll(() => browser.close());
 
 const read = (html: string) => readSavedPage(browser, { html, url: null, deadlineMs: 30_000 });
 
+/** Several at a time: most of it is waiting for the browser. */
+async function forEach<Page>(pages: readonly Page[], check: (page: Page) => Promise<void>): Promise<void> {
+  const waiting = [...pages];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(next);
+  };
+  await Promise.all([work(), work(), work()]);
+}
+
 const forms = Object.entries({ ...hostedForms, ...ownForms, ...frameworkForms, ...builderForms });
 /** As saved without its style sheets; where only these tell what is shown, nobody could. */
 const bare = forms
@@ -35,7 +44,7 @@ test('forms of application systems, form builders and own career pages are read 
     context,
     `${forms.length} forms, ${questions} questions, ${bare.length} forms again without styles`,
   );
-  for (const [name, [html, asked]] of [...forms, ...bare]) {
+  await forEach([...forms, ...bare], async ([name, [html, asked]]) => {
     const { pageKind, fields } = await read(html);
     const seen = fields.map(({ label, type, required, options }) => [
       label,
@@ -48,11 +57,13 @@ test('forms of application systems, form builders and own career pages are read 
       pageKind: 'form',
       seen: asked.map(([label, type, required, options = []]) => [label, type, required, options]),
     });
-  }
+  });
 });
 
 test('pages without a form to fill in are told by their kind, and none is a confirmation that is not', async (context) => {
   const kinds = Object.entries({ ...careerKinds, ...moreKinds });
   recordFigure(context, `${kinds.length} pages of other kinds`);
-  for (const [name, [kind, html]] of kinds) expect([name, (await read(html)).pageKind]).toEqual([name, kind]);
+  await forEach(kinds, async ([name, [kind, html]]) => {
+    expect([name, (await read(html)).pageKind]).toEqual([name, kind]);
+  });
 });

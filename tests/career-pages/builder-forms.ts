@@ -83,3 +83,14 @@ builderForms['parts of a date that are put away, long choices and a drop area'] 
     ['What else?', A, 0],
   ],
 ];
+
+builderForms['a form that only scripts send, beside the first of several steps'] = [
+  page(
+    '<main><h2>Apply — Night porter</h2><form id="outbox" action="https://forms.example/send" method="post" style="display:none"><input type="file" name="Resume_File"><input type="text" name="01 Name" id="o_name"><input type="text" name="02 Email" id="o_mail"></form><div class="panel on"><div class="field"><label>Your name <span>*</span></label><input type="text" id="s_name" placeholder="e.g. Ada Example" required></div><div class="field"><label>Your e-mail <span>*</span></label><input type="email" id="s_mail" required></div><div class="field"><label>Would you work on Sundays?</label><div><label class="pick"><input type="radio" name="sun" value="y"><i></i> Gladly</label><label class="pick"><input type="radio" name="sun" value="n"><i></i> Never</label></div></div><button type="button">Continue</button></div><div class="panel" style="display:none"><div class="field"><label>Resume</label><input type="file" id="s_cv"></div></div></main>',
+  ),
+  [
+    ['Your name', T, 1],
+    ['Your e-mail', T, 1],
+    ['Would you work on Sundays?', S, 0, ['Gladly', 'Never']],
+  ],
+];

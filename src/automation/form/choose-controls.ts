@@ -26,7 +26,13 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
       isShown: true,
     };
   const inside = usable.filter((one) => !outside.has(one.region) && !isAlert(forms[one.form]));
-  const numbers = [...new Set(inside.map((one) => one.form))];
+  const numbers = [...new Set(inside.map((one) => one.form))].filter(
+    (number) =>
+      !isMemory(
+        forms[number],
+        inside.filter((one) => one.form === number),
+      ),
+  );
   const scored = numbers
     .map((number) => {
       const own = inside.filter((one) => one.form === number);
@@ -56,6 +62,14 @@ function isAlert(form: RawForm | undefined): boolean {
       form.heading,
     ) &&
     !/\b(apply|application|resume|cv)\b/i.test(`${form.heading} ${form.buttons}`)
+  );
+}
+
+/** Never shown and without a word for people: the page's scripts send it, filled from other boxes. */
+function isMemory(form: RawForm | undefined, own: readonly RawControl[]): boolean {
+  return (
+    form?.shown === false &&
+    own.every((one) => `${one.label}${one.labelledBy}${one.ariaLabel}${one.placeholder}${one.nearby}` === '')
   );
 }
 
@@ -195,6 +209,11 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
   return (
     /appl(y|ication|icant)|candidate|postul/i.test(words) ||
     /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||
-    around.split('\n').some((line) => /\bapplication( for\b.*)?\s*$/i.test(line) && !isElsewhere.test(line))
+    around
+      .split('\n')
+      .some(
+        (line) =>
+          /^\s*apply\s*([-–—|:]|$)|\bapplication( for\b.*)?\s*$/i.test(line) && !isElsewhere.test(line),
+      )
   );
 }
