@@ -5,7 +5,7 @@ const openingMs = 6_000;
 /** Presses the page's own "Apply" once, where a form waits behind it. Says whether anything was pressed. */
 export async function openApplyPanel(page: Page): Promise<boolean> {
   const name =
-    /^(apply( now| here| online)?|apply (for|to) this (job|position|role|opening)|i'?m interested|start (your )?application)$/i;
+    /^(apply( now| here| online)?|apply (for|to) this (job|position|role|opening)|i'?m interested|start (your )?application|(jetzt )?bewerben|postuler|solliciteer( nu| direct)?|aplicar( ahora)?|postular(me|se)?|candidat(ar-se|e-se|i))$/i;
   const buttons = page
     .getByRole('button', { name })
     .or(page.getByRole('link', { name }))

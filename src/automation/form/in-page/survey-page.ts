@@ -98,7 +98,7 @@ export function surveyPage(marks: string[]): PageSurvey {
     applyLinks: pressTexts.filter(
       (text) =>
         text.length < 40 &&
-        /^(apply|i.?m interested|start (your )?application|submit (your )?(application|resume)|bewerben|jetzt bewerben|postuler|solliciteer)/i.test(
+        /^(apply|i.?m interested|start (your )?application|submit (your )?(application|resume)|(jetzt )?bewerben|postul(er|ar)|solliciteer|aplicar|candidat(ar-se|e-se|i)\b)/i.test(
           text,
         ),
     ),
