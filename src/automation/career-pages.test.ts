@@ -10,7 +10,7 @@ import { recordFigure } from '#tests/record-figure.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { readSavedPage } from './read-questions.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 let browser: Browser;
 beforeAll(async () => {
