@@ -244,3 +244,19 @@ handMadeForms['habits of small employers: covered numbers, copied labels, cells 
     ['ABOARD (2)', D, 0],
   ],
 ];
+
+handMadeForms['a short form of interest, with statements that share a name'] = [
+  page(
+    `<h2>Join our crew</h2><p>Would you like to work on the river?</p><form method="post"><label>Your name * <input name="entry.71" required></label><label>E-mail * <input type="email" name="entry.72" required></label><label>Message <textarea name="entry.73"></textarea></label>
+<div class="f"><label class="l">Have you ever steered a boat, a barge or a raft?<span aria-hidden="true"> *</span></label><div><div role="radiogroup" aria-label="Steered before?"><button type="button" role="radio" aria-checked="false">Yes</button><button type="button" role="radio" aria-checked="false">No</button></div></div></div>
+<h4>Promises</h4><div><div class="c"><input type="checkbox" id="p1" name="promise[]" value="1" required><label for="p1">I know that the river is cold and that boats may turn over.</label></div><div class="c"><input type="checkbox" id="p2" name="promise[]" value="2" required><label for="p2">I will wear the vest at all times, on the quay as well.</label></div></div><button>Send</button></form>`,
+  ),
+  [
+    ['Your name', T, 1],
+    ['E-mail', T, 1],
+    ['Message', A, 0],
+    ['Have you ever steered a boat, a barge or a raft?', S, 1, yesNo],
+    ['I know that the river is cold and that boats may turn over.', M, 1, ['Yes']],
+    ['I will wear the vest at all times, on the quay as well.', M, 1, ['Yes']],
+  ],
+];

@@ -199,15 +199,18 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
     return true;
   if (resumeWords.test(texts) || applyingWords.test(`${words} ${around}`)) return true;
   if (
-    /\b(linked ?in|sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|date available|start date)\b/i.test(
+    /\b(linked ?in|sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|(position|job) (interest|desired|sought)|date available|start date)\b/i.test(
       texts,
     )
   )
     return true;
   const isElsewhere =
     /\b(loan|credit|rental|lease|tenant|member(ship)?|scholarship|grant|admissions?|permit|visa|mortgage|vendor)\b/i;
+  const isInviting =
+    /^\s*(join (our|the) (team|crew)|(we.?re|now) hiring|work (with|for) us|employment( form| opportunit(y|ies))?)\W*$/im;
   return (
-    /appl(y|ication|icant)|candidate|postul/i.test(words) ||
+    /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
+    (controls.length > 3 && isInviting.test(around)) ||
     /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||
     around
       .split('\n')

@@ -46,8 +46,9 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
   const name = one.name.replace(/\[\]$/, '');
   if (isOption) {
     if (one.type === 'checkbox' && isGridRow(one, all)) return nameRow(one, all);
-    const shared =
-      name !== '' && all.filter((other) => isChoice(other) && other.name === one.name).length > 1;
+    const fellows = all.filter((other) => isChoice(other) && other.name === one.name);
+    const shared = name !== '' && fellows.length > 1;
+    if (shared && fellows.every(isDemand)) return `css:${one.css}`;
     if (shared || (one.type === 'radio' && name !== '')) return name;
     if (isQuestionGroup(one, all)) return nameGroup(one, all);
     if (isQuestionCluster(one, all)) return nameCluster(one, all);
@@ -57,6 +58,11 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
     own !== '' &&
     all.filter((other) => !isOption && (other.name.replace(/\[\]$/, '') || other.id) === own).length <= 1;
   return isAlone ? own : `css:${one.css}`;
+}
+
+/** One of several statements that must all be agreed to, though they share a name. */
+function isDemand({ label, mustBeTicked }: RawControl): boolean {
+  return mustBeTicked && label.length > 40;
 }
 
 /** One of several boxes in a block, each with a name of its own below the block's. */

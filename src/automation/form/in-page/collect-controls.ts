@@ -157,7 +157,8 @@ export function collectControls(
       label: labelText || (isButton && control.hasAttribute('aria-haspopup') && nearby) || ownText,
       describedBy: described,
       title: readText(title),
-      legend: names.findLegend(group),
+      // What only the ear is told may be shorter than what is asked.
+      legend: /\?\W*$/.test(nearby) && names.isOnlySpoken(group) ? '' : names.findLegend(group),
       nearby,
       between,
       after: nearby === '' && between === '' && !isChoice(control) ? names.findAfter(control) : '',
@@ -185,6 +186,7 @@ export function collectControls(
         /[*✱]\s*$/.test(control.placeholder ?? '') ||
         (isAllRequired && !isOptional && control.type !== 'checkbox'),
       multiple: state.takesSeveral(control, group),
+      mustBeTicked: control.type === 'checkbox' && control.required,
       pressed: names.findPressGroup(control) !== null,
       maxLength: Math.max(0, control.maxLength ?? 0),
       isDate: state.isDateBox(control),

@@ -215,6 +215,9 @@ export function makeControlLabels(texts: PageTexts) {
     return legend && findTitleIn(legend);
   }
 
+  const isOnlySpoken = (group: Element | null) =>
+    group !== null && findOwnLegend(group) === null && !group.hasAttribute('aria-labelledby');
+
   function findLegend(group: Element | null): string {
     if (!group) return '';
     const parts = byIds(group, 'aria-labelledby').flatMap((part) => (part ? [part] : []));
@@ -243,6 +246,7 @@ export function makeControlLabels(texts: PageTexts) {
     findGroup,
     findPressGroup,
     findLegend,
+    isOnlySpoken,
     findTitle,
     readSpoken,
     readDrawn,

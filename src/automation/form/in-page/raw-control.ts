@@ -52,6 +52,8 @@ export interface RawControl {
   region: string;
   required: boolean;
   multiple: boolean;
+  /** A box that cannot be left empty, whatever is done with the others of its name. */
+  mustBeTicked: boolean;
   /** One of several buttons that stay pressed. */
   pressed: boolean;
   /** 0 without one. */
