@@ -1,4 +1,4 @@
-import { type AskedShape, D, F, N, page, S, T } from './asked.ts';
+import { type AskedShape, D, F, M, N, page, S, T } from './asked.ts';
 
 /** Questions whose one answer is cut into several boxes, and boxes that only stand together. */
 export const joinedBoxes: Record<string, [html: string, asked: AskedShape[]]> = {};
@@ -22,6 +22,7 @@ joinedBoxes['dates in lists and boxes'] = [
 <div class="row"><div><label for="w1">Start date month *</label><select id="w1" name="w1">${options(monthNames, 'Choose')}</select></div><div><label for="w2">Start date year *</label><input id="w2" name="w2" maxlength="4"></div></div>
 <table><tr><td>Available from:</td><td><input name="a_mm" placeholder="MM"></td><td><input name="a_dd" placeholder="DD"></td><td><input name="a_yy" placeholder="YYYY"></td></tr></table>
 <div class="field"><span>Employed</span> <select name="f1">${options(numbers(1, 12), 'Month')}</select><select name="f2">${options(numbers(1990, 2026), 'Year')}</select> to <select name="t1">${options(numbers(1, 12), 'Month')}</select><select name="t2">${options(numbers(1990, 2026), 'Year')}</select></div>
+<div class="row">From: <input name="j_fm" placeholder="MM"> / <input name="j_fy" placeholder="YYYY"> To: <input name="j_tm" placeholder="MM"> / <input name="j_ty" placeholder="YYYY"> <label><input type="checkbox" name="now"> I still work here</label></div>
 <button>Submit application</button></form>`,
   ),
   [
@@ -34,6 +35,9 @@ joinedBoxes['dates in lists and boxes'] = [
     ['Available from', D, 0],
     ['Employed', D, 0],
     ['Employed (to)', D, 0],
+    ['From', D, 0],
+    ['To', D, 0],
+    ['I still work here', M, 0, ['Yes']],
   ],
 ];
 

@@ -22,6 +22,7 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       control.placeholder,
       readText(labelsOf(control)[0]),
       (control as Element as HTMLSelectElement).options?.[0]?.textContent,
+      /(?:^|[_[.-])(month|day|year|mm|dd|yyyy)\]?$/i.exec(control.name ?? '')?.[1],
     ].some((text) => isDatePart(text ?? ''));
   const boxSelector = 'input, select, [role=spinbutton]';
   const listControls = (element: Element) =>
@@ -67,7 +68,8 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       const [first] = boxes;
       const isOther = (one: HTMLInputElement) =>
         isChoice(one) || one.type === 'file' || !one.matches(boxSelector);
-      if (!first || boxes.length > 6 || boxes.some(isOther) || isNamedBetween(block, boxes)) return null;
+      if (!first || boxes.length > 6 || boxes.some(isOther) || isNamedBetween(block, boxes))
+        return findDateRun(block, boxes, control as HTMLInputElement);
       const head =
         findHead(block, first) ?? findCellBefore(block) ?? findCellOver(block) ?? findGroupName(block);
       if (head) return { ...head, boxes, number: boxes.indexOf(control as HTMLInputElement) + 1 };
@@ -75,6 +77,44 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       if (!around || listControls(around).length > boxes.length) return null;
     }
     return null;
+  }
+
+  /** The last words in the block before this box, behind the box before it. */
+  function findWordsBefore(block: Element, box: Element, before: Element | undefined): Text | null {
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    let found: Text | null = null;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (box.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) break;
+      if (node.parentElement?.closest('select, script, style, button, [role=spinbutton]')) continue;
+      const isBehind =
+        !before || (before.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const text = clean(node.nodeValue);
+      if (isBehind && /\p{L}/u.test(text) && !isDatePart(text)) found = node as Text;
+    }
+    return found;
+  }
+
+  /** A date in a block that asks for more than it: From [month] [year] To [month] [year]. */
+  function findDateRun(
+    block: Element,
+    boxes: readonly HTMLInputElement[],
+    control: HTMLInputElement,
+  ): Whole | null {
+    const at = boxes.indexOf(control);
+    if (at < 0 || !takesDatePart(control)) return null;
+    const isNext = (index: number) => {
+      const [one, next] = [boxes[index], boxes[index + 1]];
+      return one && next && [one, next].every(takesDatePart) && !findWordsBefore(block, next, one);
+    };
+    let [from, to] = [at, at];
+    while (isNext(from - 1)) from -= 1;
+    while (isNext(to)) to += 1;
+    const run = boxes.slice(from, to + 1);
+    const words = run[0] && findWordsBefore(block, run[0], boxes[from - 1]);
+    if (!words || run.length < 2 || run.length > 3) return null;
+    const text = clean(words.nodeValue);
+    const found = words.parentElement?.querySelector(controlSelector) ? text : (words.parentElement ?? text);
+    return { text, found, wasMarked: false, boxes: run, number: at - from + 1 };
   }
 
   /** In a table the cell before asks. */
