@@ -206,4 +206,33 @@ export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]>
       ['Name', T, 0],
     ],
   ],
+  'files behind dialogs, and what is said only to the ear or not at all': [
+    page(`<h1>Apply: Saddler</h1><form class="application"><h3 id="rh">Add Resume*</h3><button type="button" aria-haspopup="true" aria-labelledby="rh" aria-required="true">Select</button>
+<div><label for="e">Email*</label><input id="e"></div><h3>More papers (optional)</h3><button type="button" aria-haspopup="true" aria-label="Add Cover Letter">Add Cover Letter</button>
+<fieldset><legend>2. Questions</legend><div><label for="q0"><span>May you work with leather?</span></label><div><div style="display:none" id="y0">May you work with leather? yes</div><input type="radio" id="a0" name="q[0]" value="1" aria-labelledby="y0"><label for="a0">Yes</label><div style="display:none" id="n0">May you work with leather? no</div><input type="radio" id="b0" name="q[0]" value="0" aria-labelledby="n0"><label for="b0">No</label></div></div><div><label for="q1">Your last saddle</label><input id="q1"></div></fieldset>
+<div><input type="checkbox" id="ok" name="ok"><label for="ok">(Required) Let us keep your answers.</label></div><button>Next</button></form>
+<div role="dialog" aria-hidden="true" style="display:none"><label for="f0"><span role="button">File</span></label><input type="file" id="f0"><form><textarea placeholder="Paste it here"></textarea></form></div>
+<div role="dialog" aria-hidden="true" style="display:none"><label for="f1"><span role="button">File</span></label><input type="file" id="f1"></div>`),
+    [
+      ['Email', T, 1],
+      ['May you work with leather?', S, 0, ['Yes', 'No']],
+      ['Your last saddle', T, 0],
+      ['Let us keep your answers.', M, 1, ['Yes']],
+      ['Add Resume', F, 1],
+      ['Add Cover Letter', F, 0],
+    ],
+  ],
+  'a page of questions that only its heading says to be of an application': [
+    page(`<h1>Application questions</h1><fieldset aria-labelledby="t"><legend id="t" role="heading">Campus 7</legend>
+<div><label for="g.a">Do you study now?<span class="required" aria-hidden="true">*</span></label><div><select id="g.a" required><option value="">Please Select</option><option>Yes</option><option>No</option></select></div></div>
+<div><label for="g.b">How many terms are left?<span class="required" aria-hidden="true">*</span></label><div><textarea id="g.b" required></textarea></div></div>
+<div><label for="g.c">Which mark do you have?</label><div><select id="g.c"><option value="">Please Select</option><option>Good</option></select></div></div>
+<div><label for="g.d">Have you been cleared?<span class="required" aria-hidden="true">*</span></label><div><select id="g.d" required><option value="">Please Select</option><option>Yes</option><option>No</option></select></div></div></fieldset><button>Next</button>`),
+    [
+      ['Do you study now?', S, 1, ['Yes', 'No']],
+      ['How many terms are left?', A, 1],
+      ['Which mark do you have?', S, 0, ['Good']],
+      ['Have you been cleared?', S, 1, ['Yes', 'No']],
+    ],
+  ],
 };

@@ -67,18 +67,19 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
 }
 
 function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: boolean): boolean {
-  if (isKnown && isQuestionnaire(chosen)) return true;
+  const around = [survey.title, ...survey.headings, ...survey.applyLinks].join(' \n ');
+  const isSaid = /\b(job application|(application|screening) questions)\b/i.test(around);
+  if ((isKnown || isSaid) && isQuestionnaire(chosen)) return true;
   if (chosen.controls.length < 2 || chosen.score < 4) return false;
   if (isKnown && chosen.score >= 6) return true;
-  const around = [survey.title, ...survey.headings, ...survey.applyLinks].join(' \n ');
   return chosen.score >= 5 && isApplication(chosen, around);
 }
 
 /** A step that asks nothing personal: several questions to be chosen or written at length, one at least required. */
 function isQuestionnaire({ controls }: ChosenControls): boolean {
   const choices = new Set(controls.filter((one) => one.type === 'radio').map((one) => one.name));
-  const written = controls.filter((one) => one.tag === 'textarea');
-  return choices.size + written.length >= 3 && controls.some((one) => one.required);
+  const others = controls.filter((one) => one.tag === 'textarea' || (one.tag === 'select' && one.required));
+  return choices.size + others.length >= 3 && controls.some((one) => one.required);
 }
 
 /** A page that was not found tells of a job only where it speaks of one. */

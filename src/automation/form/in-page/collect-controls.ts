@@ -56,6 +56,7 @@ export function collectControls(
 
   const wrappers = found.filter((one) => !one.matches('input, select, textarea') && one.hasAttribute('role'));
   const drawnLists = found.flatMap((one) => state.findDrawnList(one) ?? []);
+  const openers = found.flatMap((one) => (one.matches('[type=file]') ? (state.findOpener(one) ?? []) : []));
   const isAllRequired =
     /\ball (of the )?(form )?(fields|questions)( below)? (are|is) (required|mandatory)\b(?! to)/i.test(
       (document.body?.innerText ?? '').slice(0, 50_000),
@@ -75,7 +76,7 @@ export function collectControls(
       byIds(control, 'aria-labelledby').some((one) => one && found.includes(one))
     )
       return true;
-    if (texts.isTwin(control) || state.isCalendarButton(control)) return true;
+    if (texts.isTwin(control) || openers.includes(control) || state.isCalendarButton(control)) return true;
     if (drawnLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
     if (control.getAttribute('aria-hidden') === 'true')
       return control.type !== 'file' && state.findDrawnList(control) === null;
@@ -97,9 +98,10 @@ export function collectControls(
   function describeControl(control: HTMLInputElement): RawControl {
     const role = control.getAttribute('role') ?? '';
     const isButton = control.localName === 'button';
-    const form = closest(control, 'form');
+    const opener = control.type === 'file' ? state.findOpener(control) : null;
+    const form = closest(opener ?? control, 'form');
     const group = names.findGroup(control);
-    const labels = names.labelsOf(control);
+    const labels = opener ? [] : names.labelsOf(control);
     const container = layout.container === '' ? null : control.closest(layout.container);
     const title = layout.title === '' ? null : container?.querySelector(layout.title);
     const inner = control.matches('input, select, textarea')
@@ -108,7 +110,7 @@ export function collectControls(
     const near = names.findNearbyChoices(control, labels);
     const { nearby, between } = near;
     const whole = parts.findWhole(control);
-    const labelText = names.chooseLabel(labels);
+    const labelText = opener ? state.readOpener(opener) : names.chooseLabel(labels);
     const legend = names.findTitle(group) ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
     const isLone = control.type === 'checkbox' && names.findChoices(control) === null;
     const isStatement = control.type === 'checkbox' && labelText.length > 40;
@@ -170,9 +172,10 @@ export function collectControls(
       group: numbered(groups, group),
       cluster: numbered(clusters, names.findChoices(control)),
       form: form ? forms.indexOf(form as HTMLFormElement) : -1,
-      region: asked ? '' : state.findRegion(control),
+      region: asked ? '' : state.findRegion(opener ?? control),
       required:
         marks.isRequired(control, group, named, whole) ||
+        (opener !== null && marks.isRequired(opener, null, byIds(opener, 'aria-labelledby'), null)) ||
         (isChoice(control) && inner?.required === true) ||
         state.findMemory(control)?.required === true ||
         (isNamedNearby && marks.isMarkedNearby(near)) ||

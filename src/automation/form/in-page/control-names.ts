@@ -122,6 +122,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         before = before.previousSibling
       ) {
         if (before instanceof Element && before.matches('input[type=hidden]')) continue;
+        if (before instanceof HTMLElement && before.style.display === 'none') continue;
         if (
           before instanceof Element &&
           [before, ...before.querySelectorAll(otherSelector)].some(

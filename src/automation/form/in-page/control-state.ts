@@ -64,6 +64,28 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     /\b(calendar|date)\b/i.test(control.getAttribute('aria-label') ?? '') &&
     control.parentElement?.querySelector('input, [role=spinbutton]') !== null;
 
+  const readOpener = (button: Element) =>
+    clean(
+      byIds(button, 'aria-labelledby')
+        .map((part) => readText(part))
+        .join(' '),
+    ) ||
+    clean(button.getAttribute('aria-label')) ||
+    clean(button.textContent);
+
+  /** The button that brings up the hidden dialog with this file box: the first button for the first such dialog. */
+  function findOpener(control: Element): Element | null {
+    const isOff = (one: Element) => one.querySelector('input[type=file]') !== null && !isShown(one, null);
+    const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isOff);
+    const openers = [...document.querySelectorAll('button[aria-haspopup]')].filter(
+      (one) =>
+        one.closest('[role=dialog]') === null &&
+        /\b(resume|résumé|cv|cover letter|documents?|files?)\b/i.test(readOpener(one)),
+    );
+    const number = dialogs.findIndex((one) => one.contains(control));
+    return dialogs.length === openers.length ? (openers[number] ?? null) : null;
+  }
+
   /** In a part of the page that was given no room. */
   function isSquashed(control: Element, form: Element | null): boolean {
     for (let one = parentOf(control); one && one !== form && one !== document.body; one = parentOf(one)) {
@@ -84,6 +106,8 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
 
   function isSeen(control: HTMLInputElement, form: Element | null): boolean {
     if (control.type === 'file') {
+      const opener = findOpener(control);
+      if (opener) return isShown(opener, form);
       const parent = parentOf(control);
       if (parent === null || parent === form || isShown(parent, form)) return true;
       // Links and buttons in the question's own block bring the box up.
@@ -292,6 +316,8 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     findMemory,
     isCalendarButton,
     findDrawnList,
+    findOpener,
+    readOpener,
     takesSeveral,
     isTrap,
     isAutofill,
