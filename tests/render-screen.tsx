@@ -10,7 +10,7 @@ import { PortalContext } from '#web/data/portal.ts';
 import { UserContext } from '#web/data/session.ts';
 
 // A busy machine draws late; what never comes still fails the test.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 export const testUser: DisplayUser = {
   userId: '7d3c0f60-0a50-4c43-9a9b-0f2f7a3b1c11',

@@ -10,7 +10,7 @@ const outcomes = /^(read|no-text|unsupported|unreadable: (it|the reader) [a-z0-9
 afterAll(() => resumeReaders.stop());
 
 describe('a file made to harm its reader ends in an outcome, within the limits', () => {
-  it.each(hostileFiles)('$name', { timeout: 40_000 }, async ({ write, mustNotHold }) => {
+  it.each(hostileFiles)('$name', { timeout: 120_000 }, async ({ write, mustNotHold }) => {
     const trial = await tryHostileFile(write());
     expect(trial.outcome).toMatch(outcomes);
     expect(trial.peakMegabytes).toBeLessThan(800);

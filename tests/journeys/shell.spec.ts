@@ -34,6 +34,14 @@ async function waitUntilStill(page: Page): Promise<void> {
   });
 }
 
+/** The page of an application that is asked for and never comes: one that is not there would lead away. */
+async function openApplication(page: Page): Promise<string> {
+  const applicationId = '00000000-0000-4000-8000-000000000000';
+  await page.route(`**/applications/detail/${applicationId}*`, () => undefined);
+  await page.goto(`/dashboard/application/${applicationId}/receipt`);
+  return applicationId;
+}
+
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('the header', () => {
@@ -177,7 +185,7 @@ test.describe('the header', () => {
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(crumbs).toBeHidden();
-    await page.goto('/dashboard/application/00000000-0000-4000-8000-000000000000/receipt');
+    await openApplication(page);
     await expect(crumbs).toHaveText('APPLICATIONSAPPLICATION');
     await crumbs.getByRole('link', { name: 'APPLICATIONS' }).click();
     await page.waitForURL('**/dashboard/applications');
@@ -254,8 +262,7 @@ test.describe('being counted', () => {
     await expect
       .poll(async () => (await readDataLayer(page)).filter(({ event }) => event === 'popup viewed'))
       .toMatchObject([{ popupName: 'survey', screenName: 'job matches' }]);
-    const applicationId = '00000000-0000-4000-8000-000000000000';
-    await page.goto(`/dashboard/application/${applicationId}/receipt`);
+    const applicationId = await openApplication(page);
     await expect
       .poll(() => readDataLayer(page))
       .toMatchObject([{ event: 'expert apply viewed', applicationId, screen: 'receipt' }]);

@@ -65,7 +65,7 @@ async function reserveNaively(
 }
 
 describe('two sessions with one credit', () => {
-  it('get exactly one reservation, in every one of 200 rounds', { timeout: 60_000 }, async () => {
+  it('get exactly one reservation, in every one of 200 rounds', { timeout: 120_000 }, async () => {
     for (let round = 0; round < 200; round += 1) {
       const { userId, reserved } = await race(reserveCredit);
       expect(reserved).toBe(1);
@@ -76,7 +76,7 @@ describe('two sessions with one credit', () => {
   });
 
   it('would both spend it if the balance were read first and written later', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     let doubleSpent = 0;
     for (let round = 0; round < 200 && doubleSpent === 0; round += 1) {

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { composePages } from '#backend/api.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, testPassword } from '#tests/test-client.ts';
+import { waitForYoungWindow } from '#tests/young-window.ts';
 
 const { platform, server } = await openTestServer();
 beforeAll(async () => {
@@ -91,9 +92,8 @@ describe('the login form, without scripts', () => {
     ]);
   });
 
-  it('counts failures like every other way in', { timeout: 40_000 }, async () => {
-    const left = 900_000 - (Date.now() % 900_000);
-    if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left));
+  it('counts failures like every other way in', { timeout: 120_000 }, async () => {
+    await waitForYoungWindow(15 * 60);
     await signUpClient(server, 'counted@example.com');
     const guess = () => send('/login', { email: 'counted@example.com', password: 'not the right one 1' });
     for (let n = 0; n < 10; n += 1) expect((await guess()).statusCode).toBe(401);

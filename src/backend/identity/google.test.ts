@@ -3,6 +3,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { startFakeOpenId } from '#tests/fake-openid.ts';
 import { createTestServer, signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { waitForYoungWindow } from '#tests/young-window.ts';
 import { codeAt, stepOf } from './totp.ts';
 
 const keys = { clientId: 'our-client', clientSecret: 'our-secret' };
@@ -164,7 +165,10 @@ it('after Google the second factor is asked for, and only this browser may give 
   expect(await isSignedIn(stranger)).toBe(false);
 });
 
-it('wrong codes after Google count like wrong passwords of the same account', async () => {
+it('wrong codes after Google count like wrong passwords of the same account', {
+  timeout: 120_000,
+}, async () => {
+  await waitForYoungWindow(15 * 60);
   const claims = { sub: 'g-many', email: 'many@example.com' };
   const { secret } = await addTwoFactorAccount(claims);
   const client = new TestClient(server);

@@ -51,7 +51,7 @@ it('a task sent by a process that never works reaches a worker with its payload'
   const seen: { n: number; attempt: number }[] = [];
   await worker.work(task, async ({ n }, { attempt }) => void seen.push({ n, attempt }), { concurrency: 1 });
   await send(api, task, 7);
-  await vi.waitFor(() => expect(seen).toEqual([{ n: 7, attempt: 1 }]), 10_000);
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 7, attempt: 1 }]), 30_000);
 });
 
 it('a task exists exactly when the transaction that sent it commits', async () => {
@@ -64,7 +64,7 @@ it('a task exists exactly when the transaction that sent it commits', async () =
   });
   await expect(failure).rejects.toThrow('changed my mind');
   await send(queue, rollback, 2);
-  await vi.waitFor(() => expect(seen).toContain(2), 10_000);
+  await vi.waitFor(() => expect(seen).toContain(2), 30_000);
   expect(seen).toEqual([2]);
 });
 
@@ -96,12 +96,12 @@ it('two workers with five slots each never run two tasks of one person at once',
     );
   }
   for (let n = 0; n < 15; n += 1) await send(workers[0]!, strict, n, `person ${n % 3}`);
-  await vi.waitFor(() => expect(ends).toHaveLength(15), { timeout: 18_000, interval: 100 });
+  await vi.waitFor(() => expect(ends).toHaveLength(15), { timeout: 30_000, interval: 100 });
   expect(atOnce).toBe(1);
 });
 
 it('a worker that saw a key busy takes its next task soon after it is free', {
-  timeout: 30_000,
+  timeout: 120_000,
 }, async () => {
   const db = home.database.kysely;
   const first = await startQueue();
@@ -110,13 +110,13 @@ it('a worker that saw a key busy takes its next task soon after it is free', {
   await vi.waitFor(async () => {
     const { rows } = await sql`select singletons_active from pgboss.queue where name = 'busy'`.execute(db);
     expect(rows).toEqual([{ singletons_active: ['ana'] }]);
-  }, 10_000);
+  }, 30_000);
   const second = await startQueue();
   const seen: number[] = [];
   await second.work(busy, async ({ n }) => void seen.push(n), { concurrency: 1 });
   await sql`update pgboss.job set state = 'completed', completed_on = now() where name = 'busy'`.execute(db);
   await send(first, busy, 2, 'ana');
-  await vi.waitFor(() => expect(seen).toEqual([2]), 15_000);
+  await vi.waitFor(() => expect(seen).toEqual([2]), 30_000);
 });
 
 it('a task limited per key is not sent without one', async () => {
@@ -124,7 +124,7 @@ it('a task limited per key is not sent without one', async () => {
   await expect(send(queue, strict, 1)).rejects.toThrow('needs a key');
 });
 
-it('the task of a killed worker runs again within 20 seconds', { timeout: 40_000 }, async () => {
+it('the task of a killed worker runs again within 20 seconds', { timeout: 120_000 }, async () => {
   const queue = await startQueue();
   await send(queue, lost, 1);
   const script = `
@@ -162,7 +162,7 @@ it('a task that keeps failing is tried again, then given up and kept as a dead l
     { concurrency: 1, onLost: async (payload) => void lostPayloads.push(payload) },
   );
   await send(queue, failing, 13);
-  await vi.waitFor(() => expect(lostPayloads).toEqual([{ n: 13 }]), 10_000);
+  await vi.waitFor(() => expect(lostPayloads).toEqual([{ n: 13 }]), 30_000);
   expect(attempts).toEqual([1, 2]);
   expect(await queue.deadLetters()).toEqual([
     { task: 'failing', payload: { n: 13 }, failedAt: expect.any(Date) },
@@ -187,5 +187,5 @@ it('a stopping worker hands its task back at once, even when no retry is left', 
   await first.stop();
   const seen: number[] = [];
   await second.work(interrupted, async ({ n }) => void seen.push(n), { concurrency: 1 });
-  await vi.waitFor(() => expect(seen).toEqual([5]), 10_000);
+  await vi.waitFor(() => expect(seen).toEqual([5]), 30_000);
 });

@@ -6,7 +6,7 @@ import { projectRoot } from '#backend/platform/config.ts';
 import { findFreePort } from '#backend/platform/find-free-port.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 
-const patienceMs = 60_000;
+const patienceMs = 100_000;
 
 export interface ApiProcess {
   origin: string;
@@ -44,7 +44,10 @@ export async function startApi({ config, database }: Platform): Promise<ApiProce
   for (;;) {
     const reply = await fetch(`${origin}/readyz`).catch(() => null);
     if (reply?.ok) break;
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error('The API did not start');
+    if (Date.now() > deadline || child.exitCode !== null) {
+      child.kill('SIGKILL');
+      throw new Error('The API did not start');
+    }
     await wait(50);
   }
   return {

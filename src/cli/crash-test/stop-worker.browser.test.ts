@@ -29,7 +29,7 @@ beforeAll(async () => {
   const [own, gated] = [new URL(home.origin).host, `127.0.0.1:${employers.port}`];
   await sql`update jobs set apply_url = replace(apply_url, ${own}, ${gated}),
     job_url = replace(job_url, ${own}, ${gated})`.execute(home.platform.database.kysely);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL');
   await Promise.all([database.close(), employers.close()]);

@@ -187,7 +187,7 @@ describe('the error logger', () => {
   it('hears of every answer that is not 2xx: method, path and status, nothing else [LOG-001]', async () => {
     respond = ({ url }, response) => response.writeHead(url === logPath ? 200 : 403).end('{"logged":true}');
     await callApi(get, { params: { id: 'secret-id' }, query: { statuses: ['secret'] } });
-    await vi.waitFor(() => expect(logs()).toHaveLength(1));
+    await vi.waitFor(() => expect(logs()).toHaveLength(1), 30_000);
     expect(JSON.parse(logs()[0]?.body ?? '')).toEqual({ errorMessage: 'GET /eb/api/v1/things/:id 403' });
   });
 
@@ -195,7 +195,7 @@ describe('the error logger', () => {
     answerWith(500, '');
     await callApi(logError, { body: { errorMessage: 'x' } });
     await fail(post);
-    await vi.waitFor(() => expect(logs()).toHaveLength(2));
+    await vi.waitFor(() => expect(logs()).toHaveLength(2), 30_000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(logs()).toHaveLength(2);
   });
@@ -203,9 +203,9 @@ describe('the error logger', () => {
   it('hears at most 20 times a minute', async () => {
     answerWith(500, '');
     for (let n = 0; n < 25; n += 1) await fail(post);
-    await vi.waitFor(() => expect(logs()).toHaveLength(20));
+    await vi.waitFor(() => expect(logs()).toHaveLength(20), 30_000);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 });
     await fail(post);
-    await vi.waitFor(() => expect(logs()).toHaveLength(21));
+    await vi.waitFor(() => expect(logs()).toHaveLength(21), 30_000);
   });
 });

@@ -115,7 +115,9 @@ describe('an experiment on the page', () => {
   it('that never answers is Baseline after 3000 ms, and nothing is remembered [EXP-003]', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
-      setTimeout(() => controller.abort(), ms === 3_000 ? 250 : ms);
+      const isOver = () => ms === 3_000 && seen.length > 1;
+      const look = setInterval(() => isOver() && controller.abort(), 10);
+      controller.signal.addEventListener('abort', () => clearInterval(look));
       return controller.signal;
     });
     expect(await find()).toBe(1);

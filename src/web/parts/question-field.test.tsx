@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,9 @@ import '#web/widgets/date-calendar.tsx';
 import '#web/widgets/select.tsx';
 import { sampleQuestion } from '#tests/application-samples.ts';
 import { QuestionField } from './question-field.tsx';
+
+// What is loaded later comes late on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 
@@ -57,7 +60,7 @@ describe('each type of question has its control', () => {
   test('a date answer is asked with a date input whatever the type [VAL-021]', async () => {
     const { last } = ask({ answerValidationType: 'Date' });
     await userEvent.click(screen.getByPlaceholderText('MM/DD/YYYY'));
-    const calendar = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+    const calendar = within(await screen.findByRole('dialog', undefined, { timeout: 30_000 }));
     await userEvent.selectOptions(calendar.getByLabelText('Year'), '2027');
     await userEvent.selectOptions(calendar.getByLabelText('Month'), 'December');
     await userEvent.click(calendar.getByRole('button', { name: /December 7, 2027/ }));

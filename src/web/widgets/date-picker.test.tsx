@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,6 +13,9 @@ import {
   formatUsDate,
   parseUsDate,
 } from './date-rules.ts';
+
+// What is loaded later comes late on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 const today = { year: 2026, month: 11, day: 15 };
@@ -65,7 +68,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Start
 const day = (name: RegExp) => screen.getByRole('button', { name });
 async function open() {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
-  return screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  return screen.findByRole('dialog', undefined, { timeout: 30_000 });
 }
 
 describe('date picker', () => {

@@ -7,7 +7,7 @@ import { MultiSelectPills } from './multi-select-pills.tsx';
 import { maximumMessage, type PillItem, toPill } from './pill-rules.ts';
 import type { PillSelectRules } from './use-pill-select.ts';
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: 30_000 };
 const added = (text: string): PillItem => ({ ...toPill(text), isAdded: true });
 
 beforeEach(() => {

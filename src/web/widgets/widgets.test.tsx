@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +20,9 @@ import { SkeletonRows } from './skeleton.tsx';
 import { Tabs } from './tabs.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
+
+// What is loaded later comes late on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 const tokens = readFileSync('src/web/themes/tokens.css', 'utf8');
 

@@ -30,8 +30,13 @@ function isReachableByOthers(folder: string): boolean {
 /** Gives a file or a folder with all it holds to that user. */
 export function giveTo({ uid = 0, gid = 0 }: PostgresUser, path: string): void {
   if (process.getuid?.() !== 0) return;
-  const found = lstatSync(path);
-  if (found.uid !== uid || found.gid !== gid) chownSync(path, uid, gid);
-  if (found.isDirectory())
-    for (const name of readdirSync(path)) giveTo({ prefix: [], uid, gid }, join(path, name));
+  try {
+    const found = lstatSync(path);
+    if (found.uid !== uid || found.gid !== gid) chownSync(path, uid, gid);
+    if (found.isDirectory())
+      for (const name of readdirSync(path)) giveTo({ prefix: [], uid, gid }, join(path, name));
+  } catch (error) {
+    // A server that runs there makes and removes files meanwhile: what is gone need not be given.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }

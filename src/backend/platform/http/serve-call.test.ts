@@ -7,6 +7,7 @@ import { defineCall } from '#contract/call.ts';
 import { ErrorBody } from '#contract/error-body.ts';
 import { Problem } from '#domain/problem.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { waitForYoungWindow } from '#tests/young-window.ts';
 import { createServer, type Server, sessionCookie } from './create-server.ts';
 import { serveCall } from './serve-call.ts';
 
@@ -461,6 +462,7 @@ describe('writes from other sites', () => {
 
 describe('the rate limit', () => {
   const url = '/ecom/api/v3/ping';
+  beforeEach(() => waitForYoungWindow(60, 10_000));
 
   it('lets exactly the allowed number pass and says when to come back', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask({ method: 'POST', url })));

@@ -19,7 +19,7 @@ it('a drive that gives no token is logged; somebody who says no is not [LOG-011]
   expect(await askToken(driveThatSays('access_denied'), 'client')).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
   await expect(askToken(driveThatSays('server_error'), 'client')).rejects.toThrow('Something went wrong');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), 30_000);
   const [address, options] = fetched.mock.calls[0] ?? [];
   expect(String(address)).toContain('/errors/log');
   expect(options?.body).toContain('"errorMessage":"Failed to get drive token"');

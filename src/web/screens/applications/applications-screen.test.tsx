@@ -85,14 +85,14 @@ test('everything can be paused and resumed with one switch', async () => {
     return state();
   });
   show();
-  const off = await screen.findByRole('switch', { name: 'Pause everything' }, { timeout: 10_000 });
+  const off = await screen.findByRole('switch', { name: 'Pause everything' }, { timeout: 30_000 });
   await userEvent.click(off);
   const on = await screen.findByRole('switch', { name: 'Paused: nothing is prepared or sent' });
   expect(paused).toBe(true);
   await userEvent.click(on);
   await screen.findByRole('switch', { name: 'Pause everything' });
   expect(paused).toBe(false);
-}, 20_000);
+});
 
 describe('review and apply', () => {
   test('lists what is being prepared without actions and what is ready with them [APP-023] [APP-081] [APP-082] [APP-083] [APP-084]', async () => {

@@ -277,7 +277,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
     expect(keepAfterMs).toBe(100);
     show();
     await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
-    await waitFor(() => expect(api.bodiesOf(updateDocument)).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(api.bodiesOf(updateDocument)).toHaveLength(1), { timeout: 30_000 });
     const [body] = api.bodiesOf(updateDocument) as [{ document: UserDocument }];
     expect(readAnswers(body.document)).toMatchObject([{ questionText: 'ZIP code', answer: ['78702'] }]);
   });
@@ -288,7 +288,7 @@ describe('what the screen does by the clock and notes when it fails', () => {
     application = sampleApplication({ questionAnswers: [known, zip, resume] });
     show();
     await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
-    await screen.findByText(/Not saved yet/, {}, { timeout: 5000 });
+    await screen.findByText(/Not saved yet/, {}, { timeout: 30_000 });
     expect(loggedTexts()).toContain('Error saving review answer:');
     await userEvent.click(await enabledApprove());
     await screen.findByText("We couldn't send this. Nothing left your account.");
@@ -319,16 +319,16 @@ describe('what the screen does by the clock and notes when it fails', () => {
       });
     show();
     await waitFor(() => expect(loggedTexts()).toContain('Error fetching custom document:'), {
-      timeout: 5000,
+      timeout: 30_000,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Revert' }));
     const asking = await screen.findByRole(
       'dialog',
       { name: 'Revert to your original resume?' },
-      { timeout: 5000 },
+      { timeout: 30_000 },
     );
     await userEvent.click(within(asking).getByRole('button', { name: 'Revert' }));
-    await screen.findByText('This application is sent with maya.pdf.', {}, { timeout: 5000 });
+    await screen.findByText('This application is sent with maya.pdf.', {}, { timeout: 30_000 });
     expect(loggedTexts()).toContain('Error deleting custom document:');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -338,13 +338,13 @@ test('an answer typed while nothing can be saved is there again after a reload, 
   api.on(reviewApply, () => refuse(503, 'unavailable', 'No'));
   show();
   await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
-  await screen.findByText(/Not saved yet/, {}, { timeout: 5000 });
+  await screen.findByText(/Not saved yet/, {}, { timeout: 30_000 });
   cleanup();
   const sent = api.bodiesOf(reviewApply).length;
   api.on(reviewApply, () => [{ jobApplicationId: application.id, status: 'ReadyForReview', creditsLeft: 5 }]);
   show();
   expect(await screen.findByLabelText(/ZIP code/)).toHaveProperty('value', '78702');
-  await screen.findByText('Saved', {}, { timeout: 5000 });
+  await screen.findByText('Saved', {}, { timeout: 30_000 });
   expect(api.bodiesOf(reviewApply).slice(sent)).toMatchObject([
     [{ reviewApplicationAnswerItems: [{ questionAnswerId: 'zip', userAnswer: '78702' }] }],
   ]);
@@ -360,10 +360,10 @@ test('an answer that failed without a connection is saved once there is one agai
   );
   show();
   await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
-  await screen.findByText(/Not saved yet/, {}, { timeout: 5000 });
+  await screen.findByText(/Not saved yet/, {}, { timeout: 30_000 });
   online = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  await screen.findByText('Saved', {}, { timeout: 5000 });
+  await screen.findByText('Saved', {}, { timeout: 30_000 });
 });
 
 test('what may end the application early is said before the credit is spent, and follows the answer', async () => {
@@ -385,7 +385,7 @@ test('what may end the application early is said before the credit is spent, and
     warnings: [{ kind: 'sponsorship', sentence: 'Says that it sponsors no visas.', evidence: 'No visas.' }],
   };
   show();
-  const before = await screen.findByText('Before you spend a credit', {}, { timeout: 5000 });
+  const before = await screen.findByText('Before you spend a credit', {}, { timeout: 30_000 });
   const list = within(before.closest('div') as HTMLElement);
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'You already applied for a similar job there.',
@@ -399,7 +399,7 @@ test('what may end the application early is said before the credit is spent, and
 test('an answer leads to the fact behind it in the profile', async () => {
   application = sampleApplication({ questionAnswers: [{ ...known, isReviewRequired: true }] });
   show();
-  const link = await screen.findByRole('link', { name: 'Show in profile' }, { timeout: 5000 });
+  const link = await screen.findByRole('link', { name: 'Show in profile' }, { timeout: 30_000 });
   expect(link.getAttribute('href')).toBe('/dashboard/profile?tab=resume#contact');
 });
 
@@ -410,7 +410,7 @@ test('a possible duplicate is sent only after a question of its own', async () =
   });
   show();
   await userEvent.click(await enabledApprove());
-  const asking = await screen.findByRole('dialog', { name: 'Apply again?' }, { timeout: 5000 });
+  const asking = await screen.findByRole('dialog', { name: 'Apply again?' }, { timeout: 30_000 });
   expect(asking.textContent).toContain('You already applied for a similar job there.');
   expect(api.bodiesOf(reviewApply)).toEqual([]);
   await userEvent.click(within(asking).getByRole('button', { name: 'Apply anyway' }));

@@ -124,7 +124,7 @@ describe('skills', () => {
           'Table saw',
           'Add “table”',
         ]),
-      { timeout: 5000 },
+      { timeout: 30_000 },
     );
   });
 });

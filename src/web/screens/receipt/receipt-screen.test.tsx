@@ -157,7 +157,7 @@ describe('an application that met a human check', () => {
       'noopener,noreferrer',
     );
     const popup = within(
-      await screen.findByRole('dialog', { name: 'Have you applied for this job?' }, { timeout: 5000 }),
+      await screen.findByRole('dialog', { name: 'Have you applied for this job?' }, { timeout: 30_000 }),
     );
     expect(popup.getByText('Let us know so we can update your application status.')).toBeDefined();
     expect(popup.getByRole('button', { name: 'Dismiss' })).toBeDefined();
@@ -222,7 +222,7 @@ test('a code the employer mailed is entered here, and the proof is one file to d
     return { entered: true };
   });
   show();
-  await userEvent.type(await screen.findByLabelText('Code', undefined, { timeout: 10_000 }), '7K2M9QX4');
+  await userEvent.type(await screen.findByLabelText('Code', undefined, { timeout: 30_000 }), '7K2M9QX4');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByRole('button', { name: 'Code sent' });
   expect(entered).toEqual([{ code: '7K2M9QX4' }]);
@@ -230,7 +230,7 @@ test('a code the employer mailed is entered here, and the proof is one file to d
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
     `/ea/api/v1/expert-apply/profiles/${documentId}/jobs/applications/${application.id}/proof-file`,
   );
-}, 20_000);
+});
 
 test('an application nobody sent has no outcome, only what was prepared [RCP-005]', async () => {
   proof = null;
