@@ -260,3 +260,19 @@ handMadeForms['a short form of interest, with statements that share a name'] = [
     ['I will wear the vest at all times, on the quay as well.', M, 1, ['Yes']],
   ],
 ];
+
+handMadeForms['words before their boxes, rows with names of their own'] = [
+  page(
+    `<h1>Application for employment</h1><form action="/apply"><table><tr><th>Your name</th><th><input name="n"></th></tr><tr><th>Have you a boat?</th><th>Yes <input type="checkbox" id="by" name="by">&emsp;No <input type="checkbox" id="bn" name="bn"></th></tr><tr><th>Watches</th><th>Day <input type="checkbox" name="w_d"> Dusk <input type="checkbox" name="w_u"> Night <input type="checkbox" name="w_n"></th></tr></table>
+<table><tr><th></th><th>Harbour</th><th>Years there</th></tr><tr><th>First</th><td><input name="h1"></td><td><input name="y1"></td></tr><tr><th>Second</th><td><input name="h2"></td><td><input name="y2"></td></tr></table><button>Send application</button></form>`,
+  ),
+  [
+    ['Your name', T, 0],
+    ['Have you a boat?', M, 0, yesNo],
+    ['Watches', M, 0, ['Day', 'Dusk', 'Night']],
+    ['Harbour', T, 0],
+    ['Years there', T, 0],
+    ['Harbour', T, 0],
+    ['Years there', T, 0],
+  ],
+];

@@ -133,7 +133,7 @@ export function collectControls(
       choiceRoles.includes(role) || isButton
         ? names.readDrawn(control) || clean(control.getAttribute('label')) || texts.readShadow(control)
         : isChoice(control)
-          ? names.textAfter(control)
+          ? names.readWord(control)
           : '';
     const isOptional = /\boptional\b/i.test(
       [...labels, legend].map((one) => one?.textContent ?? '').join(' '),

@@ -161,6 +161,9 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         const around = parentOf(block);
         const found = way ?? element ?? text;
         wasMarked ||= !element && /^[*✱＊]$/.test(clean(before.previousSibling?.textContent));
+        const isInGrid = !isChoice(control) && element !== null && isHeadOfRow(element, block);
+        const over = isInGrid ? findCellOver(block) : null;
+        if (over) return { nearby: '', between: readText(over), found: over, wasMarked };
         const isOwn = isPairOfCells(block, element) || isLabelOf(control, element);
         return around && holdsOther(around) && !isOwn
           ? { nearby: '', between: text, found, wasMarked }
@@ -172,6 +175,27 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
       block = parent;
     }
     return invited ?? findInTable(control) ?? { nearby: '', between: '', found: '', wasMarked: false };
+  }
+
+  /** The first cell names a row of boxes, which the head of the table names one by one. */
+  function isHeadOfRow(before: Element, cell: Element): boolean {
+    const [first, ...rest] = [...(cell.closest('tr')?.cells ?? [])];
+    return (
+      before === first &&
+      cell === rest[0] &&
+      rest.length > 1 &&
+      rest.every((one) => one.querySelector(controlSelector) !== null)
+    );
+  }
+
+  function findCellOver(cell: Element): Element | null {
+    const row = cell.closest('tr');
+    const head = row?.closest('table')?.rows[0];
+    if (!row || !head || head === row || head.cells.length !== row.cells.length) return null;
+    const over = head.querySelector(controlSelector)
+      ? null
+      : head.cells[(cell as HTMLTableCellElement).cellIndex];
+    return over && /\p{L}/u.test(readText(over)) ? over : null;
   }
 
   /** In a row of several boxes each has its name in the cell right before it. */
@@ -191,7 +215,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
   function findNearbyChoices(control: Element, labels: Element[]): Nearby {
     const press = labelled.findPressGroup(control);
     if (press) return findNearby(control, labels, press);
-    const own = findNearby(control, labels);
+    const around = isChoice(control) && followsItsWord(control) ? parentOf(control) : null;
+    const own = around ? findNearby(control, labels, around) : findNearby(control, labels);
     const cluster = own.nearby === '' && own.between === '' ? findCluster(control) : null;
     let first = cluster?.querySelector(controlSelector);
     while (first && parentOf(first) !== cluster) first = parentOf(first);
@@ -225,19 +250,33 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     return found ? { nearby: '', between: readText(found), found, wasMarked: false } : null;
   }
 
-  function textAfter(control: Element): string {
-    let last = control;
-    // Alone in a wrapper of its own: what names it stands behind that.
-    while (last.parentElement?.matches('span') && clean(last.parentElement.textContent) === '')
-      last = last.parentElement;
-    for (let after: ChildNode | null = last.nextSibling; after; after = after.nextSibling) {
-      const element = after instanceof Element ? after : null;
+  /** Text right beside a box, up to the next box or line. */
+  function textBeside(control: Element, way: 'nextSibling' | 'previousSibling'): string {
+    for (let next = control[way]; next; next = next[way]) {
+      const element = next instanceof Element ? next : null;
       if (element?.matches(`${controlSelector}, br`) || element?.querySelector(controlSelector)) return '';
-      const text = element ? readText(element) : clean(after.textContent);
+      const text = element ? readText(element) : clean(next.textContent);
       if (!/^[*✱＊]*$/.test(text)) return text;
     }
     return '';
   }
+
+  /** Of boxes side by side each follows its word: one stands before the first, none behind the last. */
+  function followsItsWord(control: Element): boolean {
+    const boxes = [...(control.parentElement?.children ?? [])].filter(isChoice);
+    const [first, last] = [boxes[0], boxes.at(-1)];
+    return (
+      first !== undefined &&
+      last !== undefined &&
+      boxes.length > 1 &&
+      !boxes.some((one) => (one as HTMLInputElement).labels?.length) &&
+      /^.{1,20}$/.test(textBeside(first, 'previousSibling')) &&
+      textBeside(last, 'nextSibling') === ''
+    );
+  }
+
+  const readWord = (control: Element) =>
+    textBeside(control, followsItsWord(control) ? 'previousSibling' : 'nextSibling');
 
   /** The label that stands behind a box with nothing else in its block. */
   function findAfter(control: Element): string {
@@ -299,7 +338,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
   return {
     ...labelled,
     findNearbyChoices,
-    textAfter,
+    findCellOver,
+    readWord,
     findAfter,
     isMarkedAfter,
     findChoices,

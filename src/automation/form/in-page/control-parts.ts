@@ -12,7 +12,7 @@ export interface Whole {
 }
 
 /** Boxes that share one question and choices that stand in a grid. Runs inside the page. */
-export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
+export function makeControlParts(texts: PageTexts, { findCellOver, labelsOf }: ControlNames) {
   const { byIds, clean, controlSelector, isChoice, isFolded, parentOf, readText } = texts;
 
   const isDatePart = (text: string) => /^\W*(month|day|year|mm|dd|yyyy)\W*$/i.test(text);
@@ -71,7 +71,7 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
       if (!first || boxes.length > 6 || boxes.some(isOther) || isNamedBetween(block, boxes))
         return findDateRun(block, boxes, control as HTMLInputElement);
       const head =
-        findHead(block, first) ?? findCellBefore(block) ?? findCellOver(block) ?? findGroupName(block);
+        findHead(block, first) ?? findCellBefore(block) ?? findColumnHead(block) ?? findGroupName(block);
       if (head) return { ...head, boxes, number: boxes.indexOf(control as HTMLInputElement) + 1 };
       const around = parentOf(block);
       if (!around || listControls(around).length > boxes.length) return null;
@@ -127,16 +127,9 @@ export function makeControlParts(texts: PageTexts, { labelsOf }: ControlNames) {
   }
 
   /** Or the head of the column. */
-  function findCellOver(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
-    const row = block.matches('td') ? block.closest('tr') : null;
-    const head = row?.closest('table')?.rows[0];
-    if (!row || !head || head === row || head.cells.length !== row.cells.length) return null;
-    const found = head.querySelector(controlSelector)
-      ? null
-      : head.cells[(block as HTMLTableCellElement).cellIndex];
-    return found && /\p{L}/u.test(readText(found))
-      ? { text: readText(found), found, wasMarked: false }
-      : null;
+  function findColumnHead(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+    const found = block.matches('td') ? findCellOver(block) : null;
+    return found && { text: readText(found), found, wasMarked: false };
   }
 
   /** Said only for the ear. */
