@@ -252,7 +252,11 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
 
   /** Text right beside a box, up to the next box or line. */
   function textBeside(control: Element, way: 'nextSibling' | 'previousSibling'): string {
-    for (let next = control[way]; next; next = next[way]) {
+    let last = control;
+    // Alone in a wrapper of its own: what names it stands beside that.
+    while (last.parentElement?.matches('span') && clean(last.parentElement.textContent) === '')
+      last = last.parentElement;
+    for (let next = last[way]; next; next = next[way]) {
       const element = next instanceof Element ? next : null;
       if (element?.matches(`${controlSelector}, br`) || element?.querySelector(controlSelector)) return '';
       const text = element ? readText(element) : clean(next.textContent);
