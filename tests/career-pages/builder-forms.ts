@@ -94,3 +94,22 @@ builderForms['a form that only scripts send, beside the first of several steps']
     ['Would you work on Sundays?', S, 0, ['Gladly', 'Never']],
   ],
 ];
+
+const pick = (name: string, text: string) =>
+  `<div class="cell"><div class="box"><label class="pick"><span class="button">Zgjidh skedar</span><input type="file" name="${name}" style="display:none"><span class="none">Asnjë skedar</span></label>${text}</div></div>`;
+
+builderForms['names behind the boxes, and files that all invite with the same words'] = [
+  page(
+    `<h1>Apply for a season</h1><form class="apply"><div class="part"><h3>About you</h3><div class="row"><div class="cell"><div class="box"><input type="text" name="a1" required><span class="text">Emri *</span></div></div><div class="cell"><div class="box"><input type="email" name="a2" required><span class="text">E-mail *</span></div></div></div></div><div class="part"><h3>About your work</h3><div class="row"><div class="cell"><div class="box"><textarea name="b1"></textarea><span class="text">Stili</span></div></div></div><div class="row"><div class="cell"><div class="box"><textarea name="b2"></textarea><span class="text">Komente</span></div></div></div></div><div class="part"><h3>Papers</h3><div class="row">${pick('c1', '<span class="text">CV e shkurtër</span>')}</div><div class="row"><p>Get the <a href="form.pdf">model</a> first.</p></div><div class="row">${pick('c2', '<span class="text">Portofoli *</span>')}</div></div><button>Dërgo</button></form>`,
+    '',
+    'sq',
+  ),
+  [
+    ['Emri', T, 1],
+    ['E-mail', T, 1],
+    ['Stili', A, 0],
+    ['Komente', A, 0],
+    ['CV e shkurtër', F, 0],
+    ['Portofoli', F, 1],
+  ],
+];

@@ -126,6 +126,7 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     [first.placeholder, 'placeholder'],
     [first.tokens, 'token'],
   ];
+  const isSaidOfAll = isSharedInvitation(first, all);
   const named = candidates.map(([text, source]) => ({ label: cleanLabel(text), labelSource: source }));
   const areNamedApart = new Set(controls.map((one) => one.labelledBy)).size === controls.length;
   const isOptionText = (label: string) =>
@@ -138,6 +139,7 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     ({ label, labelSource }) =>
       label !== '' &&
       !(isHollow(label, first.type) && !(first.tag === 'select' && /^type$/i.test(label))) &&
+      !(isSaidOfAll && label === cleanLabel(first.label)) &&
       !isOptionText(label) &&
       !(labelSource === 'token' && numbered.test(label)),
   );
@@ -153,6 +155,13 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     first.type === 'file' && /resume|cv|cover|letter|document|photo|certific/i.test(first.tokens);
   if (good?.labelSource === 'token' && half && !isOption && !isTelling) return half;
   return good ?? named.find(({ label }) => label !== '') ?? { label: '', labelSource: 'token' };
+}
+
+/** "Choose file", in whatever language: said of several, which are told apart by what stands beside each. */
+function isSharedInvitation(first: RawControl, all: readonly RawControl[]): boolean {
+  const fellows = all.filter((one) => one.type === 'file' && one.label === first.label);
+  const beside = new Set(fellows.map((one) => one.nearby || one.after).filter(Boolean));
+  return first.type === 'file' && first.label !== '' && fellows.length > 1 && beside.size === fellows.length;
 }
 
 /** Says all by itself; the legend above it is the title of a section. */

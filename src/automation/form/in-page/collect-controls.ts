@@ -108,7 +108,12 @@ export function collectControls(
       ? null
       : control.querySelector<HTMLInputElement>('input, select, textarea');
     const near = names.findNearbyChoices(control, labels);
-    const { nearby, between } = near;
+    const { nearby } = near;
+    const after = nearby === '' && !isChoice(control) ? names.findAfter(control) : '';
+    // A section's title names less than what follows in the box's own block; a star makes that a name as well.
+    const isStarred = /[*✱＊]$/.test(after);
+    const isTitle = near.found instanceof Element && near.found.matches('h1, h2, h3, h4, h5, h6');
+    const between = after !== '' && (isStarred || isTitle) ? '' : near.between;
     const whole = parts.findWhole(control);
     const labelText = opener ? state.readOpener(opener) : names.chooseLabel(labels);
     const legend = names.findTitle(group) ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
@@ -163,7 +168,7 @@ export function collectControls(
       legend: /\?\W*$/.test(nearby) && names.isOnlySpoken(group) ? '' : names.findLegend(group),
       nearby,
       between,
-      after: nearby === '' && between === '' && !isChoice(control) ? names.findAfter(control) : '',
+      after: between === '' ? after : '',
       heading: names.findHeading(control),
       whole: whole?.text ?? '',
       part: whole?.number ?? 0,
@@ -186,6 +191,7 @@ export function collectControls(
         marks.isSaidNearby(control, labels, near) ||
         /[*✱]\s*$/.test(control.localName === 'select' ? readFirstOption(control) : '') ||
         (isLone && names.isMarkedAfter(control, labels)) ||
+        isStarred ||
         /[*✱]\s*$/.test(control.placeholder ?? '') ||
         (isAllRequired && !isOptional && control.type !== 'checkbox'),
       multiple: state.takesSeveral(control, group),

@@ -287,7 +287,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     let block = control;
     for (let up = parentOf(control); up && up.querySelectorAll(controlSelector).length < 2; up = parentOf(up))
       block = up;
-    const after = control.nextElementSibling;
+    const isFile = (control as HTMLInputElement).type === 'file';
+    const after = ((isFile ? control.closest('label') : null) ?? control).nextElementSibling;
     return block !== control && after?.matches('label, small, span, p, div') && readText(after).length <= 80
       ? readText(after)
       : '';
