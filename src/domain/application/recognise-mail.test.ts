@@ -42,7 +42,8 @@ test('what says nothing recognisable is only a reply, unsure, without evidence',
 
 test('a hostile text is read in no time', () => {
   const text = `${'schedule a '.repeat(50_000)}${'('.repeat(100_000)}`;
-  const start = performance.now();
+  // Of the processor, not of the clock: other work on the machine does not count.
+  const before = process.cpuUsage();
   recogniseMail(mail({ text }), at);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });
