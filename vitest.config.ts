@@ -18,6 +18,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts', '**/*.service.test.ts'],
           css: { include: /\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Days on a page are the days of the person's clock, wherever the tests run.
           env: { TZ: 'UTC' },
           sequence: { groupOrder: 0 },
