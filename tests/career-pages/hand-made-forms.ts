@@ -276,3 +276,17 @@ handMadeForms['words before their boxes, rows with names of their own'] = [
     ['Years there', T, 0],
   ],
 ];
+
+handMadeForms['nothing but its questions speaks of a job'] = [
+  page(
+    `<h1>Bargemen wanted</h1><form action="/mailer" method="post"><p><label>Name<br><input name="n" required></label></p><p><label>Telephone<br><input name="t" required></label></p><p><label>E-mail<br><input name="m"></label></p><p><label>Do you hold a driver's license?<br><select name="d"><option>Yes</option><option>No</option></select></label></p><p><label>Reason for leaving your last job<br><input name="r"></label></p><p><label>Desired pay<br><input name="p"></label></p><button>Send</button></form>`,
+  ),
+  [
+    ['Name', T, 1],
+    ['Telephone', T, 1],
+    ['E-mail', T, 0],
+    ["Do you hold a driver's license?", S, 0, yesNo],
+    ['Reason for leaving your last job', T, 0],
+    ['Desired pay', T, 0],
+  ],
+];

@@ -99,4 +99,10 @@ export const moreKinds: Record<string, [kind: string, html: string]> = {
       'pt',
     ),
   ],
+  'a landlord who asks for work and pay': [
+    'other',
+    page(
+      '<h1>Rental inquiry</h1><form action="/mailer"><label>Name<input name="n"></label><label>E-mail<input name="m"></label><label>Phone<input name="p"></label><label>Current employer<input name="e"></label><label>Supervisor<input name="s"></label><label>Current salary<input name="i"></label><label>References<textarea name="r"></textarea></label><button>Send</button></form>',
+    ),
+  ],
 };

@@ -1,4 +1,5 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
+import { countJobQuestions } from './count-job-questions.ts';
 import { applyingWords, jobWords, mailWords, nameWords, phoneWords, resumeWords } from './job-words.ts';
 
 const outside = new Set(['cookies', 'search', 'navigation', 'header', 'footer', 'newsletter', 'language']);
@@ -211,6 +212,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
   return (
     /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
     (controls.length > 3 && isInviting.test(around)) ||
+    (countJobQuestions(controls) >= 3 && !isElsewhere.test(around)) ||
     /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||
     around
       .split('\n')

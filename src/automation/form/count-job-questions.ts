@@ -1,0 +1,45 @@
+import { classifyQuestion } from '#domain/question/classify-question.ts';
+import type { RawControl } from './in-page/raw-control.ts';
+
+/** What hardly anybody but an employer asks. */
+const askedByEmployers = new Set([
+  'work_auth_status',
+  'work_auth',
+  'sponsorship',
+  'clearance',
+  'felony',
+  'noncompete',
+  'physical_demands',
+  'veteran',
+  'worked_here',
+  'applied_before',
+  'reason_for_leaving',
+  'supervisor',
+  'references',
+  'recruiter_contact',
+  'current_salary',
+  'salary',
+  'notice',
+  'start_date',
+  'relocate',
+  'travel_share',
+  'shifts',
+  'office_days',
+  'drivers_licence',
+  'years_total',
+  'years_with',
+  'current_company',
+  'current_title',
+  'education_level',
+  'degree',
+]);
+
+/** How many different things are asked that speak of a job. */
+export function countJobQuestions(controls: readonly RawControl[]): number {
+  const families = controls.map((one) => {
+    const label =
+      one.legend || one.label || one.labelledBy || one.ariaLabel || one.nearby || one.placeholder || '';
+    return classifyQuestion({ label, type: 'Text', options: [] }).family;
+  });
+  return [...new Set(families)].filter((family) => askedByEmployers.has(family)).length;
+}
