@@ -235,4 +235,46 @@ export const capturedShapes: Record<string, [html: string, asked: AskedShape[]]>
       ['Have you been cleared?', S, 1, ['Yes', 'No']],
     ],
   ],
+  'drawings that speak, choices drawn twice and lists that say what they show': [
+    page(`<h1>Apply: Cooper</h1><form class="application"><div><label for="e">Email*</label><input id="e"></div>
+<div><span id="h_l"><b>*</b><span>Can you bend staves?</span></span><fieldset role="radiogroup" aria-labelledby="h_l"><div role="radio" aria-checked="false" aria-required="true" tabindex="0"><label><input type="radio" name="h" value="1" tabindex="-1" aria-hidden="true"><svg aria-hidden="true"><desc><p>No drawings here.</p></desc></svg><span>AYE</span></label></div><div role="radio" aria-checked="false" aria-required="true" tabindex="-1"><label><input type="radio" name="h" value="0" tabindex="-1" aria-hidden="true"><svg aria-hidden="true"><desc><p>No drawings here.</p></desc></svg><span>NAY</span></label></div></fieldset></div>
+<fieldset><legend>May you lift casks?<span>*</span></legend><label for="l0"><i role="radio" aria-selected="false"></i> <input type="radio" id="l0" name="l" required> Yes</label><label for="l1"><i role="radio" aria-selected="false"></i> <input type="radio" id="l1" name="l" required> No</label></fieldset>
+<div><div><label for="c">Shire</label><span>* </span></div><div><select id="c" role="listbox" style="display:none"><option value=""></option></select><a role="combobox" tabindex="0" aria-expanded="false" aria-required="true" aria-label="Shire — Pick one —"><span>— Pick one —</span></a><div style="display:none"><input type="text" aria-label="Type to search"><ul role="listbox"><li role="option">Kent</li><li role="option">Essex</li></ul></div></div></div>
+<div><label for="p">Phone</label><input id="p" type="tel"><div><p>Say whether we may write to your phone about casks.</p><p>View our policy here: <a href="#">Privacy Policy</a></p><div><label><input type="radio" name="w" value="y"><span>You may</span></label><label><input type="radio" name="w" value="n"><span>You may not</span></label></div></div></div>
+<div><h3>Papers</h3><div id="drop"><template shadowrootmode="open"><style>.box{position:relative}</style><div class="box"><span>Choose a file or drop it here</span><input type="file"></div></template></div></div>
+<button>Submit application</button></form>`),
+    [
+      ['Email', T, 1],
+      ['Can you bend staves?', S, 1, ['AYE', 'NAY']],
+      ['May you lift casks?', S, 1, ['Yes', 'No']],
+      ['Shire', S, 1, ['Kent', 'Essex']],
+      ['Phone', T, 0],
+      ['Say whether we may write to your phone about casks.', S, 0, ['You may', 'You may not']],
+      ['Papers', F, 0],
+    ],
+  ],
+  'files that a form of their own takes, and one name for the choices of two questions': [
+    page(`<h1>Apply: Chandler</h1><form class="application"><div><label for="e">Email*</label><input id="e"></div>
+<fieldset><legend>Resume <span>*</span></legend><div><button type="button">Attach</button> <button type="button" aria-pressed="false">or enter manually</button><textarea style="display:none" title="Enter manually"></textarea></div></fieldset>
+<fieldset><legend>Letter</legend><div><button type="button">Attach</button> <button type="button" aria-pressed="false">or enter manually</button><textarea style="display:none" title="Enter manually"></textarea></div></fieldset>
+<div>Which waxes have you poured?<div><label><input type="checkbox" name="a[][o]" value="1"> Tallow</label><br><label><input type="checkbox" name="a[][o]" value="2"> Another</label><input type="text" disabled aria-label="Another" name="a[][t]"><br></div></div>
+<div>Which wicks have you plaited?<div><label><input type="checkbox" name="a[][o]" value="3"> Flat</label><br><label><input type="checkbox" name="a[][o]" value="4"> Square</label><br></div></div>
+<button>Submit application</button></form>
+<div style="position:absolute;left:-9999px"><form id="up1"><input type="hidden" name="key"><input type="file" name="file"></form><form id="up2"><input type="hidden" name="key"><input type="file" name="file"></form></div>`),
+    [
+      ['Email', T, 1],
+      ['Which waxes have you poured?', M, 0, ['Tallow', 'Another']],
+      ['Which wicks have you plaited?', M, 0, ['Flat', 'Square']],
+      ['Resume', F, 1],
+      ['Letter', F, 0],
+    ],
+  ],
+  'a choice without a name among those that share one': [
+    page(`<h1>Apply: Glover</h1><form id="application-form"><ul><li class="application-question"><label><div class="application-label">Email<span class="required">✱</span></div><div class="application-field"><input name="email" required></div></label></li>
+<li class="application-question"><div class="application-label">Skins you know</div><div class="application-field"><ul><li><label><input type="checkbox" name="skins" value="Kid"><span class="application-answer-alternative">Kid</span></label></li><li><label><input type="checkbox" name="skins" value="Doe"><span class="application-answer-alternative">Doe</span></label></li><li><label><input type="checkbox" value="Own" id="own"><span class="application-answer-alternative">Own</span></label><input style="display:none" name="skins" placeholder="Write here"></li></ul></div></li></ul><button>Submit application</button></form>`),
+    [
+      ['Email', T, 1],
+      ['Skins you know', M, 0, ['Kid', 'Doe', 'Own']],
+    ],
+  ],
 };

@@ -132,7 +132,9 @@ function isHelpButton(one: RawControl): boolean {
   return (
     one.tag === 'button' &&
     `${one.labelledBy}${one.title}${one.key}` === '' &&
-    /^(import|auto-?fill|upload|attach|add|share|apply|save|download|print)\b/i.test(one.label)
+    /^(import|auto-?fill|upload|attach|add|share|apply|save|download|print)\b|^(or )?(enter|paste|type|write) .{0,30}\b(manually|instead)$/i.test(
+      one.label,
+    )
   );
 }
 

@@ -49,7 +49,10 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
     const fellows = all.filter((other) => isChoice(other) && other.name === one.name);
     const shared = name !== '' && fellows.length > 1;
     if (shared && fellows.every(isDemand)) return `css:${one.css}`;
+    if (shared && one.type === 'checkbox' && areSeveral(fellows)) return nameRow(one, all);
     if (shared || (one.type === 'radio' && name !== '')) return name;
+    const before = all[all.indexOf(one) - 1];
+    if (before && isOneMore(one, before)) return findPath(before, all);
     if (isQuestionGroup(one, all)) return nameGroup(one, all);
     if (isQuestionCluster(one, all)) return nameCluster(one, all);
   }
@@ -58,6 +61,33 @@ function findPath(one: RawControl, all: readonly RawControl[]): string {
     own !== '' &&
     all.filter((other) => !isOption && (other.name.replace(/\[\]$/, '') || other.id) === own).length <= 1;
   return isAlone ? own : `css:${one.css}`;
+}
+
+/** The last of a list, which only the page's scripts know: in the same block under the same title. */
+function isOneMore(one: RawControl, before: RawControl): boolean {
+  return (
+    one.type === 'checkbox' &&
+    one.name === '' &&
+    before.type === 'checkbox' &&
+    before.name !== '' &&
+    one.title !== '' &&
+    one.title === before.title &&
+    one.label !== one.title
+  );
+}
+
+/** The choices of several questions though they share a name: each list has its own words before it. */
+function areSeveral(fellows: readonly RawControl[]): boolean {
+  const clusters = [...new Set(fellows.map((one) => one.cluster))];
+  const heads = clusters.map((cluster) => fellows.find((one) => one.cluster === cluster)?.nearby ?? '');
+  const isList = (cluster: number) =>
+    cluster >= 0 && fellows.filter((one) => one.cluster === cluster).length > 1;
+  return (
+    clusters.length > 1 &&
+    clusters.every(isList) &&
+    heads.every((head) => /\p{L}/u.test(head)) &&
+    new Set(heads).size === heads.length
+  );
 }
 
 /** One of several statements that must all be agreed to, though they share a name. */

@@ -62,6 +62,20 @@ export function collectControls(
       (document.body?.innerText ?? '').slice(0, 50_000),
     );
 
+  /** Only draws the choice that stands beside it in the same label. */
+  const isDrawing = (control: Element) =>
+    choiceRoles.includes(control.getAttribute('role') ?? '') &&
+    !control.matches('input') &&
+    clean(control.textContent) === '' &&
+    !control.querySelector('input') &&
+    control.closest('label')?.querySelector('input:is([type=radio], [type=checkbox])') != null;
+
+  /** Waits for the choice before it to be taken. */
+  const isWaiting = (control: HTMLInputElement) =>
+    control.disabled &&
+    control.matches('input:not([type=radio], [type=checkbox])') &&
+    control.previousElementSibling?.querySelector('input:is([type=radio], [type=checkbox])') != null;
+
   function isNone(control: HTMLInputElement): boolean {
     const isButton = control.localName === 'button';
     if (['hidden', 'submit', 'reset', 'image', 'button'].includes(control.type ?? '') && !isButton)
@@ -77,6 +91,7 @@ export function collectControls(
     )
       return true;
     if (texts.isTwin(control) || openers.includes(control) || state.isCalendarButton(control)) return true;
+    if (isDrawing(control) || isWaiting(control)) return true;
     if (drawnLists.some((list) => list.contains(control) && list !== control.parentElement)) return true;
     if (control.getAttribute('aria-hidden') === 'true')
       return control.type !== 'file' && state.findDrawnList(control) === null;
@@ -100,7 +115,7 @@ export function collectControls(
     const isButton = control.localName === 'button';
     const opener = control.type === 'file' ? state.findOpener(control) : null;
     const form = closest(opener ?? control, 'form');
-    const group = names.findGroup(control);
+    const group = names.findGroup(opener ?? control);
     const labels = opener ? [] : names.labelsOf(control);
     const container = layout.container === '' ? null : control.closest(layout.container);
     const title = layout.title === '' ? null : container?.querySelector(layout.title);
@@ -158,7 +173,10 @@ export function collectControls(
       key: container?.getAttribute('data-field-path') ?? '',
       autocomplete: control.getAttribute('autocomplete') ?? '',
       placeholder: clean(control.getAttribute('placeholder')),
-      ariaLabel: isButton ? names.readSpoken(control) : clean(control.getAttribute('aria-label')),
+      ariaLabel:
+        isButton || (role === 'combobox' && control.localName !== 'input')
+          ? names.readSpoken(control)
+          : clean(control.getAttribute('aria-label')),
       labelledBy: names.readLabelledBy(control),
       // The text of a button that opens a list is the answer it shows.
       label: labelText || (isButton && control.hasAttribute('aria-haspopup') && nearby) || ownText,
@@ -180,7 +198,8 @@ export function collectControls(
       region: asked ? '' : state.findRegion(opener ?? control),
       required:
         marks.isRequired(control, group, named, whole) ||
-        (opener !== null && marks.isRequired(opener, null, byIds(opener, 'aria-labelledby'), null)) ||
+        (opener !== null &&
+          marks.isRequired(opener, null, [legend, ...byIds(opener, 'aria-labelledby')], null)) ||
         (isChoice(control) && inner?.required === true) ||
         state.findMemory(control)?.required === true ||
         (isNamedNearby && marks.isMarkedNearby(near)) ||

@@ -11,6 +11,7 @@ export function makeControlLabels(texts: PageTexts) {
     isFolded,
     isForEar,
     parentOf,
+    readSeen,
     readText,
     textByIds,
   } = texts;
@@ -198,8 +199,9 @@ export function makeControlLabels(texts: PageTexts) {
   /** A drawn choice without the letter that may be pressed for it. */
   function readDrawn(control: Element): string {
     const [first, ...rest] = [...control.children];
-    const said = clean(rest.map((one) => one.textContent).join(' '));
-    return /^[A-Z]$/.test(clean(first?.textContent)) && said !== '' ? said : clean(control.textContent);
+    const said = clean(rest.map(readSeen).join(' '));
+    const all = readSeen(control) || clean(control.textContent);
+    return /^[A-Z]$/.test(clean(first?.textContent)) && said !== '' ? said : all;
   }
 
   /** The words of a legend that name: what stands in blocks of their own below them explains them. */

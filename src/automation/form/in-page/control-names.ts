@@ -60,6 +60,12 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     return asked;
   }
 
+  /** Only leads to a policy; what it is about is said before it. */
+  const isPointer = (element: Element, text: string) =>
+    /^(view|see|read)\b.{0,60}\b(policy|terms|notice|statement)\W*$/i.test(text) &&
+    element.querySelector('a') !== null &&
+    readText(element.previousElementSibling) !== '';
+
   /** A label that points nowhere, right before a box that no further one follows. */
   const isLabelOf = (control: Element, element: Element | null) =>
     element?.matches('label:not([for])') === true &&
@@ -152,6 +158,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         }
         if (isFile && /^no files? (selected|chosen|attached)\W*$/i.test(text)) continue;
         if (element && (isAside(element) || element.matches('[class*=placeholder i]'))) continue;
+        if (element && isChoice(control) && isPointer(element, text)) continue;
         if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
           wasMarked ||= /required/i.test(text);
           continue;
@@ -309,7 +316,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     const kind = (one: Element) => (one as HTMLInputElement).type || one.getAttribute('role');
     for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
       const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
-        (other) => other.type !== 'hidden' && other.getAttribute('aria-hidden') !== 'true',
+        (other) => other.type !== 'hidden' && other.getAttribute('aria-hidden') !== 'true' && !other.disabled,
       );
       if (inside.some((other) => !isChoice(other) || kind(other) !== kind(control))) return null;
       if (inside.length > 1) return one;

@@ -46,6 +46,8 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
     return null;
   }
 
+  const lists = '[role=listbox]:not(select)';
+
   function listOptions(control: Element): RawOption[] {
     if (control instanceof HTMLSelectElement) return readSelect(control);
     const list = byIds(control, 'aria-controls')
@@ -60,8 +62,8 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
       (control.matches('[role=listbox]') ? control : null) ??
       control.querySelector('[role=listbox]') ??
       findOpenList(control) ??
-      (control.parentElement?.querySelectorAll('[role=listbox]').length === 1
-        ? control.parentElement.querySelector('[role=listbox]')
+      (control.parentElement?.querySelectorAll(lists).length === 1
+        ? control.parentElement.querySelector(lists)
         : null);
     const choices = inner?.matches('[role=grid]')
       ? '[role=row]'

@@ -83,7 +83,26 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
         /\b(resume|résumé|cv|cover letter|documents?|files?)\b/i.test(readOpener(one)),
     );
     const number = dialogs.findIndex((one) => one.contains(control));
-    return dialogs.length === openers.length ? (openers[number] ?? null) : null;
+    return (dialogs.length === openers.length ? openers[number] : null) ?? findFeeder(control);
+  }
+
+  /** Of a file box alone in a wordless form: the button in the group that asks for it, in the order of such forms. */
+  function findFeeder(control: Element): Element | null {
+    const boxes = 'input:not([type=hidden]), select, textarea, button';
+    const isBare = (form: Element) =>
+      readSeen(form) === '' &&
+      form.querySelectorAll(boxes).length === 1 &&
+      form.querySelector('input[type=file]') !== null;
+    const bare = [...document.forms].filter(isBare);
+    const number = bare.findIndex((form) => form.contains(control));
+    if (number < 0) return null;
+    const feeders = [...document.querySelectorAll('fieldset:not(:has(input:not([type=hidden])))')].flatMap(
+      (group) =>
+        [...group.querySelectorAll('button')].find((one) =>
+          /^(attach|upload|browse)\b/i.test(readText(one)),
+        ) ?? [],
+    );
+    return bare.length === feeders.length ? (feeders[number] ?? null) : null;
   }
 
   /** In a part of the page that was given no room. */

@@ -80,12 +80,13 @@ export function makePageTexts() {
 
   /** What it says as a name: without controls, drawings and messages. */
   function readText(element: Element | null | undefined): string {
-    if (!element) return '';
+    if (!element || element.matches('script, style, template, noscript')) return '';
     const bare = clean(gather(element, `${noise}, ${hints}`));
     return /\p{L}/u.test(bare) ? bare : clean(gather(element, noise));
   }
   /** All that can be seen of it, marks for the eye included. */
-  const readSeen = (element: Element) => clean(gather(element, 'script, style, template, select, option'));
+  const readSeen = (element: Element) =>
+    clean(gather(element, 'script, style, template, select, option, svg desc, svg title'));
 
   /** What a custom element draws itself. */
   const readShadow = (element: Element) =>
