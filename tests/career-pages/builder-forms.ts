@@ -113,3 +113,22 @@ builderForms['names behind the boxes, and files that all invite with the same wo
     ['Portofoli', F, 1],
   ],
 ];
+
+const marked = (name: string, label: string, mark: string) =>
+  `<p class="field" data-id="${name}"><label for="${name}" style="display:none">${label}</label><input type="text" id="${name}" name="${name}" data-required_mark="${mark}" placeholder="${label}"></p>`;
+
+builderForms[
+  'what must be answered is said in data, also of choices by the box that sends them; a list left untitled'
+] = [
+  page(
+    `<h1>Apply today</h1><form class="kayak_form" action="/crew">${marked('n', 'Name', 'required')}${marked('m', 'E-mail', 'required')}${marked('t', 'Telephone', 'not_required')}<p class="field"><input type="hidden" name="w" data-required_mark="required"><span class="options"><span class="title">Waters you know</span><span><input type="checkbox" id="w1" value="Lakes"><label for="w1"><i></i>Lakes</label></span><span><input type="checkbox" id="w2" value="Rapids"><label for="w2"><i></i>Rapids</label></span></span></p><div class="html"><h5>Practice</h5></div><fieldset class="hidden_label"><legend>Untitled</legend><div><div><input type="checkbox" name="p.1" id="p1"><label for="p1">Rolling</label></div><div><input type="checkbox" name="p.2" id="p2"><label for="p2">Towing</label></div></div></fieldset>${marked('c', 'Comments', 'not_required')}<button>Submit</button></form>`,
+  ),
+  [
+    ['Name', T, 1],
+    ['E-mail', T, 1],
+    ['Telephone', T, 0],
+    ['Waters you know', M, 1, ['Lakes', 'Rapids']],
+    ['Practice', M, 0, ['Rolling', 'Towing']],
+    ['Comments', T, 0],
+  ],
+];

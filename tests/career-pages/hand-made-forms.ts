@@ -290,3 +290,14 @@ handMadeForms['nothing but its questions speaks of a job'] = [
     ['Desired pay', T, 0],
   ],
 ];
+
+handMadeForms['a label for the name of several boxes, and a note in the label of a file'] = [
+  page(
+    `<h1>Application for employment</h1><form action="/apply"><label for="n">Your name</label> <input id="n" name="n" required><br><label for="hours"> Hours wanted:</label> <input type="checkbox" name="hours" value="F">Full days <input type="checkbox" name="hours" value="H">Half days<br><label for="cv">Send your resume<span class="star">*</span><span class="small"> Accepted file types: .pdf or .odt</span></label> <input type="file" id="cv" name="cv" required><button>Send application</button></form>`,
+  ),
+  [
+    ['Your name', T, 1],
+    ['Hours wanted', M, 0, ['Full days', 'Half days']],
+    ['Send your resume', F, 1],
+  ],
+];

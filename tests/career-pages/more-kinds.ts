@@ -105,4 +105,10 @@ export const moreKinds: Record<string, [kind: string, html: string]> = {
       '<h1>Rental inquiry</h1><form action="/mailer"><label>Name<input name="n"></label><label>E-mail<input name="m"></label><label>Phone<input name="p"></label><label>Current employer<input name="e"></label><label>Supervisor<input name="s"></label><label>Current salary<input name="i"></label><label>References<textarea name="r"></textarea></label><button>Send</button></form>',
     ),
   ],
+  'a page for partners that asks for a profile': [
+    'other',
+    page(
+      '<main><h2>Contact Lanternfish Capital</h2><p>Partners and the press find us here.</p><form action="/mail"><label>First name<input name="f" required></label><label>Last name<input name="l" required></label><label>E-mail<input name="m" type="email" required></label><label>LinkedIn profile<input name="i"></label><label>Message<textarea name="t"></textarea></label><button>Send</button></form></main>',
+    ).replace('<title>Careers', '<title>Contact | Lanternfish Capital'),
+  ],
 };

@@ -201,8 +201,11 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
   )
     return true;
   if (resumeWords.test(texts) || applyingWords.test(`${words} ${around}`)) return true;
+  // Whose page is called so also asks partners and the press who they are.
+  const isContact = /^\s*(contact( us)?|get in touch)\W*([-–—|]|\n|$)/i.test(around);
+  if (/\blinked ?in\b/i.test(texts) && !isContact) return true;
   if (
-    /\b(linked ?in|sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|(position|job) (interest|desired|sought)|date available|start date)\b/i.test(
+    /\b(sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|(position|job) (interest|desired|sought)|date available|start date)\b/i.test(
       texts,
     )
   )
@@ -210,7 +213,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
   const isElsewhere =
     /\b(loan|credit|rental|lease|tenant|member(ship)?|scholarship|grant|admissions?|permit|visa|mortgage|vendor)\b/i;
   const isInviting =
-    /^\s*(join (our|the) (team|crew)|(we.?re|now) hiring|work (with|for) us|employment( form| opportunit(y|ies))?)\W*$/im;
+    /^\s*(join (our|the) (team|crew)|(we.?re|now) hiring|work (with|for) us|employment( form| opportunit(y|ies))?|apply (today|here|online))\W*$/im;
   return (
     /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
     (controls.length > 3 && isInviting.test(around)) ||

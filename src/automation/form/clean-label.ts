@@ -7,5 +7,9 @@ export function cleanLabel(text: string): string {
     before = label;
     label = label.replace(marks, '').trim();
   }
-  return label.replace(/(\s*[*✱]\s*|\s+)(Required|optional)\.?$/i, '').replace(/\s*[*✱]\s*$/, '');
+  const note = /\s*[*✱]\s*\(?(accepted|allowed|supported|permitted|max(imum)?|file (types?|formats?))\b.*$/i;
+  return label
+    .replace(note, '')
+    .replace(/(\s*[*✱]\s*|\s+)(Required|optional)\.?$/i, '')
+    .replace(/\s*[*✱]\s*$/, '');
 }

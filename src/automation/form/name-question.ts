@@ -12,7 +12,7 @@ export interface QuestionName {
 }
 
 const hollow =
-  /^(upload|attach|browse|choose|select|drop|drag|add|enter|type(?= (here|in|your|an?|or|some|the|to (search|filter|select))\b|\W*$)|please select|search|click|replace|remove|n\/a|yes|no(?!\.? of)|mm\/dd\/yyyy|dd\/mm\/yyyy|open(?! to)|toggle)\b.{0,40}$|^(?!.*\d.*[=?])[^\p{L}]*$/iu;
+  /^(upload|attach|browse|choose|select|drop|drag|add|enter|type(?= (here|in|your|an?|or|some|the|to (search|filter|select))\b|\W*$)|please select|search|click|replace|remove|n\/a|yes|no(?!\.? of)|mm\/dd\/yyyy|dd\/mm\/yyyy|open(?! to)|toggle|untitled)\b.{0,40}$|^(?!.*\d.*[=?])[^\p{L}]*$/iu;
 
 /** Of a text that begins so, words that still say nothing. */
 const sayingNothing =
@@ -26,7 +26,7 @@ const uploadWords = new Set(
 
 /** Words that invite without saying what for. A file's own name may begin with such a word. */
 function isHollow(label: string, type: string): boolean {
-  if (type === 'checkbox') return /^(yes|no|[^\p{L}]*)$/iu.test(label);
+  if (type === 'checkbox') return /^(yes|no|untitled|[^\p{L}]*)$/iu.test(label);
   if (type !== 'file') return hollow.test(label);
   const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.every((word) => uploadWords.has(word));

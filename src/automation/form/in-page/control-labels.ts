@@ -91,7 +91,13 @@ export function makeControlLabels(texts: PageTexts) {
     if (outer) return [outer];
     if (own.length > 0) return own;
     const root = control.getRootNode() as Document | ShadowRoot;
-    const id = control.id || (control as HTMLInputElement).name || '';
+    const name = control.getAttribute('name') ?? '';
+    const isOneOfSeveral =
+      isChoice(control) &&
+      name !== '' &&
+      root.querySelectorAll(`input[name=${JSON.stringify(name)}]`).length > 1;
+    // A label that points at the name of several choices names their question.
+    const id = control.id || (isOneOfSeveral ? '' : name);
     const named = id === '' ? null : root.querySelector(`label[for=${JSON.stringify(id)}]`);
     const around = named ?? control.closest('label');
     if (around) return [around];

@@ -159,6 +159,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         if (isFile && /^no files? (selected|chosen|attached)\W*$/i.test(text)) continue;
         if (element && (isAside(element) || element.matches('[class*=placeholder i]'))) continue;
         if (element && isChoice(control) && isPointer(element, text)) continue;
+        // Left as the builder gave it, and hidden.
+        if (/^untitled$/i.test(text)) continue;
         if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
           wasMarked ||= /required/i.test(text);
           continue;

@@ -74,16 +74,27 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
       element.getAttribute('aria-required') === 'true' ||
       ['true', ''].includes(element.getAttribute('data-required') ?? 'no') ||
       ['true', 'required'].includes(element.getAttribute('required') ?? 'no') ||
+      [...element.attributes].some(
+        ({ name, value }) =>
+          /^data-([a-z]+-)?required[-_][a-z]+$|^data-[a-z]+-required$/.test(name) &&
+          /^(true|required|yes)$/.test(value),
+      ) ||
       element.getAttribute('ng-required') === 'true');
 
   /** Builders mark the block of a question: it holds this question and perhaps the parts of a name or a date. */
   function isInRequiredBlock(control: Element): boolean {
+    let wasSent = false;
     for (let one = parentOf(control); one && !one.matches('form, body, main'); one = parentOf(one)) {
       const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
         (other) => other.type !== 'hidden',
       );
       const others = inside.filter((other) => !isChoice(other) || !isChoice(control));
       if (others.length > 4) return false;
+      // What the choices together answer is sent by a box that nobody sees.
+      const memory: Element | null =
+        isChoice(control) && !wasSent ? one.querySelector(':scope > input[type=hidden]') : null;
+      wasSent ||= memory !== null;
+      if (on(memory) && others.length === 0) return true;
       if (saysRequiredClass(classOf(one)) && !(one.matches('label') && isChoice(control)))
         return isChoice(control) || !inside.some(on);
     }
