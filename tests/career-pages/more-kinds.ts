@@ -111,4 +111,10 @@ export const moreKinds: Record<string, [kind: string, html: string]> = {
       '<main><h2>Contact Lanternfish Capital</h2><p>Partners and the press find us here.</p><form action="/mail"><label>First name<input name="f" required></label><label>Last name<input name="l" required></label><label>E-mail<input name="m" type="email" required></label><label>LinkedIn profile<input name="i"></label><label>Message<textarea name="t"></textarea></label><button>Send</button></form></main>',
     ).replace('<title>Careers', '<title>Contact | Lanternfish Capital'),
   ],
+  'contact page of a site that hires in its head': [
+    'other',
+    page(
+      '<header><nav><a href="/">Home</a></nav><a class="cta" href="/jobs">Apply Now</a></header><main><h1>Contact us</h1><form><label>Name<input name="n"></label><label>E-mail<input name="m"></label><label>Phone<input name="p"></label><label>Message<textarea name="t"></textarea></label><button>Send</button></form></main>',
+    ).replace('<title>Careers</title>', '<title>Contact us</title>'),
+  ],
 };

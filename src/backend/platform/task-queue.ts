@@ -192,6 +192,8 @@ export function createTaskQueue({
         { ...polling, includeMetadata: true, localConcurrency: concurrency },
         async ([job]: JobWithMetadata[]) => {
           if (!job) return;
+          // Fetched just as we stopped: nobody would tell its handler any more.
+          if (stopping.signal.aborted) return handBack(task.name, job);
           const run = { signal: AbortSignal.any([job.signal, stopping.signal]), attempt: job.retryCount + 1 };
           const { requestId = job.id, traceparent: parent } = readOrigin(job.data);
           const attributes = { 'task.name': task.name, 'task.attempt': run.attempt };
@@ -266,6 +268,9 @@ export function createTaskQueue({
     },
 
     async stop() {
+      // First nothing more is taken, or a task that is handed back would come to this very process again.
+      const names = tasks.flatMap(({ name }) => [name, lostQueueOf(name)]);
+      await Promise.all(names.map((name) => boss.offWork(name, { wait: false })));
       stopping.abort();
       await boss.stop({ graceful: true, timeout: stopTimeoutMs });
     },

@@ -70,7 +70,10 @@ export function surveyPage(marks: string[]): PageSurvey {
     (script) => script.textContent ?? '',
   );
   const pressable = visible('a, button, input[type=submit], [role=button]');
-  const pressTexts = pressable.map((one) => clean((one as HTMLInputElement).value || one.textContent));
+  const sayOf = (one: Element) => clean((one as HTMLInputElement).value || one.textContent);
+  const pressTexts = pressable.map(sayOf);
+  // What every page of a site offers in its head says nothing about this one.
+  const ofThisPage = pressable.filter((one) => !one.closest('nav, header:has(nav)')).map(sayOf);
   /** Covered while it is typed, though it opens no account. */
   const isSecretNumber = (box: HTMLInputElement) =>
     /\b(ssn|social (security|insurance)|tax(payer)?|national (id|insurance)|passport|licen[cs]e)\b/i.test(
@@ -95,7 +98,7 @@ export function surveyPage(marks: string[]): PageSurvey {
       .length,
     postings: postingLinks.size,
     hasPosting: structured.some((text) => /"@type"\s*:\s*(\[\s*)?"JobPosting"/.test(text)),
-    applyLinks: pressTexts.filter(
+    applyLinks: ofThisPage.filter(
       (text) =>
         text.length < 40 &&
         /^(apply|i.?m interested|start (your )?application|submit (your )?(application|resume)|(jetzt )?bewerben|postul(er|ar)|solliciteer|aplicar|candidat(ar-se|e-se|i)\b)/i.test(
