@@ -8,6 +8,7 @@ import {
 import { generic } from '#automation/employers/generic.ts';
 import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import { type PageSurvey, surveyPage } from '#automation/form/in-page/survey-page.ts';
+import { secretNumberWords } from '#automation/form/job-words.ts';
 import { findControls } from '#automation/form/read-form.ts';
 import { namePageKind, type PageKind } from './name-page-kind.ts';
 import { recogniseLanguage } from './recognise-language.ts';
@@ -53,7 +54,7 @@ export async function lookAtPage(page: Page, address: URL): Promise<PageLook> {
 }
 
 async function lookAtFrame(frame: Frame, address: URL | null): Promise<PageLook> {
-  const survey = await frame.evaluate(surveyPage, marks);
+  const survey = await frame.evaluate(surveyPage, { marks, secretNumbers: secretNumberWords.source });
   const url = address ?? new URL('about:blank');
   const known = detectByUrl(url) ?? detectByFrames(survey) ?? detectByMarks(survey.marks, url);
   const employer = known ?? {

@@ -1,5 +1,6 @@
-import { type ChosenControls, isApplication } from '#automation/form/choose-controls.ts';
+import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
+import { isApplication } from '#automation/form/is-application.ts';
 
 export const pageKinds = [
   'form',

@@ -41,13 +41,13 @@ function tellUncaught(error: unknown, info: { componentStack?: string | undefine
 
 async function start(root: HTMLElement, stateText: string): Promise<void> {
   const giveBackInput = keepEarlyInput(root);
-  const earlyPress = keepEarlyPress(root);
+  const takeEarlyPress = keepEarlyPress(root);
   const state = JSON.parse(stateText) as AppState;
   const routes = routesFor(state.portal, state);
   await loadMatched(routes);
   if (state.scheme === 'system') followSystemScheme();
   restoreInlineStyles(root, document.querySelector<HTMLStyleElement>('#lifted-styles')?.sheet);
-  const pressAgain = earlyPress.stop();
+  const pressAgain = takeEarlyPress();
   const giveBack = () => {
     giveBackInput();
     pressAgain();

@@ -32,3 +32,7 @@ export const phoneWords = anyOf(
   'phone|mobile|(tele|hand)phone|tel|tel[eé]fono?|telefone|téléphone|telefon(nummer|as)?|telefoonnummer|celular|handy|puhelin(numero)?|(số )?điện thoại',
   '電話|电话|手机|전화|연락처|телефон|الهاتف',
 );
+
+/** Numbers that are covered like a password while they are typed. */
+export const secretNumberWords =
+  /\b(ssn|social (security|insurance)|tax(payer)?|national (id|insurance)|passport|licen[cs]e)\b/i;

@@ -30,17 +30,17 @@ function serve(): { root: HTMLElement; button: HTMLButtonElement } {
 
 it('a button pressed before the page listens is pressed once it does, and its form is not sent meanwhile', async () => {
   const { root, button } = serve();
-  const early = keepEarlyPress(root);
+  const takeEarlyPress = keepEarlyPress(root);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   button.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
-  await act(async () => void hydrateRoot(root, <Counter ready={early.stop()} />));
+  await act(async () => void hydrateRoot(root, <Counter ready={takeEarlyPress()} />));
   expect(root.querySelector('output')?.textContent).toBe('1');
 });
 
 it('a press that React hears is not repeated', async () => {
   const { root, button } = serve();
-  const pressAgain = keepEarlyPress(root).stop();
+  const pressAgain = keepEarlyPress(root)();
   await act(async () => void hydrateRoot(root, <Counter />));
   await act(async () => button.click());
   pressAgain();

@@ -1,8 +1,8 @@
 /**
- * Until React listens, a press on a button goes nowhere. The last one is kept from here on; `stop` (called when React
- * takes over) ends that and returns what presses it again once the page is ready.
+ * Until React listens, a press on a button goes nowhere. The last one is kept until the returned function is called, when
+ * React takes over; that returns what presses it again once the page is ready.
  */
-export function keepEarlyPress(root: HTMLElement): { stop: () => () => void } {
+export function keepEarlyPress(root: HTMLElement): () => () => void {
   let pressed: HTMLElement | null = null;
   const listen = (event: Event) => {
     const button =
@@ -13,10 +13,8 @@ export function keepEarlyPress(root: HTMLElement): { stop: () => () => void } {
   };
   root.addEventListener('click', listen, true);
 
-  return {
-    stop: () => {
-      root.removeEventListener('click', listen, true);
-      return () => pressed?.isConnected && pressed.click();
-    },
+  return () => {
+    root.removeEventListener('click', listen, true);
+    return () => pressed?.isConnected && pressed.click();
   };
 }

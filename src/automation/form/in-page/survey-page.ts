@@ -22,8 +22,11 @@ export interface PageSurvey {
   challenge: boolean;
 }
 
-/** Runs inside the page; `marks` are selectors, of which those that are there come back. */
-export function surveyPage(marks: string[]): PageSurvey {
+/**
+ * Runs inside the page; `marks` are selectors, of which those that are there come back. Boxes that `secretNumbers`
+ * (a pattern) names are covered while they are typed, though they open no account.
+ */
+export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNumbers: string }): PageSurvey {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
@@ -74,9 +77,8 @@ export function surveyPage(marks: string[]): PageSurvey {
   const pressTexts = pressable.map(sayOf);
   // What every page of a site offers in its head says nothing about this one.
   const ofThisPage = pressable.filter((one) => !one.closest('nav, header:has(nav)')).map(sayOf);
-  /** Covered while it is typed, though it opens no account. */
   const isSecretNumber = (box: HTMLInputElement) =>
-    /\b(ssn|social (security|insurance)|tax(payer)?|national (id|insurance)|passport|licen[cs]e)\b/i.test(
+    new RegExp(secretNumbers, 'i').test(
       [...(box.labels ?? [])].map((label) => label.textContent).join(' ') +
         ` ${box.name} ${box.placeholder} ${box.ariaLabel ?? ''}`,
     );

@@ -1,0 +1,41 @@
+import { allText, type ChosenControls } from './choose-controls.ts';
+import { countJobQuestions } from './count-job-questions.ts';
+import { applyingWords, jobWords, resumeWords } from './job-words.ts';
+
+/** Evidence that a form with personal boxes is about a job and not a contact or newsletter form. */
+export function isApplication({ controls, words }: ChosenControls, around: string): boolean {
+  const texts = controls.map(allText).join(' \n ');
+  const all = `${texts} ${words} ${around}`;
+  const isAskedForFile = controls.some((one) => one.type === 'file');
+  if (
+    isAskedForFile &&
+    (/resume|application|apply/i.test(all) || resumeWords.test(all) || jobWords.test(all))
+  )
+    return true;
+  if (resumeWords.test(texts) || applyingWords.test(`${words} ${around}`)) return true;
+  // Whose page is called so also asks partners and the press who they are.
+  const isContact = /^\s*(contact( us)?|get in touch)\W*([-–—|]|\n|$)/i.test(around);
+  if (/\blinked ?in\b/i.test(texts) && !isContact) return true;
+  if (
+    /\b(sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|(position|job) (interest|desired|sought)|date available|start date)\b/i.test(
+      texts,
+    )
+  )
+    return true;
+  const isElsewhere =
+    /\b(loan|credit|rental|lease|tenant|member(ship)?|scholarship|grant|admissions?|permit|visa|mortgage|vendor)\b/i;
+  const isInviting =
+    /^\s*(join (our|the) (team|crew)|(we.?re|now) hiring|work (with|for) us|employment( form| opportunit(y|ies))?|apply (today|here|online))\W*$/im;
+  return (
+    /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
+    (controls.length > 3 && isInviting.test(around)) ||
+    (countJobQuestions(controls) >= 3 && !isElsewhere.test(around)) ||
+    /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||
+    around
+      .split('\n')
+      .some(
+        (line) =>
+          /^\s*apply\s*([-–—|:]|$)|\bapplication( for\b.*)?\s*$/i.test(line) && !isElsewhere.test(line),
+      )
+  );
+}
