@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { builderForms } from '#tests/career-pages/builder-forms.ts';
+import { everydayForms } from '#tests/career-pages/everyday-forms.ts';
 import { frameworkForms } from '#tests/career-pages/framework-forms.ts';
 import { hostedForms } from '#tests/career-pages/hosted-forms.ts';
 import { moreKinds } from '#tests/career-pages/more-kinds.ts';
@@ -29,7 +30,13 @@ async function forEach<Page>(pages: readonly Page[], check: (page: Page) => Prom
   await Promise.all([work(), work(), work()]);
 }
 
-const forms = Object.entries({ ...hostedForms, ...ownForms, ...frameworkForms, ...builderForms });
+const forms = Object.entries({
+  ...hostedForms,
+  ...ownForms,
+  ...frameworkForms,
+  ...builderForms,
+  ...everydayForms,
+});
 /** As saved without its style sheets; where only these tell what is shown, nobody could. */
 const bare = forms
   .filter(([name, [html]]) => html.includes('<style>') && !name.startsWith('Tally'))

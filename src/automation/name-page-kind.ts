@@ -25,6 +25,9 @@ const loginWords =
 const descriptionWords =
   /\b(responsibilit(y|ies)|requirements|qualifications|(what|who) (you|we)(.?ll| will| would|.?re| are)? ?(do|be doing|bring|need|have|offer|looking for|are)|about (the|this) (role|job|position|team)|job (description|summary|type|details)|your (tasks|profile|role|responsibilities|skills|background)|nice to have|duties|skills|benefits|(full|part).time|posted( on| \d+)|equal opportunity)\b/gi;
 
+const openings =
+  /\b((open|current|available) (positions|roles|jobs|openings|opportunities|vacancies)|job openings|join (our|the) team|careers|now hiring)\b/i;
+
 export interface SeenPage {
   survey: PageSurvey;
   chosen: ChosenControls;
@@ -52,6 +55,7 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     (survey.applyLinks.length > 0 && described >= 2) ||
     (isKnown && (described >= 2 || (described === 1 && survey.postings < 2)));
   if (survey.postings >= 4 && !(isOnePosting && (survey.hasPosting || described >= 3))) return 'listing';
+  if (survey.offers >= 2 && !survey.hasPosting && openings.test(top)) return 'listing';
   const asksByMail =
     /\b(send|e-?mail|forward|submit)\b[^.]{0,30}\b(resume|résumé|cv|application)\b[^.]{0,60}@/i.test(text);
   if (isOnePosting || described >= 4 || (asksByMail && described >= 2)) return 'description';

@@ -4,6 +4,18 @@ const para = (text: string, times = 10) => `<p>${`${text} `.repeat(times)}</p>`;
 
 /** Further pages without a form to fill in. */
 export const moreKinds: Record<string, [kind: string, html: string]> = {
+  'two openings with a button each and a box for mail': [
+    'listing',
+    page(
+      `<h2>Why sail with us?</h2>${para('The sea is wide.', 3)}<h2>Open Positions</h2><div><div><h3>Deck hand</h3><span>Full-Time</span></div><button>Apply Now</button></div><div><div><h3>Cook</h3><span>Part-Time</span></div><button>Apply Now</button></div><h2>Nothing for you?</h2><p>Send us your CV.</p><form><input type="email" placeholder="Your e-mail"><button>Send</button></form>`,
+    ),
+  ],
+  'firms that apply to be partners': [
+    'other',
+    page(
+      '<h1>Partner with Saltmarsh</h1><h2>Apply to be a Saltmarsh partner.</h2><form id="f3"><label>First name <input name="i1" required></label><label>Work e-mail <input type="email" name="i6" required></label><label>Company <input name="i5"></label><label>Kind of partnership <select name="i7"><option>Referral</option><option>Strategic</option></select></label><button>Apply Now</button></form>',
+    ).replace('Careers', 'Partners'),
+  ],
   'BambooHR board without openings': [
     'listing',
     page(
@@ -69,7 +81,7 @@ export const moreKinds: Record<string, [kind: string, html: string]> = {
     'other',
     page(
       '<main><h1>Hire through us</h1><p>Tell us whom you need.</p><form id="request"><label>Company<input name="company"></label><label>Your name<input name="name"></label><label>Email<input name="email" type="email"></label><label>Roles to fill<textarea name="roles"></textarea></label><button>Request a call</button></form></main>',
-    ),
+    ).replace('Careers', 'Staffing'),
   ],
   'Ashby board': [
     'listing',

@@ -194,7 +194,7 @@ function isQuestionCluster(one: RawControl, all: readonly RawControl[]): boolean
   // Names of their own are those of the choices where these are words and no statements.
   const areWords =
     one.type === 'checkbox' &&
-    (head.nearby !== '' || /[?:]\W*$/.test(head.between)) &&
+    (head.nearby !== '' || /[?:]\W*$|\? \(/.test(head.between)) &&
     members.every(
       (other) => /\p{L}/u.test(other.label) && other.label.length <= 40 && !/^i\b/i.test(other.label),
     );

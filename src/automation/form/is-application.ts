@@ -22,6 +22,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
     )
   )
     return true;
+  if (isForBusinesses(around, texts)) return false;
   const isElsewhere =
     /\b(loan|credit|rental|lease|tenant|member(ship)?|scholarship|grant|admissions?|permit|visa|mortgage|vendor)\b/i;
   const isInviting =
@@ -29,6 +30,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
   return (
     /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
     (controls.length > 3 && isInviting.test(around)) ||
+    (isCareersPage(around) && countJobWords(texts) > 0 && !isElsewhere.test(around)) ||
     (countJobQuestions(controls) >= 3 && !isElsewhere.test(around)) ||
     /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||
     around
@@ -38,4 +40,41 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
           /^\s*apply\s*([-–—|:]|$)|\bapplication( for\b.*)?\s*$/i.test(line) && !isElsewhere.test(line),
       )
   );
+}
+
+/** Called so by its title or a heading of its own. */
+function isCareersPage(around: string): boolean {
+  return around
+    .split(/\n| [|–—-] /)
+    .some((line) =>
+      /^\s*(careers?|jobs?|employment|join (us|our team)|work(ing)? (with|for|at) \S.{0,30}|we.?re hiring|(job|career|employment) (opportunities|openings))\W*$/i.test(
+        line,
+      ),
+    );
+}
+
+const askedOfWorkers = [
+  /\bexperience\b/i,
+  /\b(position|role)s?\b/i,
+  /\bemploy(er|ers|ed|ment)\b/i,
+  /\bavailab(le|ility)\b/i,
+  /\b(shifts?|(full|part)[- ]?time)\b/i,
+  /\b(skills?|qualifications?|certifi\w+|licen[cs]es?)\b/i,
+  /\b(salary|wages?|pay)\b/i,
+];
+
+function countJobWords(texts: string): number {
+  return askedOfWorkers.filter((pattern) => pattern.test(texts)).length;
+}
+
+/** Partners, dealers and suppliers apply as well, as firms. */
+function isForBusinesses(around: string, texts: string): boolean {
+  const isSaid = around
+    .split('\n')
+    .some((line) =>
+      /\b(partner (with|program)|(be|become) (an? )?(\S+ )?(partner|affiliate|dealer|distributor|reseller|supplier|vendor|franchisee|sponsor|exhibitor)|(partner|affiliate|dealer|distributor|reseller|supplier|vendor|franchise|wholesale|exhibitor) (application|program))/i.test(
+        line,
+      ),
+    );
+  return isSaid && countJobWords(texts) < 2;
 }

@@ -136,10 +136,22 @@ function isPlausible({ options, tag, maxLength }: RawControl, kind: PartKind): b
 /** (614) 555-0142 and 123-45-6789, told by how much each box takes. */
 function readNumber(run: readonly RawControl[]): BoxPart[] | null {
   if (!run.every((one) => one.tag === 'input' && one.role === '')) return null;
-  const lengths = run.map(readLength);
+  const lengths = readLengths(run);
   return ['3,3,4', '3,2,4', '3,7'].includes(lengths.join())
     ? lengths.map((length, index) => ({ kind: 'digits', css: run[index]?.css ?? '', length }))
     : null;
+}
+
+/** Where no box says how much it takes, three of a telephone number and of a social security number are known. */
+function readLengths(run: readonly RawControl[]): number[] {
+  const [{ whole }] = run as [RawControl];
+  const isBare = (one: RawControl) =>
+    `${one.label}${one.labelledBy}${one.ariaLabel}${one.placeholder}` === '' && one.maxLength === 0;
+  if (run.length === 3 && run.every(isBare)) {
+    if (/\b(phone|mobile|cell)\b/i.test(whole)) return [3, 3, 4];
+    if (/\b(ssn|social security)\b/i.test(whole)) return [3, 2, 4];
+  }
+  return run.map(readLength);
 }
 
 function readLength({ ariaLabel, label, maxLength, whole }: RawControl): number {

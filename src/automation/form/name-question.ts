@@ -95,12 +95,11 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
       ? []
       : [
           [first.labelledBy, 'name'],
-          // Spoken names may add how to use the box.
-          [
-            first.label !== '' && first.ariaLabel.startsWith(cleanLabel(first.label)) ? '' : first.ariaLabel,
-            'name',
-          ],
+          // Beside a file the label may only invite.
+          [first.type === 'file' ? first.ariaLabel : '', 'name'],
           [first.label, 'name'],
+          // What is only spoken may be shorter than the question, or add how to use the box.
+          [first.ariaLabel, 'name'],
         ];
   const isOwnGroup = (isSet || isBareConsent || first.type === 'file') && ownsGroup(controls, all);
   const candidates: [string, FormField['labelSource']][] = [

@@ -33,7 +33,7 @@ export function makeControlLabels(texts: PageTexts) {
     const named = control.id === '' ? '' : `:is(input, select, textarea)[id=${JSON.stringify(control.id)}]`;
     const isShared =
       named !== '' && (control.getRootNode() as Document | ShadowRoot).querySelectorAll(named).length > 1;
-    const given = isShared && !isChoice(control) ? findOwnLabel(control) : findLabels(control);
+    const given = isShared ? findOwnLabel(control) : findLabels(control);
     const near = given.length > 1 ? given.filter((label) => !standsElsewhere(label, control)) : given;
     const found = near.length > 0 ? near : given;
     return found.length > 0 || !control.matches('input') || isChoice(control) ? found : findRowLabel(control);
@@ -168,9 +168,13 @@ export function makeControlLabels(texts: PageTexts) {
   }
 
   /** Follows the name and only explains it. */
-  const isAside = (element: Element) =>
-    element.matches('[class*=desc i], [class*=instruction i]') &&
-    element.previousElementSibling?.matches('label') === true;
+  const isAside = (element: Element) => {
+    const before = element.previousElementSibling;
+    if (!before || before.querySelector(controlSelector) || before.matches(controlSelector)) return false;
+    if (element.matches('[class*=desc i], [class*=instruction i]') && before.matches('label')) return true;
+    const isAsked = /[?:*✱]\W*$/.test(readSeen(before)) && !/[?:*✱]\W*$/.test(readSeen(element));
+    return isAsked && element.matches('p, small, [class*=hint i], [class*=help i], [class*=note i]');
+  };
 
   const findGroup = (control: Element) =>
     closest(parentOf(control) ?? control, `${groupSelector}:not([aria-hidden=true])`);

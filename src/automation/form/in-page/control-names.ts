@@ -11,7 +11,7 @@ export interface Nearby {
 
 /** Every text that may name a control: its labels and what stands around it. Runs inside the page. */
 export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
-  const { clean, controlSelector, isChoice, isFolded, isTwin, parentOf, readText, stemOf } = texts;
+  const { clean, controlSelector, isChoice, isCounter, isFolded, isTwin, parentOf, readText, stemOf } = texts;
   const { isAside } = labelled;
 
   /** The block of a single choice, where blocks like it follow one another without anything else between. */
@@ -128,7 +128,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         before = before.previousSibling
       ) {
         if (before instanceof Element && before.matches('input[type=hidden]')) continue;
-        if (before instanceof HTMLElement && before.style.display === 'none') continue;
+        if (before instanceof Element && isFolded(before, parentOf(before) as Element)) continue;
         if (
           before instanceof Element &&
           [before, ...before.querySelectorAll(otherSelector)].some(
@@ -160,7 +160,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         if (element && (isAside(element) || element.matches('[class*=placeholder i]'))) continue;
         if (element && isChoice(control) && isPointer(element, text)) continue;
         // Left as the builder gave it, and hidden.
-        if (/^untitled$/i.test(text)) continue;
+        if (/^untitled$/i.test(text) || isCounter(text)) continue;
         if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
           wasMarked ||= /required/i.test(text);
           continue;
@@ -298,9 +298,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
       block = up;
     const isFile = (control as HTMLInputElement).type === 'file';
     const after = ((isFile ? control.closest('label') : null) ?? control).nextElementSibling;
-    return block !== control && after?.matches('label, small, span, p, div') && readText(after).length <= 80
-      ? readText(after)
-      : '';
+    const said = after?.matches('label, small, span, p, div') ? readText(after) : '';
+    return block !== control && said.length <= 80 && !isCounter(said) ? said : '';
   }
 
   /** A star behind the text of a box that stands alone. */

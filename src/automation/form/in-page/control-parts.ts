@@ -71,7 +71,11 @@ export function makeControlParts(texts: PageTexts, { findCellOver, labelsOf }: C
       if (!first || boxes.length > 6 || boxes.some(isOther) || isNamedBetween(block, boxes))
         return findDateRun(block, boxes, control as HTMLInputElement);
       const head =
-        findHead(block, first) ?? findCellBefore(block) ?? findColumnHead(block) ?? findGroupName(block);
+        findHead(block, first) ??
+        findCellBefore(block) ??
+        findColumnHead(block) ??
+        findGroupName(block) ??
+        (boxes.every(takesDatePart) ? findHeading(block) : null);
       if (head) return { ...head, boxes, number: boxes.indexOf(control as HTMLInputElement) + 1 };
       const around = parentOf(block);
       if (!around || listControls(around).length > boxes.length) return null;
@@ -130,6 +134,17 @@ export function makeControlParts(texts: PageTexts, { findCellOver, labelsOf }: C
   function findColumnHead(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
     const found = block.matches('td') ? findCellOver(block) : null;
     return found && { text: readText(found), found, wasMarked: false };
+  }
+
+  /** Right above the block of a date. */
+  function findHeading(block: Element): Pick<Whole, 'text' | 'found' | 'wasMarked'> | null {
+    const before = block.previousElementSibling;
+    const text = before?.matches('h1, h2, h3, h4, h5, h6, label, legend, p, strong, b, span, div')
+      ? readText(before)
+      : '';
+    return before && !before.querySelector(controlSelector) && /\p{L}/u.test(text) && text.length <= 120
+      ? { text, found: before, wasMarked: false }
+      : null;
   }
 
   /** Said only for the ear. */

@@ -116,6 +116,20 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     return false;
   }
 
+  const uploads = /\b(attach|upload|browse|choose|drag|drop|select|add|resume|résumé|cv|files?)\b/i;
+
+  /** Kept from eye, ear and keyboard, and nothing around it speaks of a file. */
+  function isFedByScript(control: Element): boolean {
+    if (!control.matches('[aria-hidden=true][tabindex="-1"]') || labelsOf(control).length > 0) return false;
+    const isOther = (one: Element) =>
+      one !== control && !one.matches('[type=hidden], [type=file], button') && isShown(one, null);
+    for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
+      if ([...one.querySelectorAll(controlSelector)].some(isOther)) return true;
+      if (uploads.test(readSeen(one))) return false;
+    }
+    return true;
+  }
+
   /** A box that is only the memory of a place where files are dropped. */
   const isDropZone = (control: HTMLInputElement) =>
     control.localName === 'input' &&
@@ -127,6 +141,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     if (control.type === 'file') {
       const opener = findOpener(control);
       if (opener) return isShown(opener, form);
+      if (isFedByScript(control)) return false;
       const parent = parentOf(control);
       if (parent === null || parent === form || isShown(parent, form)) return true;
       // Links and buttons in the question's own block bring the box up.

@@ -50,6 +50,13 @@ export function makePageTexts() {
   const isForEar = (element: Element) =>
     /(^|\s)(sr-only|visually-?hidden|screen-reader)/i.test(element.getAttribute('class') ?? '');
 
+  /** Counts what has been typed. */
+  const isCounter = (text: string) =>
+    text.length <= 120 &&
+    /\b(characters?|words?|chars)( (left|remaining|used|maximum|max|allowed|limit|typed|entered))\b|\b(maximum|max|limit|minimum|up to)\b.{0,20}\d+ (characters?|words?|chars)\b|^\d+ ?(\/|of) ?\d+( (characters?|words?|chars))?\W*$/i.test(
+      text,
+    );
+
   /** Only spoken, how to upload a file: glued to the name it would become part of it. */
   const isUnseenHint = (element: Element, said: string) =>
     /\bupload\b|\bsupported\b|\d ?[mk]b\b/i.test(said) &&
@@ -133,6 +140,7 @@ export function makePageTexts() {
     byIds,
     textByIds,
     isChoice,
+    isCounter,
     isFolded,
     isForEar,
     isTwin,

@@ -12,6 +12,8 @@ export interface PageSurvey {
   passwords: number;
   /** Links that lead to different postings. */
   postings: number;
+  /** Headings that each have an apply button of their own. */
+  offers: number;
   hasPosting: boolean;
   applyLinks: string[];
   signIn: string[];
@@ -77,6 +79,20 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
   const pressTexts = pressable.map(sayOf);
   // What every page of a site offers in its head says nothing about this one.
   const ofThisPage = pressable.filter((one) => !one.closest('nav, header:has(nav)')).map(sayOf);
+  const applying =
+    /^(apply|i.?m interested|start (your )?application|submit (your )?(application|resume)|(jetzt )?bewerben|postul(er|ar)|solliciteer|aplicar|candidat(ar-se|e-se|i)\b)/i;
+  const isApply = (one: Element) => sayOf(one).length < 40 && applying.test(sayOf(one));
+  const buttons = pressable.filter((one) => isApply(one) && !one.closest('nav, footer, form'));
+  /** The heading of the block that is this button's alone. */
+  const findOffer = (button: Element) => {
+    for (let one = button.parentElement; one && one !== document.body; one = one.parentElement) {
+      if (buttons.some((other) => other !== button && one?.contains(other))) return null;
+      const head = one.querySelector('h2, h3, h4, h5, h6');
+      if (head) return clean(head.textContent);
+    }
+    return null;
+  };
+  const offers = new Set(buttons.map(findOffer).filter(Boolean));
   const isSecretNumber = (box: HTMLInputElement) =>
     new RegExp(secretNumbers, 'i').test(
       [...(box.labels ?? [])].map((label) => label.textContent).join(' ') +
@@ -99,14 +115,9 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     passwords: (visible('input[type=password]') as HTMLInputElement[]).filter((box) => !isSecretNumber(box))
       .length,
     postings: postingLinks.size,
+    offers: offers.size,
     hasPosting: structured.some((text) => /"@type"\s*:\s*(\[\s*)?"JobPosting"/.test(text)),
-    applyLinks: ofThisPage.filter(
-      (text) =>
-        text.length < 40 &&
-        /^(apply|i.?m interested|start (your )?application|submit (your )?(application|resume)|(jetzt )?bewerben|postul(er|ar)|solliciteer|aplicar|candidat(ar-se|e-se|i)\b)/i.test(
-          text,
-        ),
-    ),
+    applyLinks: ofThisPage.filter((text) => text.length < 40 && applying.test(text)),
     signIn: pressTexts.filter(
       (text) => text.length < 40 && /^(sign in|log ?in|create (an )?account|register|sign up)\b/i.test(text),
     ),
