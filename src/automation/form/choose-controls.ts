@@ -8,7 +8,17 @@ import {
   secretNumberWords,
 } from './job-words.ts';
 
-const outside = new Set(['cookies', 'search', 'navigation', 'header', 'footer', 'newsletter', 'language']);
+const outside = new Set([
+  'cookies',
+  'search',
+  'navigation',
+  'header',
+  'footer',
+  'newsletter',
+  'language',
+  'chat',
+  'aside',
+]);
 
 export interface ChosenControls {
   controls: RawControl[];
@@ -23,16 +33,17 @@ export interface ChosenControls {
 
 /** The controls of the page's application form, without traps, search boxes, banners and other forms. */
 export function chooseControls({ controls, forms }: PageControls, isKnownRoot: boolean): ChosenControls {
-  const usable = controls.filter((one) => one.shown && !isNoQuestion(one));
+  const inside = controls.filter(
+    (one) => one.shown && !isNoQuestion(one) && !outside.has(one.region) && !isAlert(forms[one.form]),
+  );
   if (isKnownRoot)
     return {
-      controls: usable,
-      score: 4 + scoreControls(usable, ''),
-      form: forms[usable[0]?.form ?? -1]?.css ?? '',
+      controls: inside,
+      score: 4 + scoreControls(inside, ''),
+      form: forms[inside[0]?.form ?? -1]?.css ?? '',
       words: '',
       isShown: true,
     };
-  const inside = usable.filter((one) => !outside.has(one.region) && !isAlert(forms[one.form]));
   const numbers = [...new Set(inside.map((one) => one.form))].filter(
     (number) =>
       !isMemory(
@@ -120,6 +131,9 @@ function isSecretNumber(one: RawControl): boolean {
 /** The list beside a phone box, of which only the number is asked. */
 function isDialCode(one: RawControl): boolean {
   const isList = one.tag === 'select' || one.tag === 'button' || one.role === 'combobox';
+  // Every choice ends with a code: +49.
+  if (isList && one.options.length > 0 && one.options.every(({ label }) => /\+\d{1,4}\)?$/.test(label)))
+    return true;
   if (isList && one.label === '' && /^phone (number )?country\b/i.test(one.ariaLabel)) return true;
   return (
     isList &&

@@ -133,7 +133,7 @@ export function isQuestionGroup(one: RawControl, all: readonly RawControl[]): bo
 }
 
 /** Asks to choose among what follows. */
-const asking = /[?:]\W*$|\b(which|select|choose|check|mark|all that apply)\b/i;
+const asking = /[?:]\W*$|\? \(|\b(which|select|choose|check|mark|indicate|all that apply)\b/i;
 
 /** Consents under one heading: each has its own name and says what it agrees to. */
 function areStatements(members: readonly RawControl[]): boolean {
@@ -194,7 +194,7 @@ function isQuestionCluster(one: RawControl, all: readonly RawControl[]): boolean
   // Names of their own are those of the choices where these are words and no statements.
   const areWords =
     one.type === 'checkbox' &&
-    (head.nearby !== '' || /[?:]\W*$|\? \(/.test(head.between)) &&
+    (head.nearby !== '' || asking.test(head.between)) &&
     members.every(
       (other) => /\p{L}/u.test(other.label) && other.label.length <= 40 && !/^i\b/i.test(other.label),
     );

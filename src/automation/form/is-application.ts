@@ -31,6 +31,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
     /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
     (controls.length > 3 && isInviting.test(around)) ||
     (isCareersPage(around) && countJobWords(texts) > 0 && !isElsewhere.test(around)) ||
+    (/^\s*become an? /im.test(around) && countJobWords(texts) > 1 && !isElsewhere.test(around)) ||
     (countJobQuestions(controls) >= 3 && !isElsewhere.test(around)) ||
     /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||
     around

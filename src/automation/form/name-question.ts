@@ -16,7 +16,7 @@ const hollow =
 
 /** Of a text that begins so, words that still say nothing. */
 const sayingNothing =
-  /^((enter|type|select|choose|pick|search|please|add|your|an?|the|one|option|answer|text|value|here|date|open|toggle)\W*)+$/i;
+  /^((enter|type|select|choose|pick|search|please|add|your|an?|the|one|option|answer|text|value|here|date|open|toggle|mm|dd|yyyy)\W*)+$/i;
 
 const uploadWords = new Set(
   'upload attach browse choose select drop drag add replace remove click please a an of the your file files here or and to it from computer device image pdf doc docx rtf txt max mb size n input field button'.split(

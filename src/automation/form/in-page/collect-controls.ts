@@ -195,7 +195,7 @@ export function collectControls(
       group: numbered(groups, group),
       cluster: numbered(clusters, names.findChoices(control)),
       form: form ? forms.indexOf(form as HTMLFormElement) : -1,
-      region: asked ? '' : state.findRegion(opener ?? control),
+      region: state.findRegion(opener ?? control),
       required:
         marks.isRequired(control, group, named, whole) ||
         (opener !== null &&

@@ -83,7 +83,7 @@ export function makeControlLabels(texts: PageTexts) {
     if (own.length > 1 && isChoice(control)) {
       const inner = own.filter((label) => !own.some((other) => other !== label && label.contains(other)));
       // The other names the block, only the one beside the box says what it stands for.
-      const beside = inner.filter((label) => label.parentElement === control.parentElement);
+      const beside = inner.filter((label) => label.parentElement === texts.outerOf(control).parentElement);
       return beside.length === 1 ? beside : inner;
     }
     const outer =
@@ -109,7 +109,7 @@ export function makeControlLabels(texts: PageTexts) {
 
   /** Names one box of several that together ask a question; none at all may stand for that too. */
   const isPart = (text: string) =>
-    /^((first|last|middle|given|family|sur) ?(name)?|prefix|suffix|street address.*|address line \d|city|state.*|zip.*|postal.*|country|((birth|start|end) )?(month|day|year)|mm|dd|yyyy|area code|phone number|dollars|cents|[^\p{L}]*)$/iu.test(
+    /^((first|last|middle|given|family|sur) ?(name)?|prefix|suffix|street address.*|address line \d|city|state.*|zip.*|postal.*|country|((birth|start|end) )?(month|day|year)|mm|dd|yyyy|area code|phone number|dollars|cents|[^\p{L}]*)[\s:.*]*$/iu.test(
       text,
     );
 
@@ -171,7 +171,12 @@ export function makeControlLabels(texts: PageTexts) {
   const isAside = (element: Element) => {
     const before = element.previousElementSibling;
     if (!before || before.querySelector(controlSelector) || before.matches(controlSelector)) return false;
-    if (element.matches('[class*=desc i], [class*=instruction i]') && before.matches('label')) return true;
+    const isShort = /\p{L}/u.test(readSeen(before)) && readSeen(before).length <= 100;
+    if (
+      element.matches('[class*=desc i], [class*=instruction i], [class*=hint i]') &&
+      (isShort || before.matches('label'))
+    )
+      return true;
     const isAsked = /[?:*✱]\W*$/.test(readSeen(before)) && !/[?:*✱]\W*$/.test(readSeen(element));
     return isAsked && element.matches('p, small, [class*=hint i], [class*=help i], [class*=note i]');
   };

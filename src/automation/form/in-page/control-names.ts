@@ -11,7 +11,21 @@ export interface Nearby {
 
 /** Every text that may name a control: its labels and what stands around it. Runs inside the page. */
 export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
-  const { clean, controlSelector, isChoice, isCounter, isFolded, isTwin, parentOf, readText, stemOf } = texts;
+  const {
+    clean,
+    controlSelector,
+    isChoice,
+    isCounter,
+    isFolded,
+    isStar,
+    isTwin,
+    outerOf,
+    parentOf,
+    readNode,
+    readText,
+    stemOf,
+    stepOver,
+  } = texts;
   const { isAside } = labelled;
 
   /** The block of a single choice, where blocks like it follow one another without anything else between. */
@@ -54,7 +68,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     for (let before = list.previousSibling; before; before = before.previousSibling) {
       const element = before instanceof Element ? before : null;
       if (element?.matches(controlSelector) || element?.querySelector(controlSelector)) break;
-      const text = element ? readText(element) : clean(before.nodeValue);
+      const text = readNode(before);
       if (/\?\W*$/.test(text) && text.length <= 300) asked = text;
     }
     return asked;
@@ -69,9 +83,9 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
   /** A label that points nowhere, right before a box that no further one follows. */
   const isLabelOf = (control: Element, element: Element | null) =>
     element?.matches('label:not([for])') === true &&
-    element === control.previousElementSibling &&
+    element === outerOf(control).previousElementSibling &&
     !isChoice(control) &&
-    control.nextElementSibling?.matches(controlSelector) !== true;
+    outerOf(control).nextElementSibling?.matches(controlSelector) !== true;
 
   /** Text before the control inside its own block: another question's block is never read. */
   function findNearby(
@@ -140,11 +154,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         const element: Element | null = before instanceof Element ? before : null;
         const ways = isFile && element ? [...element.querySelectorAll('a, [role=button]')] : [];
         const way = ways.length > 1 ? ways.find((one) => /\b(upload|attach)\b/i.test(readText(one))) : null;
-        const text = element
-          ? readText(way ?? element)
-          : before.nodeType === Node.TEXT_NODE
-            ? clean(before.nodeValue)
-            : '';
+        const text = readNode(way ?? before);
         // Numbers for the eye stand over a scale and name nothing.
         const isScale = element?.ariaHidden === 'true' && !/\p{L}/u.test(text);
         if (isScale || !/[\p{L}\p{N}]/u.test(text) || (element && labels.includes(element))) {
@@ -169,7 +179,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
         if (asked) return { nearby: asked, between: '', found: asked, wasMarked };
         const around = parentOf(block);
         const found = way ?? element ?? text;
-        wasMarked ||= !element && /^[*✱＊]$/.test(clean(before.previousSibling?.textContent));
+        wasMarked ||= !element && isStar(stepOver(before.previousSibling, 'previousSibling'));
         const isInGrid = !isChoice(control) && element !== null && isHeadOfRow(element, block);
         const over = isInGrid ? findCellOver(block) : null;
         if (over) return { nearby: '', between: readText(over), found: over, wasMarked };
@@ -261,14 +271,10 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
 
   /** Text right beside a box, up to the next box or line. */
   function textBeside(control: Element, way: 'nextSibling' | 'previousSibling'): string {
-    let last = control;
-    // Alone in a wrapper of its own: what names it stands beside that.
-    while (last.parentElement?.matches('span') && clean(last.parentElement.textContent) === '')
-      last = last.parentElement;
-    for (let next = last[way]; next; next = next[way]) {
+    for (let next = outerOf(control)[way]; next; next = next[way]) {
       const element = next instanceof Element ? next : null;
       if (element?.matches(`${controlSelector}, br`) || element?.querySelector(controlSelector)) return '';
-      const text = element ? readText(element) : clean(next.textContent);
+      const text = readNode(next);
       if (!/^[*✱＊]*$/.test(text)) return text;
     }
     return '';
@@ -276,7 +282,11 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
 
   /** Of boxes side by side each follows its word: one stands before the first, none behind the last. */
   function followsItsWord(control: Element): boolean {
-    const boxes = [...(control.parentElement?.children ?? [])].filter(isChoice);
+    const outer = outerOf(control);
+    const boxes = [...(outer.parentElement?.children ?? [])].flatMap((one) => {
+      const box = isChoice(one) ? one : one.querySelector(controlSelector);
+      return box && isChoice(box) && outerOf(box) === one ? [box] : [];
+    });
     const [first, last] = [boxes[0], boxes.at(-1)];
     return (
       first !== undefined &&
@@ -297,18 +307,16 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     for (let up = parentOf(control); up && up.querySelectorAll(controlSelector).length < 2; up = parentOf(up))
       block = up;
     const isFile = (control as HTMLInputElement).type === 'file';
-    const after = ((isFile ? control.closest('label') : null) ?? control).nextElementSibling;
+    const after = ((isFile ? control.closest('label') : null) ?? outerOf(control)).nextElementSibling;
     const said = after?.matches('label, small, span, p, div') ? readText(after) : '';
     return block !== control && said.length <= 80 && !isCounter(said) ? said : '';
   }
 
   /** A star behind the text of a box that stands alone. */
   function isMarkedAfter(control: Element, labels: readonly Element[]): boolean {
-    let next: ChildNode | null = (labels[0] ?? control).nextSibling;
-    if (labels.length === 0 && next?.nodeType === Node.TEXT_NODE && clean(next.textContent) !== '')
-      next = next.nextSibling;
-    while (next && clean(next.textContent) === '') next = next.nextSibling;
-    return /^[*✱＊]$/.test(clean(next?.textContent));
+    const next = stepOver((labels[0] ?? outerOf(control)).nextSibling, 'nextSibling');
+    const isText = labels.length === 0 && next?.nodeType === Node.TEXT_NODE;
+    return isStar(isText && !isStar(next) ? stepOver(next.nextSibling, 'nextSibling') : next);
   }
 
   /** The smallest element around it with several choices of its kind and no other control. */

@@ -13,17 +13,36 @@ export interface Whole {
 
 /** Boxes that share one question and choices that stand in a grid. Runs inside the page. */
 export function makeControlParts(texts: PageTexts, { findCellOver, labelsOf }: ControlNames) {
-  const { byIds, clean, controlSelector, isChoice, isFolded, parentOf, readText } = texts;
+  const {
+    byIds,
+    clean,
+    controlSelector,
+    isChoice,
+    isFolded,
+    isStar,
+    parentOf,
+    readNode,
+    readText,
+    stepOver,
+  } = texts;
 
   const isDatePart = (text: string) => /^\W*(month|day|year|mm|dd|yyyy)\W*$/i.test(text);
+  /** A list of nothing but months or years. */
+  function offersDatePart(control: Element): boolean {
+    if (!(control instanceof HTMLSelectElement)) return false;
+    const offered = [...control.options].map((option) => clean(option.textContent)).slice(1);
+    const month = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+    const isOf = (pattern: RegExp) => offered.every((text) => pattern.test(text));
+    return offered.length > 1 && (isOf(month) || isOf(/^(19|20)\d\d$/));
+  }
   const takesDatePart = (control: HTMLInputElement) =>
     [
       control.ariaLabel,
       control.placeholder,
-      readText(labelsOf(control)[0]),
+      readText(labelsOf(control)[0] ?? control.previousElementSibling),
       (control as Element as HTMLSelectElement).options?.[0]?.textContent,
       /(?:^|[_[.-])(month|day|year|mm|dd|yyyy)\]?$/i.exec(control.name ?? '')?.[1],
-    ].some((text) => isDatePart(text ?? ''));
+    ].some((text) => isDatePart(text ?? '')) || offersDatePart(control);
   const boxSelector = 'input, select, [role=spinbutton]';
   const listControls = (element: Element) =>
     [...element.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
@@ -158,17 +177,12 @@ export function makeControlParts(texts: PageTexts, { findCellOver, labelsOf }: C
     while (parentOf(child) && parentOf(child) !== block) child = parentOf(child) as Element;
     for (let before = child.previousSibling; before; before = before.previousSibling) {
       const element = before instanceof Element ? before : null;
-      const text = element ? readText(element) : clean(before.nodeValue);
-      if (
-        before.nodeType !== Node.COMMENT_NODE &&
-        /\p{L}/u.test(text) &&
-        text.length <= 200 &&
-        !isDatePart(text)
-      )
+      const text = readNode(before);
+      if (/\p{L}/u.test(text) && text.length <= 200 && !isDatePart(text))
         return {
           text,
           found: element ?? text,
-          wasMarked: !element && /^[*✱＊]$/.test(clean(before.previousSibling?.textContent)),
+          wasMarked: !element && isStar(stepOver(before.previousSibling, 'previousSibling')),
         };
     }
     return null;

@@ -3,7 +3,18 @@ import type { PageTexts } from './page-texts.ts';
 
 /** Whether a control can be seen, is a trap, and which part of the page it belongs to. Runs inside the page. */
 export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf }: ControlNames) {
-  const { byIds, clean, controlSelector, isChoice, isFolded, isForEar, parentOf, readSeen, readText } = texts;
+  const {
+    byIds,
+    clean,
+    controlSelector,
+    isChoice,
+    isFolded,
+    isForEar,
+    outerOf,
+    parentOf,
+    readSeen,
+    readText,
+  } = texts;
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
   const isVisibleStyle = (element: Element) => {
@@ -135,7 +146,7 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     control.localName === 'input' &&
     control.type === 'text' &&
     /drop-?zone/i.test(classOf(control)) &&
-    /\b(drag|drop|upload)\b/i.test(control.parentElement ? readSeen(control.parentElement) : '');
+    /\b(drag|drop|upload)\b/i.test(readSeen(outerOf(control).parentElement ?? control));
 
   function isSeen(control: HTMLInputElement, form: Element | null): boolean {
     if (control.type === 'file') {
@@ -255,8 +266,16 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     );
   }
 
-  /** Chooses the language of the page, above all that it says. */
+  /** Chooses the language of the page: above all that it says, or each language in its own words. */
   function isLanguagePicker(control: Element): boolean {
+    if (control instanceof HTMLSelectElement && control.name === '') {
+      const offered = [...control.options].map((option) => clean(option.textContent));
+      if (
+        offered.length > 1 &&
+        offered.some((text) => /^(Español|Français|Deutsch|中文|Italiano|Português|日本語)/.test(text))
+      )
+        return true;
+    }
     const title = document.querySelector('h1');
     return (
       control instanceof HTMLSelectElement &&
@@ -278,6 +297,12 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     );
   }
 
+  /** Of the whole page and not of a part of it; some pages are one form from head to foot. */
+  function isOfPage(element: Element): boolean {
+    const around = element.parentElement?.closest('form, main, article, section, dialog, [role=dialog]');
+    return !around || (around.matches('form') && around.querySelector('nav, main') !== null);
+  }
+
   function findRegion(control: Element): string {
     const own = (element: Element) =>
       `${element.id} ${classOf(element)} ${element.getAttribute('aria-label') ?? ''}`;
@@ -297,9 +322,12 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
       )
         return 'search';
       if (one.matches('nav, [role=navigation]')) return 'navigation';
-      if (one.matches('body > header, [role=banner]')) return 'header';
-      if (one.matches('footer, [role=contentinfo]') && !one.closest('form, main, article, section'))
-        return 'footer';
+      if (one.matches('[role=banner]') || (one.matches('header') && isOfPage(one))) return 'header';
+      if (one.matches('footer, [role=contentinfo]') && isOfPage(one)) return 'footer';
+      if (one.matches('aside, [role=complementary]') && !one.querySelector('form') && isOfPage(one))
+        return 'aside';
+      if (/(^|[\s_-])(live-?)?chat(bot|box|widget)?([\s_-]|$)|intercom|drift-(frame|widget)/i.test(words))
+        return 'chat';
       if (
         one.matches('form') &&
         /newsletter|subscribe|mc-embedded|job-?alert|talent-?(community|alert)/i.test(

@@ -95,6 +95,34 @@ export function makePageTexts() {
   const readSeen = (element: Element) =>
     clean(gather(element, 'script, style, template, select, option, svg desc, svg title'));
 
+  /** What a neighbour says, be it an element or bare text; remarks in the markup say nothing. */
+  const readNode = (node: Node | null | undefined) =>
+    node instanceof Element ? readText(node) : node?.nodeType === Node.TEXT_NODE ? clean(node.nodeValue) : '';
+
+  const isStar = (node: Node | null) => /^[*✱＊]$/.test(clean(node?.textContent));
+
+  /** The first neighbour from here on that says anything. */
+  function stepOver(from: ChildNode | null, way: 'nextSibling' | 'previousSibling'): ChildNode | null {
+    let node = from;
+    const isSilent = (one: ChildNode) =>
+      one.nodeType === Node.COMMENT_NODE ||
+      (clean(one.textContent) === '' && !(one instanceof Element && one.matches(controlSelector)));
+    while (node && isSilent(node)) node = node[way];
+    return node;
+  }
+
+  /** The wrapper that holds this box and nothing else. */
+  function outerOf(control: Element): Element {
+    let last = control;
+    while (
+      last.parentElement?.matches('span') &&
+      clean(last.parentElement.textContent) === clean(last.textContent) &&
+      last.parentElement.querySelectorAll(controlSelector).length === 1
+    )
+      last = last.parentElement;
+    return last;
+  }
+
   /** What a custom element draws itself. */
   const readShadow = (element: Element) =>
     clean([...(element.shadowRoot?.children ?? [])].map((child) => gather(child, noise)).join(' '));
@@ -134,7 +162,11 @@ export function makePageTexts() {
     clean,
     parentOf,
     closest,
+    isStar,
+    outerOf,
+    stepOver,
     readText,
+    readNode,
     readSeen,
     readShadow,
     byIds,
