@@ -44,6 +44,14 @@ const bare = forms
     `${name}, without styles`,
     [html.replace(/<style>.*?<\/style>/gs, ''), asked],
   ]);
+/** With remarks and blanks between the parts of the markup, which nobody sees. */
+const remarked = Object.entries(everydayForms).map(([name, [html, asked]]): (typeof forms)[number] => [
+  `${name}, with remarks`,
+  [
+    html.replace(/<(?=(input|label|span|select|textarea|div|p|td|ul|li|h\d)\b)/g, '<!-- remark -->\n <'),
+    asked,
+  ],
+]);
 
 test('forms of application systems, form builders and own career pages are read as a person would', async (context) => {
   const questions = forms.reduce((sum, [, [, asked]]) => sum + asked.length, 0);
@@ -51,7 +59,7 @@ test('forms of application systems, form builders and own career pages are read 
     context,
     `${forms.length} forms, ${questions} questions, ${bare.length} forms again without styles`,
   );
-  await forEach([...forms, ...bare], async ([name, [html, asked]]) => {
+  await forEach([...forms, ...bare, ...remarked], async ([name, [html, asked]]) => {
     const { pageKind, fields } = await read(html);
     const seen = fields.map(({ label, type, required, options }) => [
       label,

@@ -1,6 +1,7 @@
-import type { ChosenControls } from '#automation/form/choose-controls.ts';
+import { allText, type ChosenControls } from '#automation/form/choose-controls.ts';
 import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
 import { isApplication } from '#automation/form/is-application.ts';
+import { resumeWords } from '#automation/form/job-words.ts';
 
 export const pageKinds = [
   'form',
@@ -15,7 +16,7 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 const closedWords =
-  /no longer (open|available|accepting|active|posted|exist|online|taking|being accepted|live)|(position|job|role|posting|vacancy|opening|requisition|opportunity)( you.{0,60})? (is|has been|was|has)( now| already)? (closed|filled|expired|removed|unpublished|archived|deleted|taken down)|position closed|job (not found|expired|closed)|(job|position|page|posting) (you are looking for|requested|you requested)?.{0,30}(does not|doesn.t|cannot be|can.t be|could not be) (exist|found)|couldn.t find (that|this|the) (job|page|position)|not (currently )?accepting applications|applications (are|have) (now )?closed|(job|posting|position) has expired|we couldn.t find anything here|this job is closed|deadline\b.{0,60}\b(has|is) (passed|over)|application (period|window) (has )?(ended|closed|is over)|closed (to|for) (new )?applica|no longer (hiring|recruiting|being recruited)|page not found|sorry.{0,40}(expired|filled|closed|removed)|stelle .{0,40}nicht mehr (verfügbar|vakant)/i;
+  /no longer (open|available|accepting|active|posted|exist|online|taking|being accepted|live)|(position|job|role|posting|vacancy|opening|requisition|opportunity)( you.{0,60})? (is|has been|was|has)( now| already)? (closed|filled|expired|removed|unpublished|archived|deleted|taken down)|position closed|job (not found|expired|closed)|(job|position|page|posting) (you are looking for|requested|you requested)?.{0,30}(does not|doesn.t|cannot be|can.t be|could not be) (exist|found)|couldn.t find (that|this|the) (job|page|position)|not (currently )?accepting applications|applications (are|have) (now |currently )?closed|(job|posting|position) has expired|we couldn.t find anything here|this job is closed|deadline\b.{0,60}\b(has|is) (passed|over)|application (period|window) (has )?(ended|closed|is over)|closed (to|for) (new )?applica|no longer (hiring|recruiting|being recruited)|page not found|sorry.{0,40}(expired|filled|closed|removed)|stelle .{0,40}nicht mehr (verfügbar|vakant)/i;
 const thanksWords =
   /thank(s| you)( so much| very much)? for (applying|your application|submitting (your|an) application|completing (the|your) application)|application (has been |was |is )?(successfully )?(submitted|received|sent|complete[d]?)\b|(we('ve| have)?|has) (successfully )?received your (job )?application|your application (has been|was|is) (on its way|in)|successfully (applied|submitted your application)|vielen dank für (deine|ihre) bewerbung|merci pour votre candidature/i;
 const conditional =
@@ -26,7 +27,10 @@ const descriptionWords =
   /\b(responsibilit(y|ies)|requirements|qualifications|(what|who) (you|we)(.?ll| will| would|.?re| are)? ?(do|be doing|bring|need|have|offer|looking for|are)|about (the|this) (role|job|position|team)|job (description|summary|type|details)|your (tasks|profile|role|responsibilities|skills|background)|nice to have|duties|skills|benefits|(full|part).time|posted( on| \d+)|equal opportunity)\b/gi;
 
 const openings =
-  /\b((open|current|available) (positions|roles|jobs|openings|opportunities|vacancies)|job openings|join (our|the) team|careers|now hiring)\b/i;
+  /\b((open|current|available) (positions|roles|jobs|openings|opportunities|vacancies)|job openings|(employment|career|job) opportunities|join (our|the) team|careers|(now|currently) hiring)\b/i;
+/** Ends as the titles of jobs do, but for what follows in brackets or behind a dash. */
+const jobTitle =
+  /\b(manager|engineer|nurse|lpn|cna|assistant|technician|driver|cook|chef|server|clerk|labou?rer|aide|estimator|supervisor|specialist|coordinator|developer|designer|analyst|representative|associate|mechanic|cleaner|housekeeper|teacher|tutor|therapist|counsell?or|receptionist|cashier|operator|installer|foreman|superintendent|electrician|plumber|welder|carpenter|roofer|accountant|bookkeeper|director|consultant|officer|guard|host|hostess|bartender|barista|dishwasher|helper|intern|attendant|caregiver|worker|agent|planner|writer|editor|pharmacist|dispatcher|inspector|instructor|stylist|painter|landscaper|janitor)s?\b(\s*([(/,–—-].*)?)?$/i;
 
 export interface SeenPage {
   survey: PageSurvey;
@@ -40,7 +44,8 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
   const { headings, title, text } = survey;
   const top = [title, ...headings].join(' \n ');
   const isClosed = closedWords.test(top) || (closedWords.test(text.slice(0, 1_500)) && text.length < 6_000);
-  const isForm = isApplicationForm(chosen, survey, isKnown);
+  const isForm =
+    isApplicationForm(chosen, survey, isKnown) && !isOnlyContact(chosen, survey, closedWords.test(top));
   if (survey.passwords > 0 && !(isForm && chosen.controls.some((one) => one.type === 'file'))) return 'login';
   if (isForm) return 'form';
   if (isThanks(survey) && chosen.controls.length < 3) return 'confirmation';
@@ -55,7 +60,13 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     (survey.applyLinks.length > 0 && described >= 2) ||
     (isKnown && (described >= 2 || (described === 1 && survey.postings < 2)));
   if (survey.postings >= 4 && !(isOnePosting && (survey.hasPosting || described >= 3))) return 'listing';
-  if (survey.offers >= 2 && !survey.hasPosting && openings.test(top)) return 'listing';
+  const titles = survey.subheadings.filter((one) => one.length <= 70 && jobTitle.test(one)).length;
+  if (
+    (survey.offers >= 2 || titles >= 3) &&
+    !survey.hasPosting &&
+    openings.test(`${top} ${text.slice(0, 3_000)}`)
+  )
+    return 'listing';
   const asksByMail =
     /\b(send|e-?mail|forward|submit)\b[^.]{0,30}\b(resume|résumé|cv|application)\b[^.]{0,60}@/i.test(text);
   if (isOnePosting || described >= 4 || (asksByMail && described >= 2)) return 'description';
@@ -78,6 +89,16 @@ function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: 
   if (chosen.controls.length < 2 || chosen.score < 4) return false;
   if (isKnown && chosen.score >= 6) return true;
   return chosen.score >= 5 && isApplication(chosen, around);
+}
+
+/** Name, address and a message, where the application itself is closed or was not drawn. */
+function isOnlyContact({ controls }: ChosenControls, { hasEmbed }: PageSurvey, isClosed: boolean): boolean {
+  return (
+    (hasEmbed || isClosed) &&
+    controls.length <= 4 &&
+    controls.every((one) => one.tag === 'textarea' || ['text', 'email', 'tel'].includes(one.type)) &&
+    !resumeWords.test(controls.map(allText).join(' '))
+  );
 }
 
 /** A step that asks nothing personal: several questions to be chosen or written at length, one at least required. */
@@ -120,8 +141,9 @@ function isThanks({ applyLinks, headings, title, text, url }: PageSurvey): boole
 function isLogin(survey: PageSurvey, chosen: ChosenControls): boolean {
   const isAsked =
     survey.headings.some((heading) => loginWords.test(heading)) || loginWords.test(survey.title);
-  if (isAsked && (survey.signIn.length > 0 || chosen.controls.length <= 3) && survey.text.length < 4_000)
-    return true;
+  const isOffered = survey.signIn.length > 0 || chosen.controls.length > 0;
+  if (isAsked && isOffered && chosen.controls.length <= 3 && survey.text.length < 4_000) return true;
+  if (isAsked && survey.signIn.length > 0 && survey.text.length < 4_000) return true;
   const isMailGate =
     chosen.controls.length <= 2 &&
     chosen.controls.some((one) => /mail/i.test(`${one.type} ${one.name} ${one.label}`));

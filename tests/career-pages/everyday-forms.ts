@@ -55,3 +55,67 @@ everydayForms['only its heading and what it asks speak of a job'] = [
     ['Work experience', M, 0, ['Hedges', 'Ponds']],
   ],
 ];
+
+everydayForms['labels that nobody sees, point elsewhere or wrap pressed buttons'] = [
+  page(
+    `<h1>Ferry crew application</h1><form action="/apply"><div><label for="alt" style="display:none">Other names?</label><p>Have you sailed under any other name? If yes, which.</p><textarea id="alt" name="alt" placeholder="Names"></textarea></div>
+<div><label for="" class="l">Full days or half days?</label><select name="days" aria-label="Default select example"><option selected>Choose one</option><option value="F">Full days</option><option value="H">Half days</option></select></div>
+<div class="float"><select id="port" aria-label="Floating label"><option disabled selected value>-Pick a port-</option><option>Skagen</option><option>Gedser</option></select><label for="port">Port</label></div>
+<div class="float"><select id="deck" aria-label="Floating label"><option disabled selected value>-Pick a deck-</option><option>Upper</option><option>Lower</option></select><label for="port">Deck</label></div>
+<div><label class="c"><span>Can you swim?</span><div role="group" aria-label="Swimming"><button type="button" aria-pressed="false">Yes</button><button type="button" aria-pressed="false">Not yet</button></div></label></div>
+<ul><li><label id="l4" for="i4">Family name</label><input id="i4" name="family" aria-labelledby="l4" required></li><li><label id="l3" for="i3">E-mail <span>*</span><div><input id="i4" name="mail" aria-labelledby="l4" required></div></label></li></ul>
+<div><div><input type="checkbox" name="ok" id="f7"><label for="nowhere">May you work at sea?: <span>*</span></label></div></div>
+<div><label for="pho">Ship's phone</label> <label><input type="checkbox" id="copy"> Same as above</label><input id="pho" name="pho" type="tel"></div><button>Send application</button></form>`,
+  ),
+  [
+    ['Have you sailed under any other name? If yes, which.', A, 0],
+    ['Full days or half days?', S, 0, ['Full days', 'Half days']],
+    ['Port', S, 0, ['Skagen', 'Gedser']],
+    ['Deck', S, 0, ['Upper', 'Lower']],
+    ['Can you swim?', S, 0, ['Yes', 'Not yet']],
+    ['Family name', T, 1],
+    ['E-mail', T, 1],
+    ['May you work at sea?', M, 1, ['Yes']],
+    ["Ship's phone", T, 0],
+  ],
+];
+
+const later = 'Only if you say so shall we write to the harbour office about it. '.repeat(6).trim();
+
+everydayForms['explanations between, numbered sections, tables in cells'] = [
+  page(
+    `<h1>Employment application</h1><form action="/apply"><label for="n">Name</label><input id="n" name="n">
+<div><p class="l">Do you need a visa to come aboard? <span class="req">*</span></p><div><p><b>Yes:</b> a stamp</p><p><b>No:</b> none</p></div><small>Not sure? Look it up at <a href="#">the office</a>.</small><ul><li><input type="radio" id="v1" name="visa" value="1" required><label for="v1">Yes</label></li><li><input type="radio" id="v2" name="visa" value="0" required><label for="v2">No</label></li></ul></div>
+<section><div class="head"><span>02</span><div><h3>What brings you here?</h3><p>Take the one that suits you.</p></div></div><div><label><input type="radio" name="why" value="p"> Pay</label><label><input type="radio" name="why" value="s"> Sea</label></div></section>
+<table><tr><td class="l">Have you ever run aground?:</td><td><table><tr><td><input id="ag" type="checkbox" name="ag"><label for="ag">Yes</label>&nbsp;If yes, tell us where:</td></tr><tr><td><textarea name="agw"></textarea></td></tr></table></td></tr>
+<tr><td style="color:red">*</td><td>Cabin:</td><td><input name="cabin"></td></tr><tr><td class="LabelRequired" colspan="3">Why this ship:</td></tr><tr><td colspan="3"><textarea name="why2"></textarea></td></tr>
+<tr><td>Phone of a captain</td><td><input name="p1" maxlength="3"> - <input name="p2" maxlength="3"> - <input name="p3" maxlength="4"> ext- <input name="p4" maxlength="5"></td></tr></table>
+<div><span class="t">${later}</span><input type="checkbox" name="box_1474_1" value="YES" required></div><button>Send application</button></form>`,
+  ),
+  [
+    ['Name', T, 0],
+    ['Do you need a visa to come aboard?', S, 1, yesNo],
+    ['What brings you here?', S, 0, ['Pay', 'Sea']],
+    ['Have you ever run aground?', M, 0, ['Yes']],
+    ['If yes, tell us where', A, 0],
+    ['Cabin', T, 1],
+    ['Why this ship', A, 1],
+    ['Phone of a captain', T, 0],
+    [later, M, 1, ['YES']],
+  ],
+];
+
+const half = '<option selected>AM</option><option>PM</option>';
+const watch = (day: string) =>
+  `<li><label for="x${day}">${day}</label><div><span><input type="text" placeholder="HH : MM" name="${day}[t]" id="t${day}"><label for="t${day}">Hour Minutes</label></span><span><select id="h${day}" name="${day}[h]">${half}</select><label for="h${day}">AM/PM Option</label></span><span><div>Until</div></span><span><input type="text" placeholder="HH : MM" name="${day}[u]" id="u${day}"><label for="u${day}">Hour Minutes</label></span><span><select id="k${day}" name="${day}[k]">${half}</select><label for="k${day}">AM/PM Option</label></span></div></li>`;
+
+everydayForms['times of day, an area code apart, and a form that its boxes fell out of'] = [
+  page(
+    `<h1>Apply to light the lamps</h1><div><div><form action="/apply" enctype="multipart/form-data"><label for="who">Full name *</label><input id="who" name="who"></div><div><ul>${watch('Monday')}<li><label for="a">Other number</label><div><span><input type="tel" id="a" name="q[area]"><label for="a">Area Code</label></span><span><input type="tel" id="b" name="q[rest]"><label for="b">Phone Number</label></span></div></li></ul><input type="submit" value="Send application"></form></div></div>`,
+  ),
+  [
+    ['Full name', T, 1],
+    ['Monday', T, 0],
+    ['Other number', T, 0],
+  ],
+];

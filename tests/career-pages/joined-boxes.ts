@@ -85,7 +85,6 @@ joinedBoxes['numbers in boxes, and boxes that only stand together'] = [
     ['Phone Number', T, 0],
     ['Social Security Number', T, 0],
     ['Other phone', T, 1],
-    ['Other phone (Ext)', T, 0],
     ['Years', T, 0],
     ['Months', T, 0],
     ['Best day to call', S, 0, ['Monday', 'Tuesday']],

@@ -10,6 +10,24 @@ export const moreKinds: Record<string, [kind: string, html: string]> = {
       `<h2>Why sail with us?</h2>${para('The sea is wide.', 3)}<h2>Open Positions</h2><div><div><h3>Deck hand</h3><span>Full-Time</span></div><button>Apply Now</button></div><div><div><h3>Cook</h3><span>Part-Time</span></div><button>Apply Now</button></div><h2>Nothing for you?</h2><p>Send us your CV.</p><form><input type="email" placeholder="Your e-mail"><button>Send</button></form>`,
     ),
   ],
+  'openings as headings, with a letter to write': [
+    'listing',
+    page(
+      `<h1>Work on the water</h1><h4>Employment Opportunities</h4><p>Please write to crew@ferry.example.</p><h4>Deck Supervisor</h4>${para('Ropes.', 3)}<h4>Jr. Harbour Manager</h4>${para('Rules.', 3)}<h4>Ship's Cook – Part-Time</h4>${para('Soup.', 3)}`,
+    ),
+  ],
+  'closed, with a box to be told of the next time': [
+    'closed',
+    page(
+      '<h1>Applications Are Closed</h1><p>You may still leave your name.</p><form id="late-application"><label>Name <input name="n" required></label><label>E-mail <input type="email" name="m" required></label><button>Send</button></form>',
+    ),
+  ],
+  'a meeting to register for, whose form is gone': [
+    'other',
+    page(
+      '<aside><h3>Register</h3><p><!-- <form><input name="n"></form> -->The meeting of all harbour masters was last week. Thank you to everybody who came.</p></aside>',
+    ).replace('Careers', 'Forum'),
+  ],
   'firms that apply to be partners': [
     'other',
     page(

@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core';
-import type { BoxPart } from '#automation/form/box-parts.ts';
+import type { BoxPart } from '#automation/form/box-part.ts';
 import type { FormLayout } from '#automation/form/in-page/raw-control.ts';
 import type { SignalMarks } from '#automation/form/in-page/read-signals.ts';
 import type { Ats, FormOption } from '#domain/question/employer-form.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areShownAsWanted, type BoxPart, cutAnswer, joinShown, readPart } from './box-parts.ts';
+import type { BoxPart } from './box-part.ts';
+import { areShownAsWanted, cutAnswer, joinShown, readPart } from './box-parts.ts';
 
 const boxes = (...kinds: BoxPart['kind'][]): BoxPart[] =>
   kinds.map((kind) => ({ kind, css: kind, length: 0 }));
@@ -40,4 +41,16 @@ test('what the boxes show is one value, the same only when every part is', () =>
   expect(areShownAsWanted(parts, [], ['1', 'January', '2026'])).toBe(false);
   expect(areShownAsWanted(digits(3, 3, 4), ['(614) 555-0142'], ['614', '555', '0142'])).toBe(true);
   expect(areShownAsWanted(digits(3, 3, 4), ['(614) 555-0142'], ['614', '555', '014'])).toBe(false);
+});
+
+test('a time of day is cut into its boxes, twice where it says from and until', () => {
+  const watch = boxes('clock', 'half', 'clock', 'half');
+  expect(cutAnswer(watch, '9:00 AM to 5:30 PM')).toEqual(['09:00', 'AM', '05:30', 'PM']);
+  expect(cutAnswer(boxes('hour', 'minute'), '17:05')).toEqual(['17', '05']);
+  expect(cutAnswer(boxes('hour', 'minute', 'half'), '12 am')).toEqual(['12', '00', 'AM']);
+  for (const text of ['mornings', '9:00 AM', '25:00 to 26:00', '13 pm to 14 pm'])
+    expect([text, cutAnswer(watch, text)]).toEqual([text, null]);
+  expect(areShownAsWanted(watch, ['9 AM - 5:30 PM'], ['9:00', 'AM', '05:30', 'pm'])).toBe(true);
+  expect(areShownAsWanted(watch, ['9 AM - 5:30 PM'], ['9:00', 'PM', '05:30', 'pm'])).toBe(false);
+  expect(areShownAsWanted(watch, [], ['', 'AM', '', 'AM'])).toBe(true);
 });

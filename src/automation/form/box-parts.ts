@@ -1,19 +1,12 @@
-/** What one box takes of an answer that several boxes take together. */
-export interface BoxPart {
-  kind: 'month' | 'day' | 'year' | 'digits';
-  css: string;
-  /** How many digits it takes; 0 where nothing says it. */
-  length: number;
-}
-
-export type PartKind = BoxPart['kind'];
+import type { BoxPart, PartKind } from './box-part.ts';
+import { cutTimes, isSameTime, isTime, joinTimes } from './time-parts.ts';
 
 const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i;
 const order = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The number that a text says of a month, a day or a year: "March", "03 - Mar" and "3" are the third month. */
 export function readPart(kind: PartKind, text: string): number | null {
-  if (kind === 'digits') return null;
+  if (kind !== 'month' && kind !== 'day' && kind !== 'year') return null;
   const named = kind === 'month' ? months.exec(text)?.[1]?.toLowerCase() : undefined;
   if (named) return order.indexOf(named) + 1;
   const [, digits = ''] = /^\W*(\d{1,4})(?:st|nd|rd|th)?\W*$/i.exec(text) ?? [];
@@ -25,6 +18,7 @@ export function readPart(kind: PartKind, text: string): number | null {
 
 /** The approved answer as each box takes it; null where it cannot be cut so. */
 export function cutAnswer(parts: readonly BoxPart[], answer: string): string[] | null {
+  if (isTime(parts)) return cutTimes(parts, answer);
   if (parts.some((part) => part.kind === 'digits')) {
     const all = answer.replace(/\D/g, '');
     const wanted = parts.reduce((sum, part) => sum + part.length, 0);
@@ -42,6 +36,7 @@ export function cutAnswer(parts: readonly BoxPart[], answer: string): string[] |
 
 /** What the boxes show together, as it would be said: 03/09/2026, 03/2026, 6145550142; empty when all are empty. */
 export function joinShown(parts: readonly BoxPart[], shown: readonly string[]): string {
+  if (isTime(parts)) return joinTimes(parts, shown);
   if (parts.some((part) => part.kind === 'digits')) return shown.join('').trim();
   const said = (['month', 'day', 'year'] as const).flatMap((kind) => {
     const index = parts.findIndex((part) => part.kind === kind);
@@ -66,6 +61,7 @@ export function areShownAsWanted(
     wanted?.every((text, index) => {
       const part = parts[index];
       const seen = (shown[index] ?? '').trim();
+      if (part && isTime(parts)) return isSameTime(part, text, seen);
       if (!part || part.kind === 'digits') return seen.replace(/\D/g, '') === text;
       const number = readPart(part.kind, seen);
       return number === Number(text) || (part.kind === 'year' && /^\d{2}$/.test(seen) && text.endsWith(seen));

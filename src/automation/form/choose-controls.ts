@@ -56,7 +56,8 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
       const own = inside.filter((one) => one.form === number);
       const form = forms[number];
       const words = form ? `${form.text} ${form.buttons}` : '';
-      return { number, own, words, isShown: form?.shown ?? true, score: scoreControls(own, words) };
+      const isSent = form === undefined || form.buttons !== '';
+      return { number, own, words, isSent, isShown: form?.shown ?? true, score: scoreControls(own, words) };
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = scored;
@@ -95,6 +96,8 @@ interface Scored {
   number: number;
   own: RawControl[];
   words: string;
+  /** Has a button of its own. */
+  isSent: boolean;
   isShown: boolean;
   score: number;
 }
@@ -102,6 +105,7 @@ interface Scored {
 /** A form cut into several: the file in one, the questions in another. */
 function belongsTo(best: Scored, other: Scored): boolean {
   if (other.number === -1) return other.score >= 8 && !best.own.some((one) => one.type === 'file');
+  if (!other.isSent && !best.isSent && other.own.length > 1) return true;
   const isFile = other.own.some(
     (one) =>
       one.type === 'file' &&
@@ -116,6 +120,8 @@ function isNoQuestion(one: RawControl): boolean {
   const isUnnamed = `${one.label}${one.labelledBy}${one.ariaLabel}${one.title}` === '';
   if (one.tag === 'input' && isUnnamed && /\bsearch\b/i.test(`${one.tokens} ${one.placeholder}`)) return true;
   if (isDialCode(one) || isHelpButton(one)) return true;
+  // Copies what was typed above.
+  if (one.type === 'checkbox' && /^same as\b/i.test(one.label)) return true;
   if (/captcha|csrf|authenticity_token|g-recaptcha/i.test(`${one.name} ${one.id}`)) return true;
   if (one.role === 'combobox' && /^search( jobs| by)?\b/i.test(one.ariaLabel || one.placeholder)) return true;
   if (one.tag === 'button' && one.role === '' && one.options.length === 0 && !isMenuQuestion(one))

@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright-core';
 import { collectControls } from '#automation/form/in-page/collect-controls.ts';
+import { makeControlCells } from '#automation/form/in-page/control-cells.ts';
 import { makeControlLabels } from '#automation/form/in-page/control-labels.ts';
 import { makeControlNames } from '#automation/form/in-page/control-names.ts';
 import { makeControlParts } from '#automation/form/in-page/control-parts.ts';
@@ -13,8 +14,10 @@ import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
 export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {
   return frame.evaluate<PageControls>(`(() => {
     const texts = (${makePageTexts.toString()})();
-    const names = (${makeControlNames.toString()})(texts, (${makeControlLabels.toString()})(texts));
-    const parts = (${makeControlParts.toString()})(texts, names);
+    const labelled = (${makeControlLabels.toString()})(texts);
+    const cells = (${makeControlCells.toString()})(texts, labelled);
+    const names = (${makeControlNames.toString()})(texts, labelled, cells);
+    const parts = (${makeControlParts.toString()})(texts, labelled, cells);
     const marks = (${makeRequiredMarks.toString()})(texts);
     const state = (${makeControlState.toString()})(texts, names);
     const place = (${makeControlPlace.toString()})(texts);

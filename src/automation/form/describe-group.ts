@@ -45,7 +45,7 @@ export function describeGroup(
 }
 
 function chooseJoined({ parts }: Joint): FormField['control'] {
-  return parts.some((part) => part.kind === 'digits') ? 'text' : 'date';
+  return parts.some((part) => part.kind === 'month') ? 'date' : 'text';
 }
 
 function chooseControl(controls: readonly RawControl[]): FormField['control'] {

@@ -1,6 +1,8 @@
 import type { Frame, Locator } from 'playwright-core';
 import type { FormField } from '#domain/question/employer-form.ts';
-import { type BoxPart, cutAnswer, readPart } from './box-parts.ts';
+import { foldText } from '#domain/question/fold-text.ts';
+import type { BoxPart } from './box-part.ts';
+import { cutAnswer, readPart } from './box-parts.ts';
 import { FillProblem } from './fill-problem.ts';
 
 /** Writes one answer into the boxes that take it together; without an answer typed text is taken out again. */
@@ -33,11 +35,13 @@ async function fillPart(box: Locator, part: BoxPart, text: string, field: FormFi
   await box.pressSequentially(text);
 }
 
-/** Exactly one choice must say this month, day or year, by its name or its number. */
+/** Exactly one choice must say this month, day, year or piece of a time, by its name or its number. */
 async function pickPart(box: Locator, { kind }: BoxPart, text: string, field: FormField): Promise<void> {
   const labels = await box.locator('option').allTextContents();
   const fitting = labels.flatMap((label, index) => {
     const number = readPart(kind, label);
+    const isSaid = foldText(label) === foldText(text) || (kind !== 'half' && Number(label) === Number(text));
+    if (['hour', 'minute', 'half'].includes(kind)) return label.trim() !== '' && isSaid ? [index] : [];
     const isYear = kind === 'year' && number !== null && number < 100 && number === Number(text) % 100;
     return number === Number(text) || isYear ? [index] : [];
   });

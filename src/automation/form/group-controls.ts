@@ -27,7 +27,7 @@ export function groupControls(controls: readonly RawControl[]): ControlGroup[] {
   for (const one of controls) {
     // A drawn part of something that is not understood.
     if (one.role === 'spinbutton' && one.tag !== 'input' && !joints.has(one)) continue;
-    if (!joints.has(one) && isUnitList(one, controls)) continue;
+    if (!joints.has(one) && (isUnitList(one, controls) || isExtension(one, controls))) continue;
     const path = findPath(joints.get(one)?.boxes[0] ?? one, controls);
     groups.set(path, [...(groups.get(path) ?? []), one]);
   }
@@ -38,6 +38,16 @@ export function groupControls(controls: readonly RawControl[]): ControlGroup[] {
     const [first, ...rest] = buttons.length > 1 ? buttons : all;
     return first ? [{ path, controls: [first, ...rest] }] : [];
   });
+}
+
+/** The box behind a telephone number for the few who have an extension. */
+function isExtension(one: RawControl, all: readonly RawControl[]): boolean {
+  const before = all[all.indexOf(one) - 1];
+  return (
+    one.tag === 'input' &&
+    /^\W*ext(ension|n)?\W*$/i.test(one.label || one.nearby || one.between) &&
+    /phone|mobile|\bcell|\bfax/i.test(`${before?.whole} ${before?.label} ${before?.nearby} ${before?.tokens}`)
+  );
 }
 
 function findPath(one: RawControl, all: readonly RawControl[]): string {

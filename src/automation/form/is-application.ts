@@ -29,7 +29,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
     /^\s*(join (our|the) (team|crew)|(we.?re|now) hiring|work (with|for) us|employment( form| opportunit(y|ies))?|apply (today|here|online))\W*$/im;
   return (
     /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
-    (controls.length > 3 && isInviting.test(around)) ||
+    (controls.length > 2 && isInviting.test(around) && !isContact) ||
     (isCareersPage(around) && countJobWords(texts) > 0 && !isElsewhere.test(around)) ||
     (/^\s*become an? /im.test(around) && countJobWords(texts) > 1 && !isElsewhere.test(around)) ||
     (countJobQuestions(controls) >= 3 && !isElsewhere.test(around)) ||

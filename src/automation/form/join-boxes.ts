@@ -1,5 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import { type BoxPart, type PartKind, readPart } from './box-parts.ts';
+import type { BoxPart, PartKind } from './box-part.ts';
+import { readPart } from './box-parts.ts';
 import { cleanLabel } from './clean-label.ts';
 
 /** Boxes that take one answer together, each its part of it. */
@@ -9,11 +10,15 @@ export interface Joint {
   label: string;
 }
 
-/** In page order: a date in two or three boxes, a telephone or social security number in several. */
+/** In page order: a date in two or three boxes, a telephone or social security number or a time in several. */
 export function findJoints(controls: readonly RawControl[]): Joint[] {
   const joints: Joint[] = [];
   for (let at = 0; at < controls.length; ) {
-    const joint = joinFrom(controls.slice(at, at + 3)) ?? joinFrom(controls.slice(at, at + 2));
+    const joint = [6, 4, 3, 2].reduce<Joint | null>(
+      (found, size) =>
+        found ?? (at + size <= controls.length ? joinFrom(controls.slice(at, at + size)) : null),
+      null,
+    );
     if (joint) joints.push(joint);
     at += joint?.boxes.length ?? 1;
   }
@@ -24,7 +29,7 @@ function joinFrom(run: readonly RawControl[]): Joint | null {
   const [first, ...rest] = run;
   if (!first || rest.length === 0 || !run.every(isBox)) return null;
   const label = nameTogether(run);
-  const parts = label === '' ? null : (readDate(run) ?? readNumber(run));
+  const parts = label === '' ? null : (readDate(run) ?? readNumber(run) ?? readTime(run));
   return parts && { boxes: [first, ...rest], parts, label };
 }
 
@@ -137,6 +142,11 @@ function isPlausible({ options, tag, maxLength }: RawControl, kind: PartKind): b
 function readNumber(run: readonly RawControl[]): BoxPart[] | null {
   if (!run.every((one) => one.tag === 'input' && one.role === '')) return null;
   const lengths = readLengths(run);
+  const [first, second] = run;
+  const isArea = (one: RawControl | undefined) => ownTexts(one).some((text) => /^area code$/i.test(text));
+  const isRest = ownTexts(second).some((text) => /^(phone )?number$/i.test(text));
+  if (run.length === 2 && isArea(first) && isRest)
+    return [3, 7].map((length, index) => ({ kind: 'digits', css: run[index]?.css ?? '', length }));
   return ['3,3,4', '3,2,4', '3,7'].includes(lengths.join())
     ? lengths.map((length, index) => ({ kind: 'digits', css: run[index]?.css ?? '', length }))
     : null;
@@ -154,8 +164,26 @@ function readLengths(run: readonly RawControl[]): number[] {
   return run.map(readLength);
 }
 
-function readLength({ ariaLabel, label, maxLength, whole }: RawControl): number {
-  const own = cleanLabel(ariaLabel || label);
-  if (/^area code$/i.test(own)) return 3;
-  return /^(phone )?number$/i.test(own) && /\bphone|mobile|\bcell/i.test(whole) ? 7 : maxLength;
+function readLength({ ariaLabel, label, maxLength }: RawControl): number {
+  return /^area code$/i.test(cleanLabel(ariaLabel || label)) ? 3 : maxLength;
+}
+
+const ownTexts = (one: RawControl | undefined) =>
+  [one?.labelledBy, one?.ariaLabel, one?.label, one?.placeholder].map((text) => cleanLabel(text ?? ''));
+
+/** [09:00] [AM], [09] [00] [AM], and each of them twice for "from … until …". */
+function readTime(run: readonly RawControl[]): BoxPart[] | null {
+  const kinds = run.map((one, index) => readTimeKind(one, run[index - 1]));
+  const said = kinds.join(' ');
+  const isTime = /^(clock half|hour minute( half)?)( (clock half|hour minute( half)?))?$/.test(said);
+  return isTime ? kinds.map((kind, index) => partOf(run[index] as RawControl, kind as PartKind)) : null;
+}
+
+function readTimeKind(one: RawControl, before: RawControl | undefined): PartKind | null {
+  const offered = one.options.map((option) => option.label.replace(/\W/g, '').toLowerCase());
+  if (offered.includes('am') && offered.includes('pm') && offered.length <= 3) return 'half';
+  const says = (pattern: RegExp) => ownTexts(one).some((text) => pattern.test(text));
+  if (says(/^hh ?: ?mm$|^hour minutes$/i)) return 'clock';
+  if (says(/^(hh|hours?)$/i)) return 'hour';
+  return before && readTimeKind(before, undefined) === 'hour' && says(/^(mm|minutes?)$/i) ? 'minute' : null;
 }

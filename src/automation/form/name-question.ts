@@ -43,7 +43,8 @@ const agreeing =
   /^(yes|ok|true|accept|agree|confirm|i (do )?(agree|accept|consent|confirm|understand|acknowledge)|yes,? i (agree|do|consent|accept)|i have read (it|this)|check this box|agreed|accepted)\.?$/i;
 
 /** Says which piece of a date, an amount or a telephone number a box takes, and nothing of the question. */
-const piece = /^(mm|dd|yy(yy)?|month|day|year|dollars|cents|hh|hours?|minutes?|am\/pm|ext|[^\p{L}\d]*)\.?$/iu;
+const piece =
+  /^(mm|dd|yy(yy)?|month|day|year|dollars|cents|hh|hours?|minutes?|hour minutes|am\/pm( option)?|ext|[^\p{L}\d]*)\.?$/iu;
 const joining = /^(to|and|through|until)$/;
 const knownPart =
   /\b((first|last|middle) ?name|city|state|province|region|zip|postal|country|street|month|day|year|area)( code)?$/i;
@@ -123,6 +124,7 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     [isSet ? first.heading : '', 'group'],
     [first.options[0]?.value === '' ? first.options[0].label : '', 'placeholder'],
     [first.placeholder, 'placeholder'],
+    [first.nearby.length > 300 ? first.nearby : '', 'nearby'],
     [first.tokens, 'token'],
   ];
   const isSaidOfAll = isSharedInvitation(first, all);

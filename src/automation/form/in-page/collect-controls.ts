@@ -114,9 +114,11 @@ export function collectControls(
     const role = control.getAttribute('role') ?? '';
     const isButton = control.localName === 'button';
     const opener = control.type === 'file' ? state.findOpener(control) : null;
-    const form = closest(opener ?? control, 'form');
+    // In broken markup a box belongs to a form that does not hold it.
+    const form = (opener ?? control).closest('form') ?? control.form ?? closest(opener ?? control, 'form');
     const group = names.findGroup(opener ?? control);
-    const labels = opener ? [] : names.labelsOf(control);
+    const isPressed = isButton && control.hasAttribute('aria-pressed');
+    const labels = opener || isPressed ? [] : names.labelsOf(control);
     const container = layout.container === '' ? null : control.closest(layout.container);
     const title = layout.title === '' ? null : container?.querySelector(layout.title);
     const inner = control.matches('input, select, textarea')
@@ -130,7 +132,11 @@ export function collectControls(
     const isTitle = near.found instanceof Element && near.found.matches('h1, h2, h3, h4, h5, h6');
     const between = after !== '' && (isStarred || isTitle) ? '' : near.between;
     const whole = parts.findWhole(control);
-    const labelText = opener ? state.readOpener(opener) : names.chooseLabel(labels);
+    const isUnseen = labels.length > 0 && labels.every((one) => one.isConnected && !one.checkVisibility());
+    // What is written before the box is seen; a label that is not drawn is not.
+    const isReplaced = isUnseen && nearby !== '' && control.checkVisibility() && !isChoice(control);
+    const labelText = opener ? state.readOpener(opener) : isReplaced ? '' : names.chooseLabel(labels);
+    const stray = labelText === '' && !isReplaced ? names.findStray(control, near) : '';
     const legend = names.findTitle(group) ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
     const isLone = control.type === 'checkbox' && names.findChoices(control) === null;
     const isStatement = control.type === 'checkbox' && labelText.length > 40;
@@ -179,7 +185,7 @@ export function collectControls(
           : clean(control.getAttribute('aria-label')),
       labelledBy: names.readLabelledBy(control),
       // The text of a button that opens a list is the answer it shows.
-      label: labelText || (isButton && control.hasAttribute('aria-haspopup') && nearby) || ownText,
+      label: labelText || stray || (isButton && control.hasAttribute('aria-haspopup') && nearby) || ownText,
       describedBy: described,
       title: readText(title),
       // What only the ear is told may be shorter than what is asked.

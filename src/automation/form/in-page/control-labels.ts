@@ -135,10 +135,18 @@ export function makeControlLabels(texts: PageTexts) {
     );
   }
 
+  /** Named by mistake: it is the label of another box, and this one stands in a label of its own. */
+  const isOfAnother = (part: Element, control: Element) =>
+    part instanceof HTMLLabelElement &&
+    part.control !== null &&
+    part.control !== control &&
+    control.closest('label') !== null &&
+    control.closest('label') !== part;
+
   /** The label that `aria-labelledby` gives, which may consist of a question and a part of it, or hold the value as well. */
   function readLabelledBy(control: Element): string {
     const parts = byIds(control, 'aria-labelledby').flatMap((part) => {
-      if (!part || part === control || control.contains(part)) return [];
+      if (!part || part === control || control.contains(part) || isOfAnother(part, control)) return [];
       // The block of the whole question says far more than its name.
       const head = part.contains(control) ? part.querySelector('legend, h2, h3, h4, [role=heading]') : null;
       return [head ?? (part.localName === 'legend' ? findTitleIn(part) : part)];
@@ -152,7 +160,10 @@ export function makeControlLabels(texts: PageTexts) {
         (one) => !isFolded(one, around),
       ).length < 2;
     const own = parts.length > 1 ? parts.filter(isOwn) : [];
-    return chooseLabel(own) || chooseLabel(parts) || textByIds(control, 'aria-labelledby');
+    const isMistaken = byIds(control, 'aria-labelledby').some((part) => part && isOfAnother(part, control));
+    return (
+      chooseLabel(own) || chooseLabel(parts) || (isMistaken ? '' : textByIds(control, 'aria-labelledby'))
+    );
   }
 
   /** Of a choice only what its fellows do not share with it: in a grid row and column name each box together. */
@@ -171,7 +182,11 @@ export function makeControlLabels(texts: PageTexts) {
   const isAside = (element: Element) => {
     const before = element.previousElementSibling;
     if (!before || before.querySelector(controlSelector) || before.matches(controlSelector)) return false;
-    const isShort = /\p{L}/u.test(readSeen(before)) && readSeen(before).length <= 100;
+    if (isFolded(before, parentOf(before) as Element)) return false;
+    const isShort =
+      /\p{L}/u.test(readSeen(before)) &&
+      readSeen(before).length <= 100 &&
+      !/[?:]\W*$/.test(readSeen(element));
     if (
       element.matches('[class*=desc i], [class*=instruction i], [class*=hint i]') &&
       (isShort || before.matches('label'))

@@ -1,16 +1,10 @@
+import type { ControlCells } from './control-cells.ts';
 import type { ControlLabels } from './control-labels.ts';
+import type { Nearby } from './nearby.ts';
 import type { PageTexts } from './page-texts.ts';
 
-export interface Nearby {
-  nearby: string;
-  between: string;
-  /** The element or text that was found, for the mark of required on it. */
-  found: Element | string;
-  wasMarked: boolean;
-}
-
 /** Every text that may name a control: its labels and what stands around it. Runs inside the page. */
-export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
+export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cells: ControlCells) {
   const {
     clean,
     controlSelector,
@@ -27,6 +21,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     stepOver,
   } = texts;
   const { isAside } = labelled;
+  const { findCellOver, findInTable, isHeadOfRow, isPairOfCells } = cells;
 
   /** The block of a single choice, where blocks like it follow one another without anything else between. */
   function findRun(control: Element): Element[] {
@@ -86,6 +81,15 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     element === outerOf(control).previousElementSibling &&
     !isChoice(control) &&
     outerOf(control).nextElementSibling?.matches(controlSelector) !== true;
+
+  /** A label in the box's own block that points nowhere or at another box. */
+  function findStray(control: Element, { found, nearby }: Nearby): string {
+    if (!control.matches('input:not([type=file]), select, textarea') || isChoice(control)) return '';
+    if (nearby !== '' && found instanceof Element && found.matches('label')) return nearby;
+    const after = outerOf(control).nextElementSibling;
+    const isAlone = (parentOf(outerOf(control))?.querySelectorAll(controlSelector).length ?? 0) === 1;
+    return isAlone && after?.matches('label') ? readText(after) : '';
+  }
 
   /** Text before the control inside its own block: another question's block is never read. */
   function findNearby(
@@ -149,8 +153,11 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
             (one) =>
               one.matches(otherSelector) && !isCopy(one) && !(isDialList(one) && readText(before) === ''),
           )
-        )
+        ) {
+          const trailing = isChoice(control) ? '' : readTrailing(before);
+          if (trailing !== '') return { nearby: '', between: trailing, found: trailing, wasMarked };
           break;
+        }
         const element: Element | null = before instanceof Element ? before : null;
         const ways = isFile && element ? [...element.querySelectorAll('a, [role=button]')] : [];
         const way = ways.length > 1 ? ways.find((one) => /\b(upload|attach)\b/i.test(readText(one))) : null;
@@ -175,9 +182,15 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
           wasMarked ||= /required/i.test(text);
           continue;
         }
-        const asked = element?.matches('ul, ol') ? findAsked(element) : null;
+        const isExplained =
+          isChoice(control) && element?.matches('p, small, div') && !/[?:*✱]\W*$/.test(text);
+        const asked = element && (element.matches('ul, ol') || isExplained) ? findAsked(element) : null;
         if (asked) return { nearby: asked, between: '', found: asked, wasMarked };
         const around = parentOf(block);
+        const heads = element?.querySelectorAll('h2, h3, h4, h5, h6') ?? [];
+        const head = isChoice(control) && heads.length === 1 ? heads[0] : null;
+        if (head && readText(head) !== '' && !/[?:]\W*$/.test(text))
+          return { nearby: readText(head), between: '', found: head, wasMarked };
         const found = way ?? element ?? text;
         wasMarked ||= !element && isStar(stepOver(before.previousSibling, 'previousSibling'));
         const isInGrid = !isChoice(control) && element !== null && isHeadOfRow(element, block);
@@ -196,38 +209,14 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     return invited ?? findInTable(control) ?? { nearby: '', between: '', found: '', wasMarked: false };
   }
 
-  /** The first cell names a row of boxes, which the head of the table names one by one. */
-  function isHeadOfRow(before: Element, cell: Element): boolean {
-    const [first, ...rest] = [...(cell.closest('tr')?.cells ?? [])];
-    return (
-      before === first &&
-      cell === rest[0] &&
-      rest.length > 1 &&
-      rest.every((one) => one.querySelector(controlSelector) !== null)
-    );
-  }
-
-  function findCellOver(cell: Element): Element | null {
-    const row = cell.closest('tr');
-    const head = row?.closest('table')?.rows[0];
-    if (!row || !head || head === row || head.cells.length !== row.cells.length) return null;
-    const over = head.querySelector(controlSelector)
-      ? null
-      : head.cells[(cell as HTMLTableCellElement).cellIndex];
-    return over && /\p{L}/u.test(readText(over)) ? over : null;
-  }
-
-  /** In a row of several boxes each has its name in the cell right before it. */
-  function isPairOfCells(cell: Element, before: Element | null): boolean {
-    const cells = [...(cell.closest('tr')?.cells ?? [])];
-    const isName = (one: Element | null | undefined) =>
-      one?.querySelector(controlSelector) === null && /\p{L}/u.test(readText(one));
-    return (
-      cell.matches('td') &&
-      before !== null &&
-      before === cell.previousElementSibling &&
-      cells.every((one, index) => one.querySelector(controlSelector) === null || isName(cells[index - 1]))
-    );
+  /** What a block says behind its own last box, as "If yes, explain:". */
+  function readTrailing(block: Element): string {
+    const last = [...block.querySelectorAll(controlSelector)].at(-1);
+    const label = last && labelled.labelsOf(last).at(-1);
+    let next = (label && block.contains(label) ? label : last)?.nextSibling;
+    let said = '';
+    for (; next; next = next.nextSibling) said += ` ${readNode(next)}`;
+    return /:\s*$/.test(said) ? clean(said) : '';
   }
 
   /** Choices with names of their own are named together by what stands before all of them. */
@@ -245,28 +234,6 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
     const begins = (block: Element) => cluster.contains(block.querySelector(controlSelector));
     const above = findNearby(control, labels, cluster, cluster, begins);
     return { ...above, nearby: '', between: above.nearby || above.between };
-  }
-
-  /** In a table: the cell before for the first of several boxes in one cell, else the head of the column. */
-  function findInTable(control: Element): Nearby | null {
-    let cell = control.closest('td');
-    let row = cell?.closest('tr');
-    if (!cell || !row || isChoice(control)) return null;
-    // A table in a cell, only to set boxes side by side, begins with the box that the outer cell names.
-    const isFirst = (one: Element) => one.querySelector(controlSelector) === control;
-    for (let outer = row.parentElement?.closest('td'); outer; outer = outer.parentElement?.closest('td')) {
-      if (cell.previousElementSibling || row.previousElementSibling || !isFirst(outer)) break;
-      cell = outer;
-      row = outer.closest('tr') ?? row;
-    }
-    const isName = (one: Element | null | undefined): one is Element =>
-      one?.matches('td, th') === true && !one.querySelector(controlSelector) && /\p{L}/u.test(readText(one));
-    const inside = [...cell.querySelectorAll(controlSelector)];
-    const before = cell.previousElementSibling;
-    const head = row.closest('table')?.rows[0];
-    const column = head && head !== row && inside.length === 1 ? head.cells[cell.cellIndex] : null;
-    const found = [inside[0] === control ? before : null, column].find(isName);
-    return found ? { nearby: '', between: readText(found), found, wasMarked: false } : null;
   }
 
   /** Text right beside a box, up to the next box or line. */
@@ -315,6 +282,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
   /** A star behind the text of a box that stands alone. */
   function isMarkedAfter(control: Element, labels: readonly Element[]): boolean {
     const next = stepOver((labels[0] ?? outerOf(control)).nextSibling, 'nextSibling');
+    if (labels.length === 0 && next instanceof Element && /[*✱＊]$/.test(clean(next.textContent)))
+      return true;
     const isText = labels.length === 0 && next?.nodeType === Node.TEXT_NODE;
     return isStar(isText && !isStar(next) ? stepOver(next.nextSibling, 'nextSibling') : next);
   }
@@ -359,7 +328,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels) {
   return {
     ...labelled,
     findNearbyChoices,
-    findCellOver,
+    findStray,
     readWord,
     findAfter,
     isMarkedAfter,

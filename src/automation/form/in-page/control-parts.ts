@@ -1,4 +1,5 @@
-import type { ControlNames } from './control-names.ts';
+import type { ControlCells } from './control-cells.ts';
+import type { ControlLabels } from './control-labels.ts';
 import type { PageTexts } from './page-texts.ts';
 
 export interface Whole {
@@ -12,7 +13,11 @@ export interface Whole {
 }
 
 /** Boxes that share one question and choices that stand in a grid. Runs inside the page. */
-export function makeControlParts(texts: PageTexts, { findCellOver, labelsOf }: ControlNames) {
+export function makeControlParts(
+  texts: PageTexts,
+  { labelsOf }: ControlLabels,
+  { findCellOver }: ControlCells,
+) {
   const {
     byIds,
     clean,
@@ -65,7 +70,7 @@ export function makeControlParts(texts: PageTexts, { findCellOver, labelsOf }: C
       if (!isAfterFirst || !isBeforeLast || labels.some((label) => label?.contains(node))) continue;
       if (node.parentElement?.closest('select, script, style, button, [role=spinbutton]')) continue;
       const text = clean(node.nodeValue);
-      const isJoining = /^\W*(to|and|or|through|until|ext)\W*$/.test(text) || isDatePart(text);
+      const isJoining = /^\W*(to|and|or|through|until|ext)\W*$/i.test(text) || isDatePart(text);
       if (/\p{L}/u.test(text) && !isJoining) return true;
     }
     return false;

@@ -73,7 +73,8 @@ export function makePageTexts() {
         if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
         if (child.localName === 'br') return ' ';
         const said = gather(child, skip);
-        if (skip !== '' && isUnseenHint(child, said)) return '';
+        if (skip !== '' && (isUnseenHint(child, said) || (isForEar(child) && /^\s*error\W*$/i.test(said))))
+          return '';
         const { display, position } = getComputedStyle(child);
         const isApart =
           position === 'absolute' ||

@@ -1,5 +1,5 @@
-import type { Nearby } from './control-names.ts';
 import type { Whole } from './control-parts.ts';
+import type { Nearby } from './nearby.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Whether a control must be answered. Runs inside the page. */
@@ -17,7 +17,7 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
       .split(/\s+/)
       .some(
         (word) =>
-          /(^|[[_-])(required|mandatory)($|[\]_,-])/i.test(word) &&
+          /(^|[[_'-])(required|mandatory)($|[\]_,'-])/i.test(word) &&
           !/(not|non|un)[-_]?required|ng-valid|required[-_](false|no|off|message|error|text|info|mark)/i.test(
             word,
           ),
@@ -32,6 +32,13 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
     if (saysMark(readSeen(element)) || saysRequiredClass(classOf(element)) || hasMarkPicture(element))
       return true;
     if ([...element.querySelectorAll('label')].some((label) => saysRequiredClass(classOf(label))))
+      return true;
+    const [only] = element.children;
+    if (
+      only &&
+      readText(only) === readText(element) &&
+      /(^|[\s_-])required(\s|$)|[a-z]Required(\s|$)/.test(classOf(only))
+    )
       return true;
     const signs = 'abbr[title*=required i], [class*=asterisk i], [aria-label*=required i], .required';
     if (
@@ -119,8 +126,16 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
     );
   }
 
+  /** In a table the star may have a cell of its own before the name. */
+  const isMarkedBefore = (found: Element) =>
+    found.matches('td') &&
+    /^[*✱＊]$/.test(readSeen(found.previousElementSibling ?? document.createElement('i')));
+
   const isMarkedNearby = ({ found, wasMarked }: Pick<Nearby, 'found' | 'wasMarked'>) =>
-    wasMarked || (typeof found === 'string' ? saysMark(found) : isMarked(found) || isMarkedBeside(found));
+    wasMarked ||
+    (typeof found === 'string'
+      ? saysMark(found)
+      : isMarked(found) || isMarkedBeside(found) || isMarkedBefore(found));
 
   /** The mark on the question that several boxes share, unless these say themselves which must be filled. */
   const isMarkedWhole = ({ boxes, ...head }: Whole) => !boxes.some(on) && isMarkedNearby(head);

@@ -12,11 +12,15 @@ export interface PageSurvey {
   passwords: number;
   /** Links that lead to different postings. */
   postings: number;
+  /** Headings below the first, which may be titles of jobs. */
+  subheadings: string[];
   /** Headings that each have an apply button of their own. */
   offers: number;
   hasPosting: boolean;
   applyLinks: string[];
   signIn: string[];
+  /** A form that a builder's script would have drawn here. */
+  hasEmbed: boolean;
   scripts: number;
   noscript: string;
   frames: string[];
@@ -107,6 +111,7 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
       document.documentElement.lang ||
       clean(document.querySelector('meta[http-equiv="content-language" i]')?.getAttribute('content')),
     headings: [...texts('h1, h2, h3, [role=heading]', 60)],
+    subheadings: [...new Set(texts('h2, h3, h4, h5, h6', 100))],
     text: (shown === '' ? body : shown).slice(0, 20_000),
     textLength: shown.length,
     formWords: [...texts('label, legend, option, button, h1, h2, h3, [aria-label]'), ...pressTexts]
@@ -121,6 +126,10 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     signIn: pressTexts.filter(
       (text) => text.length < 40 && /^(sign in|log ?in|create (an )?account|register|sign up)\b/i.test(text),
     ),
+    hasEmbed:
+      document.querySelector(
+        'script:is([src*="/jsform/"], [src*="wufoo.com/"], [src*="formstack.com/forms/js"], [src*="cognitoforms.com"], [src*="form.typeform.com"], [src*="grnhse"], [src*="tally.so/widgets"])',
+      ) !== null,
     scripts: document.querySelectorAll('script[src], link[rel=modulepreload]').length,
     noscript: clean([...document.querySelectorAll('noscript')].map((one) => one.textContent).join(' ')).slice(
       0,

@@ -1,0 +1,70 @@
+import type { ControlLabels } from './control-labels.ts';
+import type { Nearby } from './nearby.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** What the cells of a table say of the boxes in it. Runs inside the page. */
+export function makeControlCells(
+  { controlSelector, isChoice, readText }: PageTexts,
+  { labelsOf }: ControlLabels,
+) {
+  /** The first cell names a row of boxes, which the head of the table names one by one. */
+  function isHeadOfRow(before: Element, cell: Element): boolean {
+    const [first, ...rest] = [...(cell.closest('tr')?.cells ?? [])];
+    return (
+      before === first &&
+      cell === rest[0] &&
+      rest.length > 1 &&
+      rest.every((one) => one.querySelector(controlSelector) !== null)
+    );
+  }
+
+  function findCellOver(cell: Element): Element | null {
+    const row = cell.closest('tr');
+    const head = row?.closest('table')?.rows[0];
+    if (!row || !head || head === row || head.cells.length !== row.cells.length) return null;
+    const over = head.querySelector(controlSelector)
+      ? null
+      : head.cells[(cell as HTMLTableCellElement).cellIndex];
+    return over && /\p{L}/u.test(readText(over)) ? over : null;
+  }
+
+  /** In a row of several boxes each has its name in the cell right before it. */
+  function isPairOfCells(cell: Element, before: Element | null): boolean {
+    const cells = [...(cell.closest('tr')?.cells ?? [])];
+    const isName = (one: Element | null | undefined) =>
+      one?.querySelector(controlSelector) === null && /\p{L}/u.test(readText(one));
+    return (
+      cell.matches('td') &&
+      before !== null &&
+      before === cell.previousElementSibling &&
+      cells.every((one, index) => one.querySelector(controlSelector) === null || isName(cells[index - 1]))
+    );
+  }
+
+  /** In a table: the cell before for the first of several boxes in one cell, else the head of the column. */
+  function findInTable(control: Element): Nearby | null {
+    let cell = control.closest('td');
+    let row = cell?.closest('tr');
+    const isBareYes = /^yes$/i.test(readText(labelsOf(control)[0]));
+    if (!cell || !row || (isChoice(control) && !isBareYes)) return null;
+    // A table in a cell, only to set boxes side by side, begins with the box that the outer cell names.
+    const isFirst = (one: Element) => one.querySelector(controlSelector) === control;
+    for (let outer = row.parentElement?.closest('td'); outer; outer = outer.parentElement?.closest('td')) {
+      if (cell.previousElementSibling || row.previousElementSibling || !isFirst(outer)) break;
+      cell = outer;
+      row = outer.closest('tr') ?? row;
+    }
+    const isName = (one: Element | null | undefined): one is Element =>
+      one?.matches('td, th') === true && !one.querySelector(controlSelector) && /\p{L}/u.test(readText(one));
+    const inside = [...cell.querySelectorAll(controlSelector)];
+    const before = cell.previousElementSibling;
+    const head = row.closest('table')?.rows[0];
+    const column = head && head !== row && inside.length === 1 ? head.cells[cell.cellIndex] : null;
+    const found = [inside[0] === control ? before : null, column].find(isName);
+    return found ? { nearby: '', between: readText(found), found, wasMarked: false } : null;
+  }
+
+  return { isHeadOfRow, findCellOver, isPairOfCells, findInTable };
+}
+
+export type ControlCells = ReturnType<typeof makeControlCells>;

@@ -1,0 +1,50 @@
+import type { BoxPart } from './box-part.ts';
+
+/** A time of day in boxes: 09:00 in one, or hour and minute, and a list of AM and PM; twice for "from … until …". */
+export function isTime(parts: readonly BoxPart[]): boolean {
+  return parts.some(({ kind }) => kind === 'clock' || kind === 'hour');
+}
+
+interface Time {
+  hour: number;
+  minute: number;
+}
+
+function readTimes(answer: string): Time[] {
+  const found = [...answer.matchAll(/\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\b|\b(\d{1,2}):(\d{2})\b/gi)];
+  return found.flatMap(([, short, minutes = '0', half, long, rest]) => {
+    const hour = half ? (Number(short) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(long);
+    const minute = Number(half ? minutes : rest);
+    return hour < 24 && minute < 60 && !(half && Number(short) > 12) ? [{ hour, minute }] : [];
+  });
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Each box's part of "9:00 AM" or "9:00 AM to 5:30 PM"; null where it cannot be cut so. */
+export function cutTimes(parts: readonly BoxPart[], answer: string): string[] | null {
+  const times = readTimes(answer);
+  const starts = parts.filter(({ kind }) => kind === 'clock' || kind === 'hour').length;
+  if (times.length !== starts) return null;
+  const isHalved = parts.some(({ kind }) => kind === 'half');
+  let at = -1;
+  return parts.map(({ kind }) => {
+    if (kind === 'clock' || kind === 'hour') at += 1;
+    const { hour, minute } = times[at] as Time;
+    const said = isHalved ? hour % 12 || 12 : hour;
+    if (kind === 'half') return hour < 12 ? 'AM' : 'PM';
+    return kind === 'minute' ? two(minute) : kind === 'hour' ? two(said) : `${two(said)}:${two(minute)}`;
+  });
+}
+
+/** A list of AM and PM alone says nothing. */
+export function joinTimes(parts: readonly BoxPart[], shown: readonly string[]): string {
+  const isTyped = parts.some(({ kind }, index) => kind !== 'half' && /\d/.test(shown[index] ?? ''));
+  return isTyped ? shown.join(' ').replace(/\s+/g, ' ').trim() : '';
+}
+
+export function isSameTime({ kind }: BoxPart, wanted: string, shown: string): boolean {
+  if (kind === 'half') return shown.replace(/\W/g, '').toUpperCase() === wanted;
+  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number).join(':');
+  return numbers(shown) === numbers(wanted);
+}
