@@ -1,6 +1,7 @@
 import { allText, type ChosenControls } from '#automation/form/choose-controls.ts';
 import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
 import { isApplication } from '#automation/form/is-application.ts';
+import { isContactForm } from '#automation/form/is-contact-form.ts';
 import { resumeWords } from '#automation/form/job-words.ts';
 
 export const pageKinds = [
@@ -48,7 +49,7 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     isApplicationForm(chosen, survey, isKnown) && !isOnlyContact(chosen, survey, closedWords.test(top));
   if (survey.passwords > 0 && !(isForm && chosen.controls.some((one) => one.type === 'file'))) return 'login';
   if (isForm) return 'form';
-  if (isThanks(survey) && chosen.controls.length < 3) return 'confirmation';
+  if (isThanks(survey) && (chosen.controls.length < 3 || isContactForm(chosen))) return 'confirmation';
   if (isClosed && survey.applyLinks.length === 0) return isAboutJob(survey, isKnown) ? 'closed' : 'other';
   if (isLogin(survey, chosen)) return 'login';
   const isDrawn = survey.postings > 0 && headings.length > 0;
@@ -86,7 +87,7 @@ function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: 
   const around = [survey.title, ...survey.headings, ...survey.applyLinks].join(' \n ');
   const isSaid = /\b(job application|(application|screening) questions)\b/i.test(around);
   if ((isKnown || isSaid) && isQuestionnaire(chosen)) return true;
-  if (chosen.controls.length < 2 || chosen.score < 4) return false;
+  if (chosen.controls.length < 2 || chosen.score < 4 || isContactForm(chosen)) return false;
   if (isKnown && chosen.score >= 6) return true;
   return chosen.score >= 5 && isApplication(chosen, around);
 }

@@ -28,6 +28,8 @@ export interface ChosenControls {
   form: string;
   /** The form's own words: identifiers and buttons. */
   words: string;
+  /** The heading in it, or else the last one before it. */
+  heading: string;
   isShown: boolean;
 }
 
@@ -42,6 +44,7 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
       score: 4 + scoreControls(inside, ''),
       form: forms[inside[0]?.form ?? -1]?.css ?? '',
       words: '',
+      heading: '',
       isShown: true,
     };
   const numbers = [...new Set(inside.map((one) => one.form))].filter(
@@ -61,7 +64,7 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = scored;
-  if (!best) return { controls: [], score: 0, form: '', words: '', isShown: true };
+  if (!best) return { controls: [], score: 0, form: '', words: '', heading: '', isShown: true };
   const parts = scored.filter((one) => one === best || belongsTo(best, one));
   const chosen = new Set(parts.map((one) => one.number));
   return {
@@ -69,6 +72,7 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
     score: best.score,
     form: parts.length === 1 ? (forms[best.number]?.css ?? '') : '',
     words: parts.map((one) => one.words).join(' '),
+    heading: forms[best.number]?.heading ?? '',
     isShown: best.isShown,
   };
 }

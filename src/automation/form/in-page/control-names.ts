@@ -223,7 +223,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
   function findNearbyChoices(control: Element, labels: Element[]): Nearby {
     const press = labelled.findPressGroup(control);
     if (press) return findNearby(control, labels, press);
-    const around = isChoice(control) && followsItsWord(control) ? parentOf(control) : null;
+    const around = isChoice(control) && followsItsWord(control) ? parentOf(outerOf(control)) : null;
     const own = around ? findNearby(control, labels, around) : findNearby(control, labels);
     const cluster = own.nearby === '' && own.between === '' ? findCluster(control) : null;
     let first = cluster?.querySelector(controlSelector);
@@ -320,8 +320,10 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
     const inside = [...form.querySelectorAll(head)].find(
       (one) => first && one.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    const before = form.previousElementSibling;
-    const found = inside ?? (before?.matches(head) ? before : before?.querySelector(head));
+    const before = [...document.querySelectorAll(head)].findLast(
+      (one) => one.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING && one.checkVisibility(),
+    );
+    const found = inside ?? before;
     return found ? readText(found) : '';
   }
 
