@@ -1,4 +1,5 @@
-import { allText, type ChosenControls } from '#automation/form/choose-controls.ts';
+import { allText } from '#automation/form/all-text.ts';
+import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
 import { isApplication } from '#automation/form/is-application.ts';
 import { isContactForm } from '#automation/form/is-contact-form.ts';
@@ -49,7 +50,8 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     isApplicationForm(chosen, survey, isKnown) && !isOnlyContact(chosen, survey, closedWords.test(top));
   if (survey.passwords > 0 && !(isForm && chosen.controls.some((one) => one.type === 'file'))) return 'login';
   if (isForm) return 'form';
-  if (isThanks(survey) && (chosen.controls.length < 3 || isContactForm(chosen))) return 'confirmation';
+  const asksNothing = chosen.controls.length < 3 || chosen.score < 5 || isContactForm(chosen);
+  if (isThanks(survey) && asksNothing && chosen.left < 3) return 'confirmation';
   if (isClosed && survey.applyLinks.length === 0) return isAboutJob(survey, isKnown) ? 'closed' : 'other';
   if (isLogin(survey, chosen)) return 'login';
   const isDrawn = survey.postings > 0 && headings.length > 0;

@@ -1,4 +1,6 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
+import { allText } from './all-text.ts';
+import { isContactForm } from './is-contact-form.ts';
 import {
   applyingWords,
   mailWords,
@@ -31,6 +33,8 @@ export interface ChosenControls {
   /** The heading in it, or else the last one before it. */
   heading: string;
   isShown: boolean;
+  /** How many boxes other forms of the page have that are there for no other purpose. */
+  left: number;
 }
 
 /** The controls of the page's application form, without traps, search boxes, banners and other forms. */
@@ -38,15 +42,6 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
   const inside = controls.filter(
     (one) => one.shown && !isNoQuestion(one) && !outside.has(one.region) && !isAlert(forms[one.form]),
   );
-  if (isKnownRoot)
-    return {
-      controls: inside,
-      score: 4 + scoreControls(inside, ''),
-      form: forms[inside[0]?.form ?? -1]?.css ?? '',
-      words: '',
-      heading: '',
-      isShown: true,
-    };
   const numbers = [...new Set(inside.map((one) => one.form))].filter(
     (number) =>
       !isMemory(
@@ -57,14 +52,29 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
   const scored = numbers
     .map((number) => {
       const own = inside.filter((one) => one.form === number);
-      const form = forms[number];
-      const words = form ? `${form.text} ${form.buttons}` : '';
-      const isSent = form === undefined || form.buttons !== '';
-      return { number, own, words, isSent, isShown: form?.shown ?? true, score: scoreControls(own, words) };
+      const { heading = '', css = '', buttons = '', text = '', shown = true } = forms[number] ?? {};
+      const words = `${text} ${buttons}`.trim();
+      const isOther = isContactForm({ controls: own, form: css, heading, words });
+      const isSent = css === '' || buttons !== '';
+      return { number, own, words, isOther, isSent, isShown: shown, score: scoreControls(own, words) };
     })
     .toSorted((a, b) => b.score - a.score);
-  const [best] = scored;
-  if (!best) return { controls: [], score: 0, form: '', words: '', heading: '', isShown: true };
+  const serving = scored.filter((one) => !one.isOther);
+  if (isKnownRoot) {
+    const own = new Set(serving.map((one) => one.number));
+    const known = inside.filter((one) => own.has(one.form));
+    return {
+      controls: known,
+      score: 4 + scoreControls(known, ''),
+      form: forms[known[0]?.form ?? -1]?.css ?? '',
+      words: '',
+      heading: '',
+      isShown: true,
+      left: 0,
+    };
+  }
+  const [best = scored[0]] = serving;
+  if (!best) return { controls: [], score: 0, form: '', words: '', heading: '', isShown: true, left: 0 };
   const parts = scored.filter((one) => one === best || belongsTo(best, one));
   const chosen = new Set(parts.map((one) => one.number));
   return {
@@ -74,6 +84,7 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
     words: parts.map((one) => one.words).join(' '),
     heading: forms[best.number]?.heading ?? '',
     isShown: best.isShown,
+    left: serving.filter((one) => !parts.includes(one)).reduce((sum, one) => sum + one.own.length, 0),
   };
 }
 
@@ -176,21 +187,6 @@ function isMenuQuestion(one: RawControl): boolean {
       one.nearby !== '' ||
       ((one.form >= 0 || one.required) && one.label !== ''))
   );
-}
-
-export function allText(one: RawControl): string {
-  return [
-    one.label,
-    one.ariaLabel,
-    one.labelledBy,
-    one.placeholder,
-    one.title,
-    one.nearby,
-    one.between,
-    one.tokens,
-    one.autocomplete,
-    one.type,
-  ].join(' ');
 }
 
 const personal: [RegExp, number][] = [

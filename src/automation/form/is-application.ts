@@ -1,4 +1,5 @@
-import { allText, type ChosenControls } from './choose-controls.ts';
+import { allText } from './all-text.ts';
+import type { ChosenControls } from './choose-controls.ts';
 import { countJobQuestions } from './count-job-questions.ts';
 import { applyingWords, jobWords, resumeWords } from './job-words.ts';
 

@@ -1,0 +1,17 @@
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+
+/** Everything that a box or its place says of it. */
+export function allText(one: RawControl): string {
+  return [
+    one.label,
+    one.ariaLabel,
+    one.labelledBy,
+    one.placeholder,
+    one.title,
+    one.nearby,
+    one.between,
+    one.tokens,
+    one.autocomplete,
+    one.type,
+  ].join(' ');
+}
