@@ -82,3 +82,16 @@ test('pages without a form to fill in are told by their kind, and none is a conf
     expect([name, (await read(html)).pageKind]).toEqual([name, kind]);
   });
 });
+
+const contact =
+  '<section><h2>Contact us</h2><form action="/contact" method="post"><label for="c1">Name</label><input id="c1" name="name" required><label for="c2">Email</label><input type="email" id="c2" name="email" required><label for="c3">Message</label><textarea id="c3" name="message"></textarea><button>Send message</button></form></section>';
+
+test('a contact form below a posting, a listing or a confirmation changes nothing about it', async () => {
+  const drawn = Object.entries(careerKinds).filter(([, [kind]]) =>
+    ['closed', 'listing', 'description', 'confirmation'].includes(kind),
+  );
+  await forEach(drawn, async ([name, [kind, html]]) => {
+    const { pageKind, fields } = await read(html.replace('</body>', `${contact}</body>`));
+    expect([name, pageKind, fields.length]).toEqual([name, kind, 0]);
+  });
+});

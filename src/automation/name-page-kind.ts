@@ -18,7 +18,7 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 const closedWords =
-  /no longer (open|available|accepting|active|posted|exist|online|taking|being accepted|live)|(position|job|role|posting|vacancy|opening|requisition|opportunity)( you.{0,60})? (is|has been|was|has)( now| already)? (closed|filled|expired|removed|unpublished|archived|deleted|taken down)|position closed|job (not found|expired|closed)|(job|position|page|posting) (you are looking for|requested|you requested)?.{0,30}(does not|doesn.t|cannot be|can.t be|could not be) (exist|found)|couldn.t find (that|this|the) (job|page|position)|not (currently )?accepting applications|applications (are|have) (now |currently )?closed|(job|posting|position) has expired|we couldn.t find anything here|this job is closed|deadline\b.{0,60}\b(has|is) (passed|over)|application (period|window) (has )?(ended|closed|is over)|closed (to|for) (new )?applica|no longer (hiring|recruiting|being recruited)|page not found|sorry.{0,40}(expired|filled|closed|removed)|stelle .{0,40}nicht mehr (verfügbar|vakant)/i;
+  /no longer (open|available|accepting|active|posted|exist|online|taking|being accepted|live)|(position|job|role|posting|listing|vacancy|opening|requisition|opportunity)( you.{0,60})? (is|has been|was|has)( now| already)? (closed|filled|expired|removed|unpublished|archived|deleted|taken down)|position closed|job (not found|expired|closed)|(job|position|page|posting) (you are looking for|requested|you requested)?.{0,30}(does not|doesn.t|cannot be|can.t be|could not be) (exist|found)|couldn.t find (that|this|the) (job|page|position)|not (currently )?accepting applications|applications (are|have) (now |currently )?closed|(job|posting|position) has expired|we couldn.t find anything here|this job is closed|deadline\b.{0,60}\b(has|is) (passed|over)|application (period|window) (has )?(ended|closed|is over)|closed (to|for) (new )?applica|no longer (hiring|recruiting|being recruited)|page not found|sorry.{0,40}(expired|filled|closed|removed)|stelle .{0,40}nicht mehr (verfügbar|vakant)/i;
 const thanksWords =
   /thank(s| you)( so much| very much)? for (applying|your application|submitting (your|an) application|completing (the|your) application)|application (has been |was |is )?(successfully )?(submitted|received|sent|complete[d]?)\b|(we('ve| have)?|has) (successfully )?received your (job )?application|your application (has been|was|is) (on its way|in)|successfully (applied|submitted your application)|vielen dank für (deine|ihre) bewerbung|merci pour votre candidature/i;
 const conditional =
@@ -45,7 +45,8 @@ export interface SeenPage {
 export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
   const { headings, title, text } = survey;
   const top = [title, ...headings].join(' \n ');
-  const isClosed = closedWords.test(top) || (closedWords.test(text.slice(0, 1_500)) && text.length < 6_000);
+  const isClosed =
+    survey.isShut || closedWords.test(top) || (closedWords.test(text.slice(0, 1_500)) && text.length < 6_000);
   const isForm =
     isApplicationForm(chosen, survey, isKnown) && !isOnlyContact(chosen, survey, closedWords.test(top));
   if (survey.passwords > 0 && !(isForm && chosen.controls.some((one) => one.type === 'file'))) return 'login';
@@ -116,7 +117,7 @@ function isAboutJob({ headings, text, title }: PageSurvey, isKnown: boolean): bo
   const said = [title, ...headings, text.slice(0, 6_000)].join(' \n ');
   return (
     isKnown ||
-    /\b(jobs?|positions?|roles?|postings?|vacanc(y|ies)|openings?|requisition|opportunit(y|ies)|appl(y|ications?|icants?)|hiring|recruiting|recruited|stellen?)\b/i.test(
+    /\b(jobs?|positions?|roles?|postings?|listings?|vacanc(y|ies)|openings?|requisition|opportunit(y|ies)|appl(y|ications?|icants?)|hiring|recruiting|recruited|stellen?)\b/i.test(
       said,
     )
   );
@@ -129,6 +130,13 @@ function isThanks({ applyLinks, headings, title, text, url }: PageSurvey): boole
     (one) => thanksWords.test(one) && !conditional.test(one) && !/^(step )?\d/i.test(one),
   );
   if (said.length > 0) return true;
+  const isGreeting = headings.some((one) => /^thank(s| you)\W*$/i.test(one));
+  if (
+    isGreeting &&
+    text.length < 1_500 &&
+    /\bwe (have )?received your (submission|information)\b/i.test(text)
+  )
+    return true;
   const sentences = text.slice(0, 800).split(/(?<=[.!?])\s+/);
   const isSaid = sentences.some(
     (one) => thanksWords.test(one) && !conditional.test(one) && !/[“”"]/.test(one),

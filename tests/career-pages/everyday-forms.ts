@@ -119,3 +119,26 @@ everydayForms['times of day, an area code apart, and a form that its boxes fell 
     ['Other number', T, 0],
   ],
 ];
+
+const watches = (day: string) =>
+  `<div class="r"><div>${day}</div>${['dawn', 'noon', 'dusk'].map((time) => `<div><label class="t"><input type="checkbox" name="${day.toLowerCase()}_${time}"><div class="b"></div></label></div>`).join('')}</div>`;
+
+everydayForms['a grid of blocks, numbers apart, a label behind its box, another form below'] = [
+  page(
+    `<h1>Summer Internship at the lighthouse</h1><form action="/apply"><div><span role="heading"><span>1.</span><span>Full name</span><span role="note" aria-label="Required to answer"></span></span><input name="n"></div>
+<h2>When could you watch?</h2><div class="g"><div class="r"><div></div><div>Dawn</div><div>Noon</div><div>Dusk</div></div>${watches('Monday')}${watches('Tuesday')}</div>
+<table><tr><th>School</th><th>City State</th><th>Years there: circle</th></tr><tr><td><input name="s1"></td><td><p><input name="S_CITY">, <input name="S_STATE" size="2"></p></td><td><p><input type="radio" name="yrs" value="1"> 1 <input type="radio" name="yrs" value="2"> 2</p></td></tr></table>
+<div><div class="w"><span><input type="checkbox" name="ok" id="ok-0" required></span><input type="hidden" name="ok-empty"></div><label for="ok"><span>I have read the rules of the tower.</span></label></div><button>Send application</button></form>
+<div class="modal"><h4>Request a free quote</h4><form id="quote"><input name="fullname" placeholder="Full name" required><input name="mail" placeholder="Email address" required><input name="tel" placeholder="Phone"><select name="service"><option value="">Service needed</option><option>Repair</option></select><textarea name="details" placeholder="Tell us about your project"></textarea><button>Get my quote</button></form></div>`,
+  ),
+  [
+    ['Full name', T, 1],
+    ['Monday', M, 0, ['Dawn', 'Noon', 'Dusk']],
+    ['Tuesday', M, 0, ['Dawn', 'Noon', 'Dusk']],
+    ['School', T, 0],
+    ['City', T, 0],
+    ['State', T, 0],
+    ['Years there: circle', S, 0, ['1', '2']],
+    ['I have read the rules of the tower.', M, 1, ['Yes']],
+  ],
+];

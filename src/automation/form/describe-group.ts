@@ -89,9 +89,10 @@ function listOptions(
   // A star may be all that tells two choices apart.
   const said = new Set(clean).size < new Set(raw).size ? raw : clean;
   const isAlike = controls.length > 1 && new Set(said).size === 1;
+  const areApart = controls.length === 1 || new Set(controls.map((one) => one.column)).size > 1;
   return controls.map(({ column, value }, index) => {
     const text = said[index] ?? '';
-    const isOver = column !== '' && (isAlike || !/\p{L}/u.test(text) || text.endsWith(column));
+    const isOver = column !== '' && areApart && (isAlike || !/\p{L}/u.test(text) || text.endsWith(column));
     const own = isOver ? column : text || value;
     return { label: own === label ? 'Yes' : own, value };
   });

@@ -32,6 +32,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
     /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
     (controls.length > 2 && isInviting.test(around) && !isContact) ||
     (isCareersPage(around) && countJobWords(texts) > 0 && !isElsewhere.test(around)) ||
+    (/\b(internships?|apprenticeships?|traineeships?)\b/i.test(around) && countJobQuestions(controls) > 0) ||
     (/^\s*become an? /im.test(around) && countJobWords(texts) > 1 && !isElsewhere.test(around)) ||
     (countJobQuestions(controls) >= 3 && !isElsewhere.test(around)) ||
     /\b(apply (for|now|to)|job application|employment application|application form)\b/i.test(around) ||

@@ -73,6 +73,10 @@ export function nameQuestion(group: ControlGroup, all: readonly RawControl[]): Q
     nameUnit(offered) ?? nameUnit(cleanLabel(first.options[1]?.label ?? '')) ?? '',
   ];
   const part = said.find((text) => /\p{L}/u.test(text)) ?? '';
+  // "City State" over two boxes names both.
+  const [named = ''] =
+    part === '' ? [] : (new RegExp(`\\b${part.replace(/\W/g, '\\$&')}\\b`, 'i').exec(whole) ?? []);
+  if (named !== '' && !isPiece && whole.length <= 40) return { label: named, labelSource: 'nearby', part };
   const number = first.part > 1 || all.some(isMain) ? String(first.part) : '';
   return {
     label: part || number ? `${whole} (${part || number})` : whole,
@@ -121,6 +125,7 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     [sample.test(first.placeholder) ? '' : first.placeholder, 'placeholder'],
     [first.between.length <= 120 ? first.between : '', 'nearby'],
     [first.after, 'nearby'],
+    [isSet && controls.every((one) => one.column === first.column) ? first.column : '', 'group'],
     [isSet ? first.heading : '', 'group'],
     [first.options[0]?.value === '' ? first.options[0].label : '', 'placeholder'],
     [first.placeholder, 'placeholder'],

@@ -35,8 +35,16 @@ export function makeControlLabels(texts: PageTexts) {
       named !== '' && (control.getRootNode() as Document | ShadowRoot).querySelectorAll(named).length > 1;
     const given = isShared ? findOwnLabel(control) : findLabels(control);
     const near = given.length > 1 ? given.filter((label) => !standsElsewhere(label, control)) : given;
-    const found = near.length > 0 ? near : given;
+    const found = near.length > 0 ? near : given.length > 0 ? given : findFollowing(control);
     return found.length > 0 || !control.matches('input') || isChoice(control) ? found : findRowLabel(control);
+  }
+
+  /** The only label in the block of a lone box that it stands behind, though it points nowhere. */
+  function findFollowing(control: Element): Element[] {
+    if ((control as HTMLInputElement).type !== 'checkbox') return [];
+    const [label] = findOwnLabel(control);
+    const isBehind = label && control.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isBehind && !(label as HTMLLabelElement).control ? [label] : [];
   }
 
   /** Copied with its `for`: the first block around it that holds a box at all holds another one. */

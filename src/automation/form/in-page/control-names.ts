@@ -170,7 +170,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
           continue;
         }
         if (isFile && isInvitation(text, element)) {
-          invited ??= { nearby: text, between: '', found: element ?? text, wasMarked };
+          if (!invited || element?.matches('label'))
+            invited = { nearby: text, between: '', found: element ?? text, wasMarked };
           continue;
         }
         if (isFile && /^no files? (selected|chosen|attached)\W*$/i.test(text)) continue;

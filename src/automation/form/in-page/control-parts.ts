@@ -193,8 +193,27 @@ export function makeControlParts(
     return null;
   }
 
+  /** The same in a grid of blocks: the first row has no boxes and as many cells as this one. */
+  function findColumnOver(control: Element): string {
+    for (let cell = control; cell.parentElement && !cell.matches('form, body'); cell = cell.parentElement) {
+      const row = cell.parentElement;
+      const head = row.parentElement?.firstElementChild;
+      const isGrid =
+        head &&
+        head !== row &&
+        head.localName === row.localName &&
+        row.children.length > 2 &&
+        head.children.length === row.children.length &&
+        !head.querySelector(controlSelector) &&
+        row.querySelectorAll(controlSelector).length > 1;
+      if (isGrid) return readText(head.children[[...row.children].indexOf(cell)]);
+    }
+    return '';
+  }
+
   /** What the head of a table says over a choice. */
   function findColumn(control: Element): string {
+    if (isChoice(control) && !control.closest('td, th')) return findColumnOver(control);
     const cell = control.closest<HTMLTableCellElement>('td, th');
     const row = cell?.closest('tr');
     const head = row?.closest('table')?.rows[0];

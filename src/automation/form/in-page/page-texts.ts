@@ -73,6 +73,14 @@ export function makePageTexts() {
         if ((skip !== '' && child.matches(skip)) || isHidden(child)) return '';
         if (child.localName === 'br') return ' ';
         const said = gather(child, skip);
+        // The number of a question, in an element of its own before it.
+        if (
+          skip !== '' &&
+          child === node.firstElementChild &&
+          shown.length > 1 &&
+          /^\s*\d{1,2}[.)]\s*$/.test(said)
+        )
+          return '';
         if (skip !== '' && (isUnseenHint(child, said) || (isForEar(child) && /^\s*error\W*$/i.test(said))))
           return '';
         const { display, position } = getComputedStyle(child);

@@ -40,6 +40,7 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
       /(^|[\s_-])required(\s|$)|[a-z]Required(\s|$)/.test(classOf(only))
     )
       return true;
+    if (element.querySelector(':is([role=note], [role=img])[aria-label^=required i]')) return true;
     const signs = 'abbr[title*=required i], [class*=asterisk i], [aria-label*=required i], .required';
     if (
       [...element.querySelectorAll(signs)].some((sign) => readSeen(sign) !== '' && isApparent(sign, element))

@@ -19,6 +19,8 @@ export interface PageSurvey {
   hasPosting: boolean;
   applyLinks: string[];
   signIn: string[];
+  /** A button that can only say that it is over. */
+  isShut: boolean;
   /** A form that a builder's script would have drawn here. */
   hasEmbed: boolean;
   scripts: number;
@@ -125,6 +127,9 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     applyLinks: ofThisPage.filter((text) => text.length < 40 && applying.test(text)),
     signIn: pressTexts.filter(
       (text) => text.length < 40 && /^(sign in|log ?in|create (an )?account|register|sign up)\b/i.test(text),
+    ),
+    isShut: visible('button:disabled, [aria-disabled=true]').some((one) =>
+      /^(closed|(position|job) (closed|filled)|applications? closed)$/i.test(sayOf(one)),
     ),
     hasEmbed:
       document.querySelector(
