@@ -200,6 +200,10 @@ export function makeControlLabels(texts: PageTexts) {
       (isShort || before.matches('label'))
     )
       return true;
+    const around = parentOf(element);
+    const isSentence = /\w{3,}\.$/.test(readSeen(element)) && !/\.\W*$/.test(readSeen(before));
+    const isAlone = around?.querySelectorAll(controlSelector).length === 1;
+    if (isShort && isSentence && isAlone && !before.matches('h1, h2, h3')) return true;
     const isAsked = /[?:*✱]\W*$/.test(readSeen(before)) && !/[?:*✱]\W*$/.test(readSeen(element));
     return isAsked && element.matches('p, small, [class*=hint i], [class*=help i], [class*=note i]');
   };
