@@ -51,7 +51,7 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     isApplicationForm(chosen, survey, isKnown) && !isOnlyContact(chosen, survey, closedWords.test(top));
   if (survey.passwords > 0 && !(isForm && chosen.controls.some((one) => one.type === 'file'))) return 'login';
   if (isForm) return 'form';
-  const asksNothing = chosen.controls.length < 3 || chosen.score < 5 || isContactForm(chosen);
+  const asksNothing = chosen.controls.length < 3 || isForMore(chosen) || isContactForm(chosen);
   if (isThanks(survey) && asksNothing && chosen.left < 3) return 'confirmation';
   if (isClosed && survey.applyLinks.length === 0) return isAboutJob(survey, isKnown) ? 'closed' : 'other';
   if (isLogin(survey, chosen)) return 'login';
@@ -102,6 +102,15 @@ function isOnlyContact({ controls }: ChosenControls, { hasEmbed }: PageSurvey, i
     controls.length <= 4 &&
     controls.every((one) => one.tag === 'textarea' || ['text', 'email', 'tel'].includes(one.type)) &&
     !resumeWords.test(controls.map(allText).join(' '))
+  );
+}
+
+/** Looks for other jobs or asks to be told of them. */
+function isForMore({ controls, heading, score, words }: ChosenControls): boolean {
+  return (
+    score < 5 &&
+    controls.every((one) => one.type !== 'radio' && one.tag !== 'textarea') &&
+    /\b(alerts?|search|find (jobs|more)|filter|subscribe|notif(y|ied))\b/i.test(`${heading} ${words}`)
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoxPart } from './box-part.ts';
 import { areShownAsWanted, cutAnswer, joinShown, readPart } from './box-parts.ts';
+import { writeTimeForm } from './time-parts.ts';
 
 const boxes = (...kinds: BoxPart['kind'][]): BoxPart[] =>
   kinds.map((kind) => ({ kind, css: kind, length: 0 }));
@@ -53,4 +54,6 @@ test('a time of day is cut into its boxes, twice where it says from and until', 
   expect(areShownAsWanted(watch, ['9 AM - 5:30 PM'], ['9:00', 'AM', '05:30', 'pm'])).toBe(true);
   expect(areShownAsWanted(watch, ['9 AM - 5:30 PM'], ['9:00', 'PM', '05:30', 'pm'])).toBe(false);
   expect(areShownAsWanted(watch, [], ['', 'AM', '', 'AM'])).toBe(true);
+  expect(writeTimeForm(watch)).toBe('For example 9:00 AM to 5:30 PM');
+  expect(cutAnswer(watch, writeTimeForm(watch))).toEqual(['09:00', 'AM', '05:30', 'PM']);
 });

@@ -8,6 +8,7 @@ import { cleanLabel } from './clean-label.ts';
 import { type ControlGroup, isChoice, isPressButton } from './group-controls.ts';
 import type { Joint } from './join-boxes.ts';
 import { nameQuestion } from './name-question.ts';
+import { writeTimeForm } from './time-parts.ts';
 import { readUnits } from './unit-lists.ts';
 
 /** One question as a person would describe it; the definition only adds what cannot be seen. */
@@ -25,7 +26,8 @@ export function describeGroup(
   const shownOptions = listOptions(controls, control, name.label);
   const units = group.joint ? '' : readUnits(first, all);
   const described = first.describedBy !== name.label ? first.describedBy : '';
-  const description = [described, units && `In ${units}`].filter(Boolean).join(' ');
+  const form = group.joint ? writeTimeForm(group.joint.parts) : '';
+  const description = [described, units && `In ${units}`, form].filter(Boolean).join(' ');
   const field = {
     path,
     label: isDefinedLabel ? defined.label : name.label,

@@ -145,9 +145,8 @@ function readNumber(run: readonly RawControl[]): BoxPart[] | null {
   const [first, second] = run;
   const isArea = (one: RawControl | undefined) => ownTexts(one).some((text) => /^area code$/i.test(text));
   const isRest = ownTexts(second).some((text) => /^(phone )?number$/i.test(text));
-  const isPhone =
-    /\bphone|\bmobile|\bcell/i.test(first?.whole ?? '') || /\btelephone\b/i.test(first?.whole ?? '');
-  const isCode = isPhone && /\barea ?code\b/i.test(first?.tokens ?? '');
+  const isCode =
+    /\b(tele)?phone|\bmobile|\bcell/i.test(first?.whole ?? '') && /\barea ?code\b/i.test(first?.tokens ?? '');
   if (run.length === 2 && ((isArea(first) && isRest) || isCode))
     return [3, 7].map((length, index) => ({ kind: 'digits', css: run[index]?.css ?? '', length }));
   return ['3,3,4', '3,2,4', '3,7'].includes(lengths.join())

@@ -5,6 +5,12 @@ export function isTime(parts: readonly BoxPart[]): boolean {
   return parts.some(({ kind }) => kind === 'clock' || kind === 'hour');
 }
 
+/** How an answer must be written to fit the boxes. */
+export function writeTimeForm(parts: readonly BoxPart[]): string {
+  const starts = parts.filter(({ kind }) => kind === 'clock' || kind === 'hour').length;
+  return ['', 'For example 9:00 AM', 'For example 9:00 AM to 5:30 PM'][starts] ?? '';
+}
+
 interface Time {
   hour: number;
   minute: number;
