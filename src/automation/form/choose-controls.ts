@@ -67,7 +67,7 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
       controls: known,
       score: 4 + scoreControls(known, ''),
       form: forms[known[0]?.form ?? -1]?.css ?? '',
-      words: '',
+      words: serving.map((one) => one.words).join(' '),
       heading: '',
       isShown: true,
       left: 0,
