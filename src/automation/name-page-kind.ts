@@ -2,7 +2,7 @@ import { allText } from '#automation/form/all-text.ts';
 import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
 import { isApplication } from '#automation/form/is-application.ts';
-import { isContactForm } from '#automation/form/is-contact-form.ts';
+import { isForOtherPurpose } from '#automation/form/is-for-other-purpose.ts';
 import { resumeWords } from '#automation/form/job-words.ts';
 
 export const pageKinds = [
@@ -51,7 +51,7 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     isApplicationForm(chosen, survey, isKnown) && !isOnlyContact(chosen, survey, closedWords.test(top));
   if (survey.passwords > 0 && !(isForm && chosen.controls.some((one) => one.type === 'file'))) return 'login';
   if (isForm) return 'form';
-  const asksNothing = chosen.controls.length < 3 || isForMore(chosen) || isContactForm(chosen);
+  const asksNothing = chosen.controls.length < 3 || isForMore(chosen) || isForOtherPurpose(chosen);
   if (isThanks(survey) && asksNothing && chosen.left < 3) return 'confirmation';
   if (isClosed && survey.applyLinks.length === 0) return isAboutJob(survey, isKnown) ? 'closed' : 'other';
   if (isLogin(survey, chosen)) return 'login';
@@ -90,7 +90,7 @@ function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: 
   const around = [survey.title, ...survey.headings, ...survey.applyLinks].join(' \n ');
   const isSaid = /\b(job application|(application|screening) questions)\b/i.test(around);
   if ((isKnown || isSaid) && isQuestionnaire(chosen)) return true;
-  if (chosen.controls.length < 2 || chosen.score < 4 || isContactForm(chosen)) return false;
+  if (chosen.controls.length < 2 || chosen.score < 4 || isForOtherPurpose(chosen)) return false;
   if (isKnown && chosen.score >= 6) return true;
   return chosen.score >= 5 && isApplication(chosen, around);
 }
@@ -161,9 +161,8 @@ function isThanks({ applyLinks, headings, title, text, url }: PageSurvey): boole
 function isLogin(survey: PageSurvey, chosen: ChosenControls): boolean {
   const isAsked =
     survey.headings.some((heading) => loginWords.test(heading)) || loginWords.test(survey.title);
-  const isOffered = survey.signIn.length > 0 || chosen.controls.length > 0;
-  if (isAsked && isOffered && chosen.controls.length <= 3 && survey.text.length < 4_000) return true;
-  if (isAsked && survey.signIn.length > 0 && survey.text.length < 4_000) return true;
+  const isOffered = survey.signIn.length > 0 || [1, 2, 3].includes(chosen.controls.length);
+  if (isAsked && isOffered && survey.text.length < 4_000) return true;
   const isMailGate =
     chosen.controls.length <= 2 &&
     chosen.controls.some((one) => /mail/i.test(`${one.type} ${one.name} ${one.label}`));

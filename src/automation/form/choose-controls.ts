@@ -1,6 +1,6 @@
 import type { PageControls, RawControl, RawForm } from '#automation/form/in-page/raw-control.ts';
 import { allText } from './all-text.ts';
-import { isContactForm } from './is-contact-form.ts';
+import { isForOtherPurpose } from './is-for-other-purpose.ts';
 import {
   applyingWords,
   mailWords,
@@ -54,7 +54,7 @@ export function chooseControls({ controls, forms }: PageControls, isKnownRoot: b
       const own = inside.filter((one) => one.form === number);
       const { heading = '', css = '', buttons = '', text = '', shown = true } = forms[number] ?? {};
       const words = `${text} ${buttons}`.trim();
-      const isOther = isContactForm({ controls: own, form: css, heading, words });
+      const isOther = isForOtherPurpose({ controls: own, form: css, heading, words });
       const isSent = css === '' || buttons !== '';
       return { number, own, words, isOther, isSent, isShown: shown, score: scoreControls(own, words) };
     })

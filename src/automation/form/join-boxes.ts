@@ -142,32 +142,24 @@ function isPlausible({ options, tag, maxLength }: RawControl, kind: PartKind): b
 function readNumber(run: readonly RawControl[]): BoxPart[] | null {
   if (!run.every((one) => one.tag === 'input' && one.role === '')) return null;
   const lengths = readLengths(run);
-  const [first, second] = run;
-  const isArea = (one: RawControl | undefined) => ownTexts(one).some((text) => /^area code$/i.test(text));
-  const isRest = ownTexts(second).some((text) => /^(phone )?number$/i.test(text));
-  const isCode =
-    /\b(tele)?phone|\bmobile|\bcell/i.test(first?.whole ?? '') && /\barea ?code\b/i.test(first?.tokens ?? '');
-  if (run.length === 2 && ((isArea(first) && isRest) || isCode))
-    return [3, 7].map((length, index) => ({ kind: 'digits', css: run[index]?.css ?? '', length }));
   return ['3,3,4', '3,2,4', '3,7'].includes(lengths.join())
     ? lengths.map((length, index) => ({ kind: 'digits', css: run[index]?.css ?? '', length }))
     : null;
 }
 
-/** Where no box says how much it takes, three of a telephone number and of a social security number are known. */
+/** Where no box says how much it takes, the parts of telephone and social security numbers are known. */
 function readLengths(run: readonly RawControl[]): number[] {
-  const [{ whole }] = run as [RawControl];
-  const isBare = (one: RawControl) =>
-    `${one.label}${one.labelledBy}${one.ariaLabel}${one.placeholder}` === '' && one.maxLength === 0;
+  const [{ tokens, whole }] = run as [RawControl];
+  const isPhone = /\b(tele)?phone\b|\bmobile\b|\bcell\b/i.test(whole);
+  const isBare = (one: RawControl) => ownTexts(one).join('') === '' && one.maxLength === 0;
   if (run.length === 3 && run.every(isBare)) {
-    if (/\b(phone|mobile|cell)\b/i.test(whole)) return [3, 3, 4];
+    if (isPhone) return [3, 3, 4];
     if (/\b(ssn|social security)\b/i.test(whole)) return [3, 2, 4];
   }
-  return run.map(readLength);
-}
-
-function readLength({ ariaLabel, label, maxLength }: RawControl): number {
-  return /^area code$/i.test(cleanLabel(ariaLabel || label)) ? 3 : maxLength;
+  const says = (at: number, pattern: RegExp) => ownTexts(run[at]).some((text) => pattern.test(text));
+  const isArea = says(0, /^area code$/i) && says(1, /^(phone )?number$/i);
+  if (run.length === 2 && (isArea || (isPhone && /\barea ?code\b/i.test(tokens)))) return [3, 7];
+  return run.map((one) => one.maxLength);
 }
 
 const ownTexts = (one: RawControl | undefined) =>

@@ -115,7 +115,7 @@ export function collectControls(
     const isButton = control.localName === 'button';
     const opener = control.type === 'file' ? state.findOpener(control) : null;
     // In broken markup a box belongs to a form that does not hold it.
-    const form = (opener ?? control).closest('form') ?? control.form ?? closest(opener ?? control, 'form');
+    const form = closest(opener ?? control, 'form') ?? control.form;
     const group = names.findGroup(opener ?? control);
     const isPressed = isButton && control.hasAttribute('aria-pressed');
     const labels = opener || isPressed ? [] : names.labelsOf(control);

@@ -191,20 +191,14 @@ export function makeControlLabels(texts: PageTexts) {
     const before = element.previousElementSibling;
     if (!before || before.querySelector(controlSelector) || before.matches(controlSelector)) return false;
     if (isFolded(before, parentOf(before) as Element)) return false;
-    const isShort =
-      /\p{L}/u.test(readSeen(before)) &&
-      readSeen(before).length <= 100 &&
-      !/[?:]\W*$/.test(readSeen(element));
-    if (
-      element.matches('[class*=desc i], [class*=instruction i], [class*=hint i]') &&
-      (isShort || before.matches('label'))
-    )
-      return true;
-    const around = parentOf(element);
-    const isSentence = /\w{3,}\.$/.test(readSeen(element)) && !/\.\W*$/.test(readSeen(before));
-    const isAlone = around?.querySelectorAll(controlSelector).length === 1;
-    if (isShort && isSentence && isAlone && !before.matches('h1, h2, h3')) return true;
-    const isAsked = /[?:*✱]\W*$/.test(readSeen(before)) && !/[?:*✱]\W*$/.test(readSeen(element));
+    const [name, said] = [readSeen(before), readSeen(element)];
+    const isName = /\p{L}/u.test(name) && name.length <= 100 && !/[?:]\W*$/.test(said);
+    if (element.matches('[class*=desc i], [class*=instruction i], [class*=hint i]'))
+      if (isName || before.matches('label')) return true;
+    const isAlone = parentOf(element)?.querySelectorAll(controlSelector).length === 1;
+    const isSentence = /\w{3,}\.$/.test(said) && !/\.\W*$/.test(name);
+    if (isName && isSentence && isAlone && !before.matches('h1, h2, h3')) return true;
+    const isAsked = /[?:*✱]\W*$/.test(name) && !/[?:*✱]\W*$/.test(said);
     return isAsked && element.matches('p, small, [class*=hint i], [class*=help i], [class*=note i]');
   };
 

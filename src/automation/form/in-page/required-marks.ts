@@ -3,7 +3,14 @@ import type { Nearby } from './nearby.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Whether a control must be answered. Runs inside the page. */
-export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSeen, readText }: PageTexts) {
+export function makeRequiredMarks({
+  controlSelector,
+  isChoice,
+  isStar,
+  parentOf,
+  readSeen,
+  readText,
+}: PageTexts) {
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
   const saysMark = (text: string) =>
@@ -128,9 +135,7 @@ export function makeRequiredMarks({ controlSelector, isChoice, parentOf, readSee
   }
 
   /** In a table the star may have a cell of its own before the name. */
-  const isMarkedBefore = (found: Element) =>
-    found.matches('td') &&
-    /^[*✱＊]$/.test(readSeen(found.previousElementSibling ?? document.createElement('i')));
+  const isMarkedBefore = (found: Element) => found.matches('td') && isStar(found.previousElementSibling);
 
   const isMarkedNearby = ({ found, wasMarked }: Pick<Nearby, 'found' | 'wasMarked'>) =>
     wasMarked ||

@@ -87,8 +87,8 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
   const ofThisPage = pressable.filter((one) => !one.closest('nav, header:has(nav)')).map(sayOf);
   const applying =
     /^(apply|i.?m interested|start (your )?application|submit (your )?(application|resume)|(jetzt )?bewerben|postul(er|ar)|solliciteer|aplicar|candidat(ar-se|e-se|i)\b)/i;
-  const isApply = (one: Element) => sayOf(one).length < 40 && applying.test(sayOf(one));
-  const buttons = pressable.filter((one) => isApply(one) && !one.closest('nav, footer, form'));
+  const isApply = (text: string) => text.length < 40 && applying.test(text);
+  const buttons = pressable.filter((one) => isApply(sayOf(one)) && !one.closest('nav, footer, form'));
   /** The heading of the block that is this button's alone. */
   const findOffer = (button: Element) => {
     for (let one = button.parentElement; one && one !== document.body; one = one.parentElement) {
@@ -124,7 +124,7 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     postings: postingLinks.size,
     offers: offers.size,
     hasPosting: structured.some((text) => /"@type"\s*:\s*(\[\s*)?"JobPosting"/.test(text)),
-    applyLinks: ofThisPage.filter((text) => text.length < 40 && applying.test(text)),
+    applyLinks: ofThisPage.filter(isApply),
     signIn: pressTexts.filter(
       (text) => text.length < 40 && /^(sign in|log ?in|create (an )?account|register|sign up)\b/i.test(text),
     ),

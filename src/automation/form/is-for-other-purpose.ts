@@ -18,7 +18,7 @@ interface SeenForm {
 }
 
 /** Serves another purpose and may stand below anything: nothing at the form itself speaks of work. */
-export function isContactForm({ controls, form, heading, words }: SeenForm): boolean {
+export function isForOtherPurpose({ controls, form, heading, words }: SeenForm): boolean {
   const isPlain = (text: string) =>
     !aboutWork.test(text) && !applyingWords.test(text) && !jobWords.test(text) && !resumeWords.test(text);
   const own = `${heading} ${words.replace(/[_-]/g, ' ')}`;
