@@ -34,6 +34,9 @@ const openings =
 const jobTitle =
   /\b(manager|engineer|nurse|lpn|cna|assistant|technician|driver|cook|chef|server|clerk|labou?rer|aide|estimator|supervisor|specialist|coordinator|developer|designer|analyst|representative|associate|mechanic|cleaner|housekeeper|teacher|tutor|therapist|counsell?or|receptionist|cashier|operator|installer|foreman|superintendent|electrician|plumber|welder|carpenter|roofer|accountant|bookkeeper|director|consultant|officer|guard|host|hostess|bartender|barista|dishwasher|helper|intern|attendant|caregiver|worker|agent|planner|writer|editor|pharmacist|dispatcher|inspector|instructor|stylist|painter|landscaper|janitor)s?\b(\s*([(/,–—-].*)?)?$/i;
 
+const applying =
+  /\b(apply(ing)?|appl(ication|icant)s?|employment|careers?|jobs?|hiring|vacanc(y|ies)|join (our|the) team|work (with|for) us|internships?)\b/i;
+
 export interface SeenPage {
   survey: PageSurvey;
   chosen: ChosenControls;
@@ -83,7 +86,7 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     return 'listing';
   if (survey.postings >= (isKnown ? 2 : 3)) return 'listing';
   if (survey.textLength < 200 && survey.scripts > 0) return 'unrendered';
-  return 'other';
+  return survey.hasEmbed && applying.test(top) ? 'unrendered' : 'other';
 }
 
 function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: boolean): boolean {

@@ -1,4 +1,4 @@
-import { A, type AskedShape, D, M, page, S, T } from './asked.ts';
+import { A, type AskedShape, D, F, M, page, S, T } from './asked.ts';
 
 /** Habits of forms on small employers' own pages, several in each. */
 export const everydayForms: Record<string, [html: string, asked: AskedShape[]]> = {};
@@ -140,5 +140,23 @@ everydayForms['a grid of blocks, numbers apart, a label behind its box, another 
     ['State', T, 0],
     ['Years there: circle', S, 0, ['1', '2']],
     ['I have read the rules of the tower.', M, 1, ['Yes']],
+  ],
+];
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `<option>${from + at}</option>`).join('');
+
+everydayForms['files whose boxes come on a click, a time in lists'] = [
+  page(
+    `<h1>Apply to ring the bells</h1><form action="/apply"><div class="a"><span><b class="req">*</b> Resume</span><div><a href="javascript:void(0)" role="button" aria-haspopup="menu">Upload a Resume</a></div></div>
+<div><label for="away">Letters from other towers</label><div><span class="hidden">Drop your file or <u>upload</u></span></div></div>
+<div><label>Ringer's name <input name="n" required></label></div>
+<p>Earliest bell: <select name="h"><option></option>${numbers(1, 12)}</select>:<select name="m"><option>00</option><option>30</option></select> <select name="a"><option>AM</option><option>PM</option></select></p><button>Send application</button></form>`,
+  ),
+  [
+    ['Resume', F, 1],
+    ['Letters from other towers', F, 0],
+    ["Ringer's name", T, 1],
+    ['Earliest bell', T, 0],
   ],
 ];

@@ -147,4 +147,10 @@ export const moreKinds: Record<string, [kind: string, html: string]> = {
       '<header><nav><a href="/">Home</a></nav><a class="cta" href="/jobs">Apply Now</a></header><main><h1>Contact us</h1><form><label>Name<input name="n"></label><label>E-mail<input name="m"></label><label>Phone<input name="p"></label><label>Message<textarea name="t"></textarea></label><button>Send</button></form></main>',
     ).replace('<title>Careers</title>', '<title>Contact us</title>'),
   ],
+  'an application that a builder would have drawn, above a contact form': [
+    'unrendered',
+    page(
+      '<h1>Employment application</h1><p>We always look for hands at the mill.</p><script src="https://form.jotform.com/jsform/1"></script><h2>Contact us</h2><form action="/mail"><label>Name<input name="n"></label><label>E-mail<input name="m" type="email"></label><label>Message<textarea name="t"></textarea></label><button>Send</button></form>',
+    ),
+  ],
 };

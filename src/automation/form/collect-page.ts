@@ -9,6 +9,7 @@ import { makeControlState } from '#automation/form/in-page/control-state.ts';
 import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
 import type { FormLayout, PageControls } from '#automation/form/in-page/raw-control.ts';
 import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
+import { findUploadPlaces } from '#automation/form/in-page/upload-places.ts';
 
 /** Runs the collecting parts inside the page. Only their text gets there, so each takes the others as parameters. */
 export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {
@@ -20,7 +21,8 @@ export function collectPage(frame: Frame, layout: FormLayout): Promise<PageContr
     const parts = (${makeControlParts.toString()})(texts, labelled, cells);
     const marks = (${makeRequiredMarks.toString()})(texts);
     const state = (${makeControlState.toString()})(texts, names);
+    const findUploadPlaces = (${findUploadPlaces.toString()});
     const place = (${makeControlPlace.toString()})(texts);
-    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, parts, marks, state, place });
+    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, parts, marks, state, place, findUploadPlaces });
   })()`);
 }

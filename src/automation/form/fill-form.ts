@@ -23,6 +23,7 @@ export interface AnswerFile {
 
 const quietMs = 10_000;
 const tickMs = 3_000;
+const askMs = 5_000;
 
 export interface Filling {
   fields: readonly FormField[];
@@ -52,13 +53,26 @@ async function attachFile(
   uploadMs: number,
 ): Promise<void> {
   const { controls, attached } = adapter.select(file.path);
-  const payload = { name: file.fileName, mimeType: guessMimeType(file.fileName), buffer: file.bytes };
-  await frame.locator(controls).first().setInputFiles(payload);
+  await chooseFile(frame.locator(controls).first(), file);
   const taken =
     attached === null
       ? holdsFile(frame, controls, file.fileName, uploadMs)
       : isShown(frame, attached, uploadMs);
   if (!(await taken)) throw new FillProblem(file.path, `The page did not take the file ${file.fileName}`);
+}
+
+/** A place without a box of its own asks for the file when it is clicked. */
+async function chooseFile(box: Locator, { path, fileName, bytes }: AnswerFile): Promise<void> {
+  const payload = { name: fileName, mimeType: guessMimeType(fileName), buffer: bytes };
+  if (await box.evaluate((element) => element.localName === 'input')) return box.setInputFiles(payload);
+  const asked = box
+    .page()
+    .waitForEvent('filechooser', { timeout: askMs })
+    .catch(() => null);
+  await box.click();
+  const chooser = await asked;
+  if (!chooser) throw new FillProblem(path, `The page did not ask for the file ${fileName}`);
+  await chooser.setFiles(payload);
 }
 
 function isShown(frame: Frame, selector: string, timeout: number): Promise<boolean> {

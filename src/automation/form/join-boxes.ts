@@ -2,6 +2,8 @@ import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import type { BoxPart, PartKind } from './box-part.ts';
 import { readPart } from './box-parts.ts';
 import { cleanLabel } from './clean-label.ts';
+import { ownTexts } from './own-texts.ts';
+import { readTimeKinds } from './time-kinds.ts';
 
 /** Boxes that take one answer together, each its part of it. */
 export interface Joint {
@@ -138,6 +140,10 @@ function isPlausible({ options, tag, maxLength }: RawControl, kind: PartKind): b
   return offered.length > 0 && offered.every((option) => option && readPart(kind, option.label) !== null);
 }
 
+function readTime(run: readonly RawControl[]): BoxPart[] | null {
+  return readTimeKinds(run)?.map((kind, index) => partOf(run[index] as RawControl, kind)) ?? null;
+}
+
 /** (614) 555-0142 and 123-45-6789, told by how much each box takes. */
 function readNumber(run: readonly RawControl[]): BoxPart[] | null {
   if (!run.every((one) => one.tag === 'input' && one.role === '')) return null;
@@ -160,24 +166,4 @@ function readLengths(run: readonly RawControl[]): number[] {
   const isArea = says(0, /^area code$/i) && says(1, /^(phone )?number$/i);
   if (run.length === 2 && (isArea || (isPhone && /\barea ?code\b/i.test(tokens)))) return [3, 7];
   return run.map((one) => one.maxLength);
-}
-
-const ownTexts = (one: RawControl | undefined) =>
-  [one?.labelledBy, one?.ariaLabel, one?.label, one?.placeholder].map((text) => cleanLabel(text ?? ''));
-
-/** [09:00] [AM], [09] [00] [AM], and each of them twice for "from … until …". */
-function readTime(run: readonly RawControl[]): BoxPart[] | null {
-  const kinds = run.map((one, index) => readTimeKind(one, run[index - 1]));
-  const said = kinds.join(' ');
-  const isTime = /^(clock half|hour minute( half)?)( (clock half|hour minute( half)?))?$/.test(said);
-  return isTime ? kinds.map((kind, index) => partOf(run[index] as RawControl, kind as PartKind)) : null;
-}
-
-function readTimeKind(one: RawControl, before: RawControl | undefined): PartKind | null {
-  const offered = one.options.map((option) => option.label.replace(/\W/g, '').toLowerCase());
-  if (offered.includes('am') && offered.includes('pm') && offered.length <= 3) return 'half';
-  const says = (pattern: RegExp) => ownTexts(one).some((text) => pattern.test(text));
-  if (says(/^hh ?: ?mm$|^hour minutes$/i)) return 'clock';
-  if (says(/^(hh|hours?)$/i)) return 'hour';
-  return before && readTimeKind(before, undefined) === 'hour' && says(/^(mm|minutes?)$/i) ? 'minute' : null;
 }

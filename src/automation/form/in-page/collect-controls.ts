@@ -13,12 +13,13 @@ export interface PageTools {
   marks: RequiredMarks;
   state: ControlState;
   place: ControlPlace;
+  findUploadPlaces: (texts: PageTexts, root: Document | Element) => Set<Element>;
 }
 
 /** Every control of the document and of its open shadow roots, in page order. Runs inside the page. */
 export function collectControls(
   layout: FormLayout,
-  { texts, names, parts, marks, state, place }: PageTools,
+  { texts, names, parts, marks, state, place, findUploadPlaces }: PageTools,
 ): PageControls {
   const { byIds, choiceRoles, clean, closest, controlSelector, isChoice, readText } = texts;
   const within = (selector: string, element: Element) =>
@@ -43,10 +44,12 @@ export function collectControls(
     [...(element.parentElement?.children ?? [])].filter((one) => /^(yes|no)$/i.test(clean(one.textContent)))
       .length === 2 &&
     /^(yes|no)$/i.test(clean(element.textContent));
+  const uploads = findUploadPlaces(texts, asked ?? document);
   const walk = (root: Document | ShadowRoot | Element) => {
     for (const element of root.querySelectorAll('*')) {
       if (element instanceof HTMLFormElement) forms.push(element);
-      if ((element.matches(controlSelector) && !isList(element)) || isYesNo(element)) found.push(element);
+      const isControl = element.matches(controlSelector) && !isList(element);
+      if (isControl || isYesNo(element) || uploads.has(element)) found.push(element);
       if (element.shadowRoot) walk(element.shadowRoot);
     }
   };
@@ -111,8 +114,9 @@ export function collectControls(
       : '';
 
   function describeControl(control: HTMLInputElement): RawControl {
-    const role = control.getAttribute('role') ?? '';
-    const isButton = control.localName === 'button';
+    const isUpload = uploads.has(control);
+    const role = isUpload ? '' : (control.getAttribute('role') ?? '');
+    const isButton = control.localName === 'button' && !isUpload;
     const opener = control.type === 'file' ? state.findOpener(control) : null;
     // In broken markup a box belongs to a form that does not hold it.
     const form = closest(opener ?? control, 'form') ?? control.form;
@@ -160,13 +164,15 @@ export function collectControls(
         ? names.readDrawn(control) || clean(control.getAttribute('label')) || texts.readShadow(control)
         : isChoice(control)
           ? names.readWord(control)
-          : '';
+          : isUpload && nearby === ''
+            ? readText(control)
+            : '';
     const isOptional = /\boptional\b/i.test(
       [...labels, legend].map((one) => one?.textContent ?? '').join(' '),
     );
     return {
-      tag: control.localName,
-      type: isButton ? 'button' : state.isDropZone(control) ? 'file' : (control.type ?? ''),
+      tag: isUpload ? 'upload' : control.localName,
+      type: isButton ? 'button' : isUpload || state.isDropZone(control) ? 'file' : (control.type ?? ''),
       role,
       id: control.id || inner?.id || '',
       name: ownName,
@@ -224,7 +230,7 @@ export function collectControls(
       pressed: names.findPressGroup(control) !== null,
       maxLength: Math.max(0, control.maxLength ?? 0),
       isDate: state.isDateBox(control),
-      shown: state.isSeen(control, asked ?? form),
+      shown: isUpload || state.isSeen(control, asked ?? form),
       trap: state.isTrap(
         control,
         `${labelText} ${nearby} ${between} ${control.placeholder ?? ''} ${described}`,

@@ -40,7 +40,7 @@ export function readShown(specs: ShownSpec[]): Record<string, string[]> {
 
   /** The control's own files, or the name that the page shows in their place after it has taken them. */
   function readOwnFiles(control: HTMLInputElement | undefined): string[] {
-    const own = control ? readFileName(control) : [];
+    const own = control?.localName === 'input' ? readFileName(control) : [];
     if (own.length > 0) return own;
     let block: Element | null | undefined = control?.parentElement;
     for (let depth = 0; block && depth < 3; depth += 1, block = block.parentElement) {

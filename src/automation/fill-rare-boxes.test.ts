@@ -1,0 +1,125 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Browser, openBrowser } from '#automation/browser.ts';
+import { hash } from '#automation/evidence.ts';
+import { readQuestions } from '#automation/read-questions.ts';
+import { submit } from '#automation/submit.ts';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { rememberHooks } from '#tests/practice-run.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const hours = ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1))];
+const list = (name: string, said: string[]) =>
+  `<select name="${name}">${said.map((one) => `<option>${one}</option>`).join('')}</select>`;
+
+/** An employer's own form: a resume dropped into a place without a box, hours of work in lists, a date in boxes. */
+const page = (script: string) => `<!doctype html><html lang="en"><head><title>Careers</title></head><body>
+  <h1>Employment application</h1><form method="post" enctype="multipart/form-data">
+  <p><label for="n">Full name *</label> <input id="n" name="name" required></p>
+  <p><label for="m">E-mail *</label> <input id="m" name="email" type="email" required></p>
+  <div><label for="r">Resume *</label><div id="place">Drop your file here or <u>upload</u></div><div id="kept"></div></div>
+  <p>Hours you can work: ${list('h1', hours)}:${list('m1', ['00', '30'])} ${list('a1', ['AM', 'PM'])} to
+     ${list('h2', hours)}:${list('m2', ['00', '30'])} ${list('a2', ['AM', 'PM'])}</p>
+  <p>Date you can start: <input name="mm" size="2" maxlength="2" placeholder="MM"> /
+     <input name="dd" size="2" maxlength="2" placeholder="DD"> / <input name="yyyy" size="4" maxlength="4" placeholder="YYYY"></p>
+  <button>Submit application</button></form><script>${script}</script></body></html>`;
+
+const takesFile = `
+  const box = document.createElement('input');
+  box.type = 'file'; box.style.display = 'none'; document.body.append(box);
+  document.getElementById('place').onclick = () => box.click();
+  box.onchange = () => {
+    document.getElementById('kept').textContent = box.files[0].name;
+    const held = document.createElement('input');
+    held.type = 'hidden'; held.name = 'resume'; held.value = box.files[0].name + ' of ' + box.files[0].size;
+    document.forms[0].append(held);
+  };`;
+
+const received = new Map<string, string>();
+let server: Server;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    response.setHeader('content-type', 'text/html');
+    if (request.method !== 'POST') return void response.end(page(path === '/own/silent' ? '' : takesFile));
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      received.set(path, body);
+      response.end('<h1>Thank you, your application has been received.</h1>');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  browser = await openBrowser({
+    chromiumPath: findChromium(process.env) ?? '',
+    allowedPrivateHosts: [`127.0.0.1:${port}`],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+async function send(path: string) {
+  const url = origin + path;
+  const read = await readQuestions(browser, { url, deadlineMs: 30_000 });
+  if (read.outcome === 'failed') throw new Error(`${read.code}: ${read.detail}`);
+  const pathOf = (label: string) => read.form.fields.find((field) => field.label === label)?.path ?? '';
+  const said = {
+    'Full name': 'Jordan Rivera',
+    'E-mail': 'jordan@example.com',
+    'Hours you can work': '9:00 AM to 5:30 PM',
+    'Date you can start': '03/09/2027',
+  };
+  const answers = Object.entries(said).map(([label, value]) => ({
+    path: pathOf(label),
+    label,
+    value: [value],
+    sensitive: false,
+  }));
+  const bytes = Buffer.from('%PDF-1.4 a resume');
+  const files = [
+    {
+      path: pathOf('Resume'),
+      fileName: 'Jordan Rivera.pdf',
+      sha256: hash(bytes),
+      read: () => Promise.resolve(bytes),
+    },
+  ];
+  const outcome = await submit(
+    browser,
+    { url, form: read.form, answers, files, deadlineMs: 60_000 },
+    rememberHooks(),
+  );
+  return { form: read.form, outcome };
+}
+
+test('a file goes where it is dropped, hours and a date go into their boxes', async () => {
+  const { form, outcome } = await send('/own/apply');
+  expect(form.fields.map(({ label, control, required }) => [label, control, required])).toEqual([
+    ['Full name', 'text', true],
+    ['E-mail', 'text', true],
+    ['Resume', 'file', true],
+    ['Hours you can work', 'text', false],
+    ['Date you can start', 'date', false],
+  ]);
+  expect(outcome).toMatchObject({ outcome: 'confirmed' });
+  const sent = received.get('/own/apply') ?? '';
+  const valueOf = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(sent)?.[1];
+  expect(['h1', 'm1', 'a1', 'h2', 'm2', 'a2'].map(valueOf)).toEqual(['9', '00', 'AM', '5', '30', 'PM']);
+  expect(['mm', 'dd', 'yyyy'].map(valueOf)).toEqual(['03', '09', '2027']);
+  expect(valueOf('resume')).toBe('Jordan Rivera.pdf of 17');
+});
+
+test('a place that never asks for the file stops the application before anything is sent', async () => {
+  const { outcome } = await send('/own/silent');
+  expect(outcome).toMatchObject({ outcome: 'stopped' });
+  expect(received.has('/own/silent')).toBe(false);
+});

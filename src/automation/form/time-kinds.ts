@@ -1,0 +1,28 @@
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+import type { PartKind } from './box-part.ts';
+import { ownTexts } from './own-texts.ts';
+
+/** [09:00] [AM], [09] [00] [AM], and each of them twice for "from … until …"; null where they take no time. */
+export function readTimeKinds(run: readonly RawControl[]): PartKind[] | null {
+  const kinds = run.map((one, index) => readKind(one, run[index - 1]));
+  const said = kinds.join(' ');
+  const isTime = /^(clock half|hour minute( half)?)( (clock half|hour minute( half)?))?$/.test(said);
+  return isTime ? (kinds as PartKind[]) : null;
+}
+
+function readKind(one: RawControl, before: RawControl | undefined): PartKind | null {
+  const offered = one.options.map((option) => option.label.replace(/[^\w:]/g, '').toLowerCase());
+  if (offered.includes('am') && offered.includes('pm') && offered.length <= 3) return 'half';
+  const numbers = offered.filter((text) => /^\d/.test(text));
+  const offersOnly = (pattern: RegExp, least: number) =>
+    numbers.length >= least &&
+    numbers.length >= offered.length - 1 &&
+    numbers.every((text) => pattern.test(text));
+  const says = (pattern: RegExp) => ownTexts(one).some((text) => pattern.test(text));
+  if (says(/^hh ?: ?mm$|^hour minutes$/i) || offersOnly(/^([01]?\d|2[0-3]):[0-5]\d$/, 12)) return 'clock';
+  if (before && readKind(before, undefined) === 'hour')
+    return says(/^(mm|minutes?)$/i) || (numbers.includes('00') && offersOnly(/^[0-5]\d$/, 2))
+      ? 'minute'
+      : null;
+  return says(/^(hh|hours?)$/i) || offersOnly(/^([01]?\d|2[0-3])$/, 12) ? 'hour' : null;
+}
