@@ -200,6 +200,9 @@ async function replayPage(
   await context.route('**/*', (route, request) =>
     withoutPlace(request.url()) === withoutPlace(url)
       ? route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
-      : route.abort(),
+      : // An empty answer keeps a page in place that wants to lead elsewhere.
+        request.isNavigationRequest()
+        ? route.fulfill({ status: 204 })
+        : route.abort(),
   );
 }

@@ -18,7 +18,7 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 const closedWords =
-  /no longer (open|available|accepting|active|posted|exist|online|taking|being accepted|live)|(position|job|role|posting|listing|vacancy|opening|requisition|opportunity)( you.{0,60})? (is|has been|was|has)( now| already)? (closed|filled|expired|removed|unpublished|archived|deleted|taken down)|position closed|job (not found|expired|closed)|(job|position|page|posting) (you are looking for|requested|you requested)?.{0,30}(does not|doesn.t|cannot be|can.t be|could not be) (exist|found)|couldn.t find (that|this|the) (job|page|position)|not (currently )?accepting applications|applications (are|have) (now |currently )?closed|(job|posting|position) has expired|we couldn.t find anything here|this job is closed|deadline\b.{0,60}\b(has|is) (passed|over)|application (period|window) (has )?(ended|closed|is over)|closed (to|for) (new )?applica|no longer (hiring|recruiting|being recruited)|page not found|sorry.{0,40}(expired|filled|closed|removed)|stelle .{0,40}nicht mehr (verfügbar|vakant)/i;
+  /no longer (open|available|accepting|active|posted|exist|online|taking|being accepted|live)|(position|job|role|posting|listing|vacancy|opening|requisition|opportunity)( you.{0,60})? (is|has been|was|has)( now| already)? (closed|filled|expired|removed|unpublished|archived|deleted|taken down)|position closed|job (not found|expired|closed)|(job|position|page|posting) (you are looking for|requested|you requested)?.{0,30}(does not|doesn.t|cannot be|can.t be|could not be) (exist|found)|couldn.t find (that|this|the) (job|page|position)|not (currently )?accepting applications|applications (are|have) (now |currently )?closed|(job|posting|position) has expired|we couldn.t find anything here|this job is closed|deadline\b.{0,60}\b(has|is) (passed|over)|application (period|window) (has )?(ended|closed|is over)|closed (to|for) (new )?applica|no longer (hiring|recruiting|being recruited)|page not found|sorry.{0,40}(expired|filled|closed|removed)|(role|position|job) is not (currently|now) (open|available)|(sign ?ups?|applications?) (has|have|is|are) (now |already )?closed|stelle .{0,40}nicht mehr (verfügbar|vakant)/i;
 const thanksWords =
   /thank(s| you)( so much| very much)? for (applying|your application|submitting (your|an) application|completing (the|your) application)|application (has been |was |is )?(successfully )?(submitted|received|sent|complete[d]?)\b|(we('ve| have)?|has) (successfully )?received your (job )?application|your application (has been|was|is) (on its way|in)|successfully (applied|submitted your application)|vielen dank für (deine|ihre) bewerbung|merci pour votre candidature/i;
 const conditional =
@@ -35,7 +35,7 @@ const jobTitle =
   /\b(manager|engineer|nurse|lpn|cna|assistant|technician|driver|cook|chef|server|clerk|labou?rer|aide|estimator|supervisor|specialist|coordinator|developer|designer|analyst|representative|associate|mechanic|cleaner|housekeeper|teacher|tutor|therapist|counsell?or|receptionist|cashier|operator|installer|foreman|superintendent|electrician|plumber|welder|carpenter|roofer|accountant|bookkeeper|director|consultant|officer|guard|host|hostess|bartender|barista|dishwasher|helper|intern|attendant|caregiver|worker|agent|planner|writer|editor|pharmacist|dispatcher|inspector|instructor|stylist|painter|landscaper|janitor)s?\b(\s*([(/,–—-].*)?)?$/i;
 
 const applying =
-  /\b(apply(ing)?|appl(ication|icant)s?|employment|careers?|jobs?|hiring|vacanc(y|ies)|join (our|the) team|work (with|for) us|internships?)\b/i;
+  /\b(apply(ing)?|appl(ication|icant)s?|employment|careers?|jobs?|hiring|vacanc(y|ies)|join (our|the) team|work (with|for) us|internships?|volunteer\w*)\b/i;
 
 export interface SeenPage {
   survey: PageSurvey;
@@ -86,7 +86,10 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
     return 'listing';
   if (survey.postings >= (isKnown ? 2 : 3)) return 'listing';
   if (survey.textLength < 200 && survey.scripts > 0) return 'unrendered';
-  return survey.hasEmbed && applying.test(top) ? 'unrendered' : 'other';
+  const isWaiting =
+    survey.hasEmbed ||
+    /\[(ninja_forms?|contact-form-7|gravityforms?|wpforms|formidable|forminator_form)\b/i.test(text);
+  return isWaiting && applying.test(top) ? 'unrendered' : 'other';
 }
 
 function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: boolean): boolean {
@@ -129,7 +132,7 @@ function isAboutJob({ headings, text, title }: PageSurvey, isKnown: boolean): bo
   const said = [title, ...headings, text.slice(0, 6_000)].join(' \n ');
   return (
     isKnown ||
-    /\b(jobs?|positions?|roles?|postings?|listings?|vacanc(y|ies)|openings?|requisition|opportunit(y|ies)|appl(y|ications?|icants?)|hiring|recruiting|recruited|stellen?)\b/i.test(
+    /\b(jobs?|positions?|roles?|postings?|listings?|vacanc(y|ies)|openings?|requisition|opportunit(y|ies)|appl(y|ications?|icants?)|hiring|recruiting|recruited|volunteer\w*|stellen?)\b/i.test(
       said,
     )
   );
@@ -146,7 +149,9 @@ function isThanks({ applyLinks, headings, title, text, url }: PageSurvey): boole
   if (
     isGreeting &&
     text.length < 1_500 &&
-    /\bwe (have )?received your (submission|information)\b/i.test(text)
+    /\bwe (have )?received your (submission|information)\b|\b(someone|we)( will|.ll) [^.]{3,40}\byour application\b/i.test(
+      text,
+    )
   )
     return true;
   const sentences = text.slice(0, 800).split(/(?<=[.!?])\s+/);

@@ -160,3 +160,74 @@ everydayForms['files whose boxes come on a click, a time in lists'] = [
     ['Earliest bell', T, 0],
   ],
 ];
+
+everydayForms['words before, behind and around their boxes'] = [
+  page(
+    `<h1>Application to the ferry</h1><form action="/apply"><h2>About you</h2>
+<label for="n">Name <span class="required">*</span></label><input id="n" name="n">
+<label for="swim">Can you swim? <span class="required">*</span></label> <small>Yes</small><input type="radio" id="swim" name="swim" value="yes"><small> No </small><input type="radio" id="swim" name="swim" value="no">
+<label for="knots">Do you know your knots?</label> <small>Yes</small><input type="radio" id="knots" name="knots" value="yes"><small> No </small><input type="radio" id="knots" name="knots" value="no">
+<h2>The crossing</h2><label for="fare">Fare required: <span class="required">*</span></label><input id="fare" name="fare">
+<ul><li><label id="bellLabel"><span>&nbsp;</span>Have you rung a bell?</label></li><li><input type="radio" name="bell" value="y"></li><li>Often</li><li><input type="radio" name="bell" value="n"></li><li>Never</li></ul>
+<div><label for="tides">Could you cross at low tide?</label> <label class="inline"><input type="radio" name="tides" value="1">ALWAYS &nbsp; <input type="radio" name="tides" value="0">SELDOM</label></div>
+<label><span><span>A song you know</span><i class="tip-tooltip" tabindex="0">?</i><em role="tooltip" id="tip">Songs keep passengers calm.</em></span><input name="song"><small>Any verse will do, and <a href="#v">ours</a> too.</small></label>
+<select name="boat" required><option value="" disabled selected>Boat you would like to steer…</option><option>The Gull</option><option>The Tern</option></select>
+<label for="pass"><div class="box"><span>Photo of your pass *</span><small>Click to upload</small></div><input type="file" id="pass" name="pass"></label><button>Send application</button></form>`,
+  ),
+  [
+    ['Name', T, 1],
+    ['Can you swim?', S, 1, yesNo],
+    ['Do you know your knots?', S, 0, yesNo],
+    ['Fare required', T, 1],
+    ['Have you rung a bell?', S, 0, ['Often', 'Never']],
+    ['Could you cross at low tide?', S, 0, ['ALWAYS', 'SELDOM']],
+    ['A song you know', T, 0],
+    ['Boat you would like to steer…', S, 1, ['The Gull', 'The Tern']],
+    ['Photo of your pass', F, 1],
+  ],
+];
+
+const craft = (...words: string[]) =>
+  `<tr>${words.map((word) => `<td><label><input type="checkbox" id="${word}"${word === 'Knots' ? ' name="Knots"' : ''}> ${word}</label></td>`).join('')}</tr>`;
+
+everydayForms['boxes beside a question, a table of choices, names copied with their box'] = [
+  page(
+    `<h1>Volunteer Application</h1><form action="/apply"><div><h3>1. Import Resume and fill the boxes</h3></div><table><tr><td><input type="file" name="rf"><input type="button" value="Upload"><br><textarea name="rt" aria-label="Resume as text"></textarea></td></tr></table>
+<table><tr><td>Street:</td><td><input name="Address1" size="30"></td></tr><tr><td>&nbsp;</td><td><input name="Address2" size="30"></td></tr><tr><td colspan="2">Crafts you could teach</td></tr><tr><td colspan="2"><table>${craft('Baskets', 'Candles')}${craft('Knots', 'Lace')}${craft('Rope', 'Sails')}</table></td></tr></table>
+<ul><li class="form-line jf-required"><label id="l5" for="i5">E-mail <span class="form-required">*</span></label><div class="form-input jf-required"><input id="i5" name="mail" class="validate[required]" aria-labelledby="l5"></div></li><li class="form-line"><label id="l6" for="i5">Telephone</label><div class="form-input jf-required"><input id="i6" name="tel" aria-labelledby="l5"></div></li></ul>
+<fieldset><legend>Where did you read of us?</legend><label><input type="checkbox" name="w[]" value="a">A poster</label><label><input type="checkbox" name="w[]" value="o">Other:</label><input type="text" name="w_other"><label class="hidden" for="w_other">Other Value</label></fieldset>
+<label for="pier">Pier</label><select id="pier" name="pier"><option selected>--None--</option><option>North</option><option>South</option></select><button>Send</button></form>`,
+  ),
+  [
+    ['1. Import Resume and fill the boxes', F, 0],
+    ['Resume as text', A, 0],
+    ['Street', T, 0],
+    ['Crafts you could teach', M, 0, ['Baskets', 'Candles', 'Knots', 'Lace', 'Rope', 'Sails']],
+    ['E-mail', T, 1],
+    ['Telephone', T, 0],
+    ['Where did you read of us?', M, 0, ['A poster', 'Other']],
+    ['Pier', S, 0, ['North', 'South']],
+  ],
+];
+
+everydayForms['a volunteer without a word of a job'] = [
+  page(
+    `<h2>Lend the museum a hand</h2><form name="VolunteerForm" action="/send"><label for="f">Full name</label><input id="f" name="f" required><label for="m">E-mail</label><input id="m" name="m" type="email" required><label for="s">Interests and skills</label><textarea id="s" name="s"></textarea><button>Submit</button></form>`,
+  ).replace('<title>Careers', '<title>Volunteer at the museum'),
+  [
+    ['Full name', T, 1],
+    ['E-mail', T, 1],
+    ['Interests and skills', A, 0],
+  ],
+];
+
+everydayForms['a form that asks for no name'] = [
+  page(
+    `<h1>Crew form</h1><form action="/send"><label for="p">Which position are you applying for?</label><select id="p" name="p"><option value="">Select position</option><option>Keeper</option><option>Cook</option></select><label for="h">Your handle on the radio *</label><input id="h" name="h" required><label for="y">Why would you join the crew?</label><textarea id="y" name="y"></textarea><button>Send</button></form>`,
+  ).replace('<title>Careers', '<title>Crew | Apply'),
+  [
+    ['Which position are you applying for?', S, 0, ['Keeper', 'Cook']],
+    ['Your handle on the radio', T, 1],
+    ['Why would you join the crew?', A, 0],
+  ],
+];

@@ -153,4 +153,35 @@ export const moreKinds: Record<string, [kind: string, html: string]> = {
       '<h1>Employment application</h1><p>We always look for hands at the mill.</p><script src="https://form.jotform.com/jsform/1"></script><h2>Contact us</h2><form action="/mail"><label>Name<input name="n"></label><label>E-mail<input name="m" type="email"></label><label>Message<textarea name="t"></textarea></label><button>Send</button></form>',
     ),
   ],
+  'helpers no longer taken on': [
+    'closed',
+    page(
+      '<h1>Stage crew volunteers</h1><p>Thank you for your interest, but volunteering sign ups has closed.</p><p>Duties were carrying, lighting and sewing.</p>',
+    ),
+  ],
+  'a role that leads back to the others': [
+    'closed',
+    page(
+      '<main><h1>This role is not currently open.</h1><p><a href="/careers/">View careers</a></p></main>',
+      '<meta http-equiv="refresh" content="0; url=/careers/">',
+    ),
+  ],
+  'thanks to a helper': [
+    'confirmation',
+    page(
+      '<nav><a href="/">Home</a></nav><h1>Thank You!</h1><p>We are glad of your interest. Someone will get back with you regarding your application.</p>',
+    ),
+  ],
+  'a form that its plugin never drew': [
+    'unrendered',
+    page(
+      '<h1>Become a volunteer</h1><p>The reading room is open day and night, and somebody must always be there to lend out the books and to keep the list.</p><p>[ninja_form id=12]</p>',
+    ),
+  ],
+  'openings told apart by their query': [
+    'listing',
+    page(
+      `<h1>Join the workshop</h1>${['glass-blower', 'wood-turner', 'lace-maker', 'rope-walker'].map((role) => `<a href="apply/?role=${role}"><h3>${role}</h3><p>Full time</p></a>`).join('')}`,
+    ),
+  ],
 };

@@ -197,6 +197,7 @@ const personal: [RegExp, number][] = [
   [/\blinked ?in\b/i, 2],
   [/\b(gender|race|ethnicity|veteran|disability)\b/i, 3],
   [/\bprivacy (notice|policy|statement)\b|\bprocess(ing)? (of )?my (personal )?data\b/i, 2],
+  [/\b(position|role|job)s? (are you|you are|you.re) (applying|interested)\b/i, 5],
   [/\b(salary|sponsorship|authori[sz]ed to work|start date|notice period|experience)\b/i, 2],
 ];
 

@@ -8,8 +8,10 @@ export function cleanLabel(text: string): string {
     label = label.replace(marks, '').trim();
   }
   const note = /\s*[*✱]\s*\(?(accepted|allowed|supported|permitted|max(imum)?|file (types?|formats?))\b.*$/i;
+  // "Wage required:" and "— photo optional" are words of a sentence.
+  const isSaid = /\brequired\s*:\s*[*✱]?\s*$|[—–-] \S+ optional$/i.test(text.trim());
   return label
     .replace(note, '')
-    .replace(/(\s*[*✱]\s*|\s+)(Required|optional)\.?$/i, '')
+    .replace(isSaid ? /$/ : /(\s*[*✱]\s*|\s+)(Required|optional)\.?$/i, '')
     .replace(/\s*[*✱]\s*$/, '');
 }

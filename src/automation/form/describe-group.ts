@@ -64,7 +64,7 @@ function chooseControl(controls: readonly RawControl[]): FormField['control'] {
 }
 
 const noAnswer =
-  /^([-–—.]+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–— ]*$/i;
+  /^([-–—.]+ ?)?((please )?(select|choose|pick)( an?| one| your)?( option| answer| one)?[.… -]*|--+( ?none ?--+)?|none selected|nothing selected|no selection|bitte (wählen|auswählen)|make a selection|select\b.{0,30}(\.\.\.|…|--))[-–— ]*$/i;
 
 /** Only at the top of a list. */
 const inviting = /^[-–— ]*((please )?(select|choose|pick)\b.{0,40}|no (answer|selection|response)[-–— ]*)$/i;

@@ -1,5 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { findJoints, type Joint } from './join-boxes.ts';
+import { isSideBox } from './side-box.ts';
 import { isUnitList } from './unit-lists.ts';
 
 /** The controls that together ask one question. */
@@ -27,7 +28,7 @@ export function groupControls(controls: readonly RawControl[]): ControlGroup[] {
   for (const one of controls) {
     // A drawn part of something that is not understood.
     if (one.role === 'spinbutton' && one.tag !== 'input' && !joints.has(one)) continue;
-    if (!joints.has(one) && (isUnitList(one, controls) || isExtension(one, controls))) continue;
+    if (!joints.has(one) && (isUnitList(one, controls) || isSideBox(one, controls))) continue;
     const path = findPath(joints.get(one)?.boxes[0] ?? one, controls);
     groups.set(path, [...(groups.get(path) ?? []), one]);
   }
@@ -38,16 +39,6 @@ export function groupControls(controls: readonly RawControl[]): ControlGroup[] {
     const [first, ...rest] = buttons.length > 1 ? buttons : all;
     return first ? [{ path, controls: [first, ...rest] }] : [];
   });
-}
-
-/** The box behind a telephone number for the few who have an extension. */
-function isExtension(one: RawControl, all: readonly RawControl[]): boolean {
-  const before = all[all.indexOf(one) - 1];
-  return (
-    one.tag === 'input' &&
-    /^\W*ext(ension|n)?\W*$/i.test(one.label || one.nearby || one.between) &&
-    /phone|mobile|\bcell|\bfax/i.test(`${before?.whole} ${before?.label} ${before?.nearby} ${before?.tokens}`)
-  );
 }
 
 function findPath(one: RawControl, all: readonly RawControl[]): string {
@@ -204,7 +195,7 @@ function isQuestionCluster(one: RawControl, all: readonly RawControl[]): boolean
   // Names of their own are those of the choices where these are words and no statements.
   const areWords =
     one.type === 'checkbox' &&
-    (head.nearby !== '' || asking.test(head.between)) &&
+    (head.nearby !== '' || asking.test(head.between) || members.length > 5) &&
     members.every(
       (other) => /\p{L}/u.test(other.label) && other.label.length <= 40 && !/^i\b/i.test(other.label),
     );

@@ -18,7 +18,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
   const isContact = /^\s*(contact( us)?|get in touch)\W*([-–—|]|\n|$)/i.test(around);
   if (/\blinked ?in\b/i.test(texts) && !isContact) return true;
   if (
-    /\b(sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|(position|job) (interest|desired|sought)|date available|start date)\b/i.test(
+    /\b(sponsorship|authori[sz]ed to work|salary expectation|desired salary|position applied|(position|role|job)s? (are you|you are|you.re) (applying|interested)|(position|job) (interest|desired|sought)|date available|start date)\b/i.test(
       texts,
     )
   )
@@ -32,6 +32,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
     /appl(y|ication|icant)|candidate|postul|\bemployment[-_ ]?form/i.test(words) ||
     (controls.length > 2 && isInviting.test(around) && !isContact) ||
     (isCareersPage(around) && countJobWords(texts) > 0 && !isElsewhere.test(around)) ||
+    (/\bvolunteer/i.test(`${words} ${around}`) && countJobWords(texts) > 0) ||
     (/\b(internships?|apprenticeships?|traineeships?)\b/i.test(around) && countJobQuestions(controls) > 0) ||
     (/^\s*become an? /im.test(around) && countJobWords(texts) > 1 && !isElsewhere.test(around)) ||
     (countJobQuestions(controls) >= 3 && !isElsewhere.test(around)) ||

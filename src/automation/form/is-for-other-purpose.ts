@@ -5,7 +5,7 @@ import { applyingWords, jobWords, resumeWords } from './job-words.ts';
 const asked =
   /\b(name|e-?mail|phone|telephone|mobile|message|comments?|subject|company|organi[sz]ation|website|questions?|inquiry|enquiry|help|nachricht|mensaje|nombre|correo|teléfono)\b/i;
 const aboutWork =
-  /\b(appl(y|ying|ication|ications|icant)|jobs?|careers?|employment|hiring|recruit\w*|candidates?|positions?|vacanc(y|ies)|join (us|our|the)|work (with|for|at)|opportunit(y|ies)|experience|availability|salary)\b/i;
+  /\b(appl(y|ying|ication|ications|icant)|jobs?|careers?|employment|hiring|recruit\w*|candidates?|positions?|vacanc(y|ies)|join (us|our|the)|work (with|for|at)|opportunit(y|ies)|experience|availability|salary|volunteer\w*)\b/i;
 const otherPurpose =
   /\b(contact|in touch|reach us|(send|leave) (us )?a message|quotes?|estimates?|book(ing)?|appointments?|reservations?|consultation|demo|inquir(y|ies)|enquir(y|ies)|feedback|survey|newsletter|subscribe|leave a (comment|reply)|post comment|refer (a|your)|referral|order|donat(e|ion)|call ?back|request (a|an|service|information|info))\b/i;
 

@@ -24,6 +24,9 @@ const uploadWords = new Set(
   ),
 );
 
+/** Behind the name of a file: how to give it. */
+const invitation = /(?<=\p{L}.*[\s*✱])(click|tap|drag|drop)\b.{0,40}\b(upload|files?|here|browse)\W*$/iu;
+
 /** Words that invite without saying what for. A file's own name may begin with such a word. */
 function isHollow(label: string, type: string): boolean {
   if (type === 'checkbox') return /^(yes|no|untitled|[^\p{L}]*)$/iu.test(label);
@@ -101,7 +104,10 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
       : [
           [first.labelledBy, 'name'],
           // Beside a file the label may only invite.
-          [first.type === 'file' ? first.ariaLabel : '', 'name'],
+          [
+            first.type === 'file' && !isHollow(cleanLabel(first.ariaLabel), 'file') ? first.ariaLabel : '',
+            'name',
+          ],
           [first.label, 'name'],
           // What is only spoken may be shorter than the question, or add how to use the box.
           [first.ariaLabel, 'name'],
@@ -133,7 +139,8 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     [first.tokens, 'token'],
   ];
   const isSaidOfAll = isSharedInvitation(first, all);
-  const named = candidates.map(([text, source]) => ({ label: cleanLabel(text), labelSource: source }));
+  const clean = (text: string) => cleanLabel(first.type === 'file' ? text.replace(invitation, '') : text);
+  const named = candidates.map(([text, source]) => ({ label: clean(text), labelSource: source }));
   const areNamedApart = new Set(controls.map((one) => one.labelledBy)).size === controls.length;
   const isOptionText = (label: string) =>
     controls.length > 1 &&

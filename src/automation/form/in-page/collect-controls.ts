@@ -139,7 +139,11 @@ export function collectControls(
     const isUnseen = labels.length > 0 && labels.every((one) => one.isConnected && !one.checkVisibility());
     // What is written before the box is seen; a label that is not drawn is not.
     const isReplaced = isUnseen && nearby !== '' && control.checkVisibility() && !isChoice(control);
-    const labelText = opener ? state.readOpener(opener) : isReplaced ? '' : names.chooseLabel(labels);
+    const labelText = opener
+      ? state.readOpener(opener)
+      : isReplaced
+        ? ''
+        : names.chooseLabel(labels, control);
     const stray = labelText === '' && !isReplaced ? names.findStray(control, near) : '';
     const legend = names.findTitle(group) ?? (group ? byIds(group, 'aria-labelledby')[0] : null);
     const isLone = control.type === 'checkbox' && names.findChoices(control) === null;
@@ -151,7 +155,7 @@ export function collectControls(
           legend,
           ...(isLone ? [...labels, ...byIds(control, 'aria-labelledby')] : isStatement ? labels : []),
         ]
-      : [title, isOnlyFile ? legend : null, ...labels, ...byIds(control, 'aria-labelledby')];
+      : [title, isOnlyFile ? legend : null, ...labels, ...names.findLabelledBy(control)];
     const isWeakLabel = labelText === '' || /^(upload|attach|drop|choose|browse|select)\b/i.test(labelText);
     const isNamedNearby =
       nearby !== ''
@@ -184,7 +188,7 @@ export function collectControls(
         '',
       key: container?.getAttribute('data-field-path') ?? '',
       autocomplete: control.getAttribute('autocomplete') ?? '',
-      placeholder: clean(control.getAttribute('placeholder')),
+      placeholder: clean(control.getAttribute('placeholder')) || place.readInvitation(control),
       ariaLabel:
         isButton || (role === 'combobox' && control.localName !== 'input')
           ? names.readSpoken(control)

@@ -11,6 +11,7 @@ export function makeControlLabels(texts: PageTexts) {
     isFolded,
     isForEar,
     parentOf,
+    readNode,
     readSeen,
     readText,
     textByIds,
@@ -73,6 +74,10 @@ export function makeControlLabels(texts: PageTexts) {
     return [];
   }
 
+  /** Holds several choices, each with a word beside it. */
+  const isAroundSeveral = (label: Element) =>
+    label.querySelectorAll('input:is([type=radio], [type=checkbox])').length > 1;
+
   /** The label of what is drawn around a box and nothing else, as of a place where files are dropped. */
   function findOuter(control: Element): Element | null {
     const root = control.getRootNode() as Document | ShadowRoot;
@@ -86,7 +91,9 @@ export function makeControlLabels(texts: PageTexts) {
   }
 
   function findLabels(control: Element): Element[] {
-    const own = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+    const own = ('labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []).filter(
+      (label) => !isChoice(control) || !isAroundSeveral(label),
+    );
     // Around a list of choices some pages put one label more, which would name the first of them.
     if (own.length > 1 && isChoice(control)) {
       const inner = own.filter((label) => !own.some((other) => other !== label && label.contains(other)));
@@ -108,7 +115,7 @@ export function makeControlLabels(texts: PageTexts) {
     const id = control.id || (isOneOfSeveral ? '' : name);
     const named = id === '' ? null : root.querySelector(`label[for=${JSON.stringify(id)}]`);
     const around = named ?? control.closest('label');
-    if (around) return [around];
+    if (around && !(isChoice(control) && isAroundSeveral(around))) return [around];
     const host = root instanceof ShadowRoot ? root.host : null;
     const hostLabel = host?.getAttribute('label');
     if (hostLabel) return [Object.assign(document.createElement('label'), { textContent: hostLabel })];
@@ -130,9 +137,20 @@ export function makeControlLabels(texts: PageTexts) {
         .replace(/([a-z])([A-Z])/g, '$1 $2'),
     );
 
+  /** Around a box only what stands before it names it, where more follows in a block of its own. */
+  function readBefore(label: Element, control: Element | undefined): string {
+    const child = control && [...label.children].find((one) => one.contains(control));
+    const explained = child?.nextElementSibling?.matches('small, p, em, i, [class*=hint i], [class*=help i]');
+    if (!control || !explained || isChoice(control)) return readText(label);
+    let said = '';
+    for (let before = child?.previousSibling; before; before = before.previousSibling)
+      said = `${readNode(before)} ${said}`;
+    return /\p{L}/u.test(said) ? clean(said) : readText(label);
+  }
+
   /** Of several labels the one that names this very box: a part of a name or an address, else the first that is no hint. */
-  function chooseLabel(labels: readonly Element[]): string {
-    const said = labels.map((label) => readText(label)).filter((text) => text !== '');
+  function chooseLabel(labels: readonly Element[], control?: Element): string {
+    const said = labels.map((label) => readBefore(label, control)).filter((text) => text !== '');
     if (said.length < 2) return said[0] ?? '';
     const hint = /@|^(click|drag|drop|upload|browse|choose|attach|e\.?g\.?|example)\b/i;
     return (
@@ -144,12 +162,15 @@ export function makeControlLabels(texts: PageTexts) {
   }
 
   /** Named by mistake: it is the label of another box, and this one stands in a label of its own. */
-  const isOfAnother = (part: Element, control: Element) =>
-    part instanceof HTMLLabelElement &&
-    part.control !== null &&
-    part.control !== control &&
-    control.closest('label') !== null &&
-    control.closest('label') !== part;
+  function isOfAnother(part: Element, control: Element): boolean {
+    if (!(part instanceof HTMLLabelElement) || part.control === null || part.control === control)
+      return false;
+    const own = control.closest('label');
+    return own ? own !== part : standsElsewhere(part, control);
+  }
+
+  const findLabelledBy = (control: Element) =>
+    byIds(control, 'aria-labelledby').filter((part) => part && !isOfAnother(part, control));
 
   /** The label that `aria-labelledby` gives, which may consist of a question and a part of it, or hold the value as well. */
   function readLabelledBy(control: Element): string {
@@ -280,6 +301,7 @@ export function makeControlLabels(texts: PageTexts) {
     isAside,
     readTokens,
     chooseLabel,
+    findLabelledBy,
     readLabelledBy,
     findGroup,
     findPressGroup,

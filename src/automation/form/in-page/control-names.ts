@@ -126,7 +126,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
     };
     const formats = /^[(\s]*(\.?(pdf|docx?|odt|rtf|txt|jpe?g|png)|max(imum)?|up to|\d+ ?[mk]b)\b/i;
     const invites =
-      /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|of|your|the|my|files?|here|to|it|from|manually|dropbox|google drive|max(imum)?|size|\d+ ?[mk]b)\W*)+$/i;
+      /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|of|your|the|my|files?|here|to|it|from|manually|dropbox|google drive|max(imum)?|size|only|pdfs?|docx?|odt|rtf|txt|\d+ ?[mk]b)\W*)+$/i;
     /** Buttons and links that bring up the box; what they are for is said above. */
     const isInvitation = (text: string, element: Element | null) =>
       invites.test(text) ||
@@ -207,7 +207,34 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
       if (holdsOther(parent) && !isFirst(parent)) break;
       block = parent;
     }
-    return invited ?? findInTable(control) ?? { nearby: '', between: '', found: '', wasMarked: false };
+    return (
+      invited ??
+      findInTable(control) ??
+      findOverFile(control) ?? { nearby: '', between: '', found: '', wasMarked: false }
+    );
+  }
+
+  /** The heading over the block that a file box begins, where it speaks of one. */
+  function findOverFile(control: Element): Nearby | null {
+    if ((control as HTMLInputElement).type !== 'file') return null;
+    const begins = (block: Element) =>
+      [...block.querySelectorAll<HTMLInputElement>(controlSelector)].find((one) => one.type !== 'hidden') ===
+      control;
+    for (
+      let block = parentOf(control);
+      block && begins(block) && !block.matches('form, body');
+      block = parentOf(block)
+    ) {
+      const before = block.previousElementSibling;
+      const head = before?.matches('h1, h2, h3, h4, h5, h6')
+        ? before
+        : before?.querySelector('h1, h2, h3, h4, h5, h6');
+      if (!before || !head || before.querySelector(controlSelector)) continue;
+      const text = readText(head);
+      if (/\b(resume|résumé|cv|cover letter|documents?|files?|attach\w*|upload)\b/i.test(text))
+        return { nearby: '', between: text, found: head, wasMarked: false };
+    }
+    return null;
   }
 
   /** What a block says behind its own last box, as "If yes, explain:". */
@@ -224,7 +251,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
   function findNearbyChoices(control: Element, labels: Element[]): Nearby {
     const press = labelled.findPressGroup(control);
     if (press) return findNearby(control, labels, press);
-    const around = isChoice(control) && followsItsWord(control) ? parentOf(outerOf(control)) : null;
+    const around = isChoice(control) && followsItsWord(control) ? findFirstWord(control) : null;
     const own = around ? findNearby(control, labels, around) : findNearby(control, labels);
     const cluster = own.nearby === '' && own.between === '' ? findCluster(control) : null;
     let first = cluster?.querySelector(controlSelector);
@@ -248,26 +275,61 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
     return '';
   }
 
+  /** What follows names another box or a section. */
+  function isNextQuestion(control: Element): boolean {
+    const next = stepOver(outerOf(control).nextSibling, 'nextSibling');
+    if (!(next instanceof Element)) return false;
+    const { id } = control;
+    return (
+      next.matches('h1, h2, h3, h4, h5, h6') ||
+      (next.matches('label[for]') && next.getAttribute('for') !== id)
+    );
+  }
+
+  /** Tick boxes of one question may have a name each. */
+  const isOfSameName = (one: Element, control: Element) =>
+    (control as HTMLInputElement).type !== 'radio' ||
+    (one as HTMLInputElement).name === (control as HTMLInputElement).name;
+
   /** Of boxes side by side each follows its word: one stands before the first, none behind the last. */
   function followsItsWord(control: Element): boolean {
     const outer = outerOf(control);
+    const isFellow = (box: Element | null): box is Element =>
+      box !== null && isChoice(box) && isOfSameName(box, control);
     const boxes = [...(outer.parentElement?.children ?? [])].flatMap((one) => {
       const box = isChoice(one) ? one : one.querySelector(controlSelector);
-      return box && isChoice(box) && outerOf(box) === one ? [box] : [];
+      return isFellow(box) && outerOf(box) === one ? [box] : [];
     });
     const [first, last] = [boxes[0], boxes.at(-1)];
     return (
       first !== undefined &&
       last !== undefined &&
       boxes.length > 1 &&
-      !boxes.some((one) => (one as HTMLInputElement).labels?.length) &&
+      !boxes.some((one) => labelled.labelsOf(one).length) &&
       /^.{1,20}$/.test(textBeside(first, 'previousSibling')) &&
-      textBeside(last, 'nextSibling') === ''
+      (textBeside(last, 'nextSibling') === '' || isNextQuestion(last))
     );
   }
 
+  /** The word in the next element of a list, of which this one holds only the box. */
+  function readNextItem(control: Element): string {
+    const item = outerOf(control).parentElement;
+    const next = item?.matches('li, dd') && readText(item) === '' ? item.nextElementSibling : null;
+    return next && !next.querySelector(controlSelector) ? readText(next) : '';
+  }
+
+  /** The element with the word of the first of such boxes, or else the block of all. */
+  function findFirstWord(control: Element): Element | null {
+    const around = parentOf(outerOf(control));
+    const first = [...(around?.querySelectorAll(controlSelector) ?? [])].find((one) =>
+      isOfSameName(one, control),
+    );
+    const word = first && stepOver(outerOf(first).previousSibling, 'previousSibling');
+    return word instanceof Element ? word : around;
+  }
+
   const readWord = (control: Element) =>
-    textBeside(control, followsItsWord(control) ? 'previousSibling' : 'nextSibling');
+    textBeside(control, followsItsWord(control) ? 'previousSibling' : 'nextSibling') || readNextItem(control);
 
   /** The label that stands behind a box with nothing else in its block. */
   function findAfter(control: Element): string {
@@ -298,9 +360,23 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
         (other) => other.type !== 'hidden' && other.getAttribute('aria-hidden') !== 'true' && !other.disabled,
       );
       if (inside.some((other) => !isChoice(other) || kind(other) !== kind(control))) return null;
-      if (inside.length > 1) return one;
+      if (inside.length > 1) return findPlainTable(one, inside[0] as Element) ?? one;
     }
     return null;
+  }
+
+  /** The table around a row of choices, where it holds nothing but such choices, each with its word. */
+  function findPlainTable(row: Element, choice: Element): Element | null {
+    const table =
+      row.closest('tr') && (choice as HTMLInputElement).type === 'checkbox' ? row.closest('table') : null;
+    const cells = [...(table?.querySelectorAll('td, th') ?? [])];
+    const isPlain = (cell: Element) => {
+      const inside = [...cell.querySelectorAll<HTMLInputElement>(controlSelector)];
+      return inside.length === 0
+        ? readText(cell) === ''
+        : inside.length === 1 && inside[0]?.type === 'checkbox' && readText(cell) !== '';
+    };
+    return table && !table.querySelector('table') && cells.every(isPlain) ? table : null;
   }
 
   /** A list of choices in an element of its own, or one block after another. */

@@ -34,6 +34,12 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
       .filter((option) => !(option.disabled && option.value === ''))
       .map((option) => ({ label: clean(option.textContent), value: option.value }));
 
+  /** The first line of a list, which cannot be chosen. */
+  const readInvitation = (control: Element) => {
+    const first = control instanceof HTMLSelectElement ? control.options[0] : null;
+    return first?.disabled && first.value === '' ? clean(first.textContent) : '';
+  };
+
   /** The open list of a control, drawn somewhere in the block that is its own. */
   function findOpenList(control: Element): Element | null {
     if (control.getAttribute('aria-expanded') !== 'true') return null;
@@ -81,7 +87,7 @@ export function makeControlPlace({ byIds, clean, controlSelector, parentOf }: Pa
     return twin ? readSelect(twin).filter((option) => option.label !== '') : [];
   }
 
-  return { findCss, listOptions };
+  return { findCss, listOptions, readInvitation };
 }
 
 export type ControlPlace = ReturnType<typeof makeControlPlace>;

@@ -4,7 +4,7 @@ export function makePageTexts() {
     'input, textarea, select, button[aria-pressed], button[aria-haspopup], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=listbox][aria-expanded], [role=button][aria-haspopup=listbox][aria-labelledby]:not(button), [role=textbox][contenteditable=true], [role=spinbutton]:not(input)';
   const choiceRoles = ['radio', 'checkbox', 'switch'];
   const noise =
-    'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=combobox], [role=listbox], [role=option], [role=spinbutton], .select2-container, .chosen-container, .selectize-control, .choices__inner, .sr-only-error, [class*=error i]:not(label)';
+    'select, textarea, input, button, script, style, template, noscript, svg, option, [hidden], [aria-hidden=true], [role=alert], [role=combobox], [role=listbox], [role=option], [role=spinbutton], [role=tooltip], [class*=tooltip i], .select2-container, .chosen-container, .selectize-control, .choices__inner, .sr-only-error, [class*=error i]:not(label)';
 
   /** Beside a name they say how to answer. */
   const hints =

@@ -53,6 +53,9 @@ export function makeRequiredMarks({
       [...element.querySelectorAll(signs)].some((sign) => readSeen(sign) !== '' && isApparent(sign, element))
     )
       return true;
+    const isNamed = (part: Element) => /\p{L}.*[*✱＊]$/u.test(readSeen(part));
+    if (element.matches('label') && [...element.querySelectorAll('span, b, strong, div, p')].some(isNamed))
+      return true;
     return /[*✱]/.test(
       getComputedStyle(element, '::after').content + getComputedStyle(element, '::before').content,
     );
@@ -110,6 +113,9 @@ export function makeRequiredMarks({
         isChoice(control) && !wasSent ? one.querySelector(':scope > input[type=hidden]') : null;
       wasSent ||= memory !== null;
       if (on(memory) && others.length === 0) return true;
+      // One builder says it of every box, and of the line where it is meant.
+      if (one.matches('.form-line > .jf-required') && !one.parentElement?.matches('.jf-required'))
+        return false;
       if (saysRequiredClass(classOf(one)) && !(one.matches('label') && isChoice(control)))
         return isChoice(control) || !inside.some(on);
     }

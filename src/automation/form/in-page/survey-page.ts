@@ -58,7 +58,7 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     return url ? `${url.host}${url.pathname}${url.search}` : '';
   };
   const postingPath =
-    /\/(jobs?|j|o|p|positions?|openings?|vacanc(y|ies)|postings?|careers?|stellen|emplois?|job-detail|requisitions?|opportunit(y|ies)|role)[/-][^/?#]*[\w-]{3,}|[0-9a-f]{8}-[0-9a-f]{4}-|gh_jid=\d|\/(jobs?|positions?|openings?|vacanc(y|ies)|postings?)\/\d+(?=[/?#]|$)|jobid=|job_id=|\/apply\/[A-Za-z0-9]{6,}\//i;
+    /\/(jobs?|j|o|p|positions?|openings?|vacanc(y|ies)|postings?|careers?|stellen|emplois?|job-detail|requisitions?|opportunit(y|ies)|role)[/-][^/?#]*[\w-]{3,}|[0-9a-f]{8}-[0-9a-f]{4}-|gh_jid=\d|\/(jobs?|positions?|openings?|vacanc(y|ies)|postings?)\/\d+(?=[/?#]|$)|jobid=|job_id=|[?&](role|job|position|vacancy|opening)=[\w-]{3,}|\/apply\/[A-Za-z0-9]{6,}\//i;
   const ownPath = location.pathname.replace(/\/$/, '');
   const links = (visible('a[href]') as HTMLAnchorElement[]).filter(
     (link) => !link.closest('nav, footer, header'),

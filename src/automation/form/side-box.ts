@@ -1,0 +1,46 @@
+import type { RawControl } from '#automation/form/in-page/raw-control.ts';
+
+/** Adds to the answer before it and asks nothing of its own. */
+export function isSideBox(one: RawControl, all: readonly RawControl[]): boolean {
+  const before = all[all.indexOf(one) - 1];
+  if (one.tag !== 'input' || !['text', 'tel', 'number', ''].includes(one.type)) return false;
+  return isExtension(one, before) || isOtherValue(one, before) || isFurtherLine(one, all);
+}
+
+/** The box behind a telephone number for the few who have an extension. */
+function isExtension(one: RawControl, before: RawControl | undefined): boolean {
+  return (
+    /^\W*ext(ension|n)?\W*$/i.test(one.label || one.nearby || one.between) &&
+    /phone|mobile|\bcell|\bfax/i.test(`${before?.whole} ${before?.label} ${before?.nearby} ${before?.tokens}`)
+  );
+}
+
+/** Right behind the choice "Other", to say what. */
+function isOtherValue(one: RawControl, before: RawControl | undefined): boolean {
+  return (
+    before !== undefined &&
+    ['checkbox', 'radio'].includes(before.type) &&
+    /^other\W*$/i.test(before.label) &&
+    !one.required &&
+    /^other\W*(value|text)$/i.test(one.label || one.ariaLabel || one.placeholder)
+  );
+}
+
+/** The next line of an address that only the program counts: Address2 below Address1. */
+function isFurtherLine(one: RawControl, all: readonly RawControl[]): boolean {
+  const said = [
+    one.label,
+    one.ariaLabel,
+    one.labelledBy,
+    one.placeholder,
+    one.nearby,
+    one.between,
+    one.after,
+  ];
+  const [, stem = '', number = ''] = /^(\D*address\D*)([2-4])$/i.exec(one.name) ?? [];
+  return (
+    stem !== '' &&
+    !/\p{L}/u.test(said.join('')) &&
+    all.some((other) => other.name === `${stem}${Number(number) - 1}`)
+  );
+}
