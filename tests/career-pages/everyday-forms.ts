@@ -231,3 +231,25 @@ everydayForms['a form that asks for no name'] = [
     ['Why would you join the crew?', A, 0],
   ],
 ];
+
+everydayForms[
+  'bare texts: a sentence with a link, a question that ends in its first word, buttons without a group'
+] = [
+  page(
+    `<h1>Apply to the observatory</h1><form action="/apply"><p>Name* <input name="n" required></p>
+<div>May we call your last dome? Yes <input type="radio" name="call" value="y"> No <input type="radio" name="call" value="n"></div>
+<div><p>Nights you could watch</p><p>Tick all that apply</p><div><label><input type="checkbox" name="night[]" value="1">New moon</label><label><input type="checkbox" name="night[]" value="2">Full moon</label></div></div>
+<div><p>How did you find the hill?</p><div><label><input type="radio" name="hill" value="m"> By map</label><label><input type="radio" name="hill" value="o"> Other</label><input type="text" name="hill_other" aria-label="Other"></div></div>
+<div><p>Which glass do you know best?</p><div><button type="button" aria-pressed="false">Mirror</button><button type="button" aria-pressed="false">Lens</button></div></div>
+<div><input type="checkbox" name="ok" required> I have read the <a href="/p">rules of the dome</a> and will keep them.</div><button>Send application</button></form>`,
+  ),
+  [
+    ['Name', T, 1],
+    ['May we call your last dome?', S, 0, yesNo],
+    ['Nights you could watch', M, 0, ['New moon', 'Full moon']],
+    ['How did you find the hill?', S, 0, ['By map', 'Other']],
+    ['Other', T, 0],
+    ['Which glass do you know best?', S, 0, ['Mirror', 'Lens']],
+    ['I have read the rules of the dome and will keep them.', M, 1, ['Yes']],
+  ],
+];

@@ -27,6 +27,9 @@ const uploadWords = new Set(
 /** Behind the name of a file: how to give it. */
 const invitation = /(?<=\p{L}.*[\s*✱])(click|tap|drag|drop)\b.{0,40}\b(upload|files?|here|browse)\W*$/iu;
 
+/** Before a name. */
+const picture = /^(?:\p{Extended_Pictographic}[\u200D\uFE0F\p{Emoji_Modifier}]*)+\s*(?=\p{L})/u;
+
 /** Words that invite without saying what for. A file's own name may begin with such a word. */
 function isHollow(label: string, type: string): boolean {
   if (type === 'checkbox') return /^(yes|no|untitled|[^\p{L}]*)$/iu.test(label);
@@ -139,7 +142,8 @@ function findName({ controls }: ControlGroup, all: readonly RawControl[]): Quest
     [first.tokens, 'token'],
   ];
   const isSaidOfAll = isSharedInvitation(first, all);
-  const clean = (text: string) => cleanLabel(first.type === 'file' ? text.replace(invitation, '') : text);
+  const clean = (text: string) =>
+    cleanLabel(first.type === 'file' ? text.replace(invitation, '') : text).replace(picture, '');
   const named = candidates.map(([text, source]) => ({ label: clean(text), labelSource: source }));
   const areNamedApart = new Set(controls.map((one) => one.labelledBy)).size === controls.length;
   const isOptionText = (label: string) =>

@@ -120,7 +120,7 @@ export function collectControls(
     const opener = control.type === 'file' ? state.findOpener(control) : null;
     // In broken markup a box belongs to a form that does not hold it.
     const form = closest(opener ?? control, 'form') ?? control.form;
-    const group = names.findGroup(opener ?? control);
+    const group = names.findGroup(opener ?? control) ?? names.findPressGroup(control);
     const isPressed = isButton && control.hasAttribute('aria-pressed');
     const labels = opener || isPressed ? [] : names.labelsOf(control);
     const container = layout.container === '' ? null : control.closest(layout.container);

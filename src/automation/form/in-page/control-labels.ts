@@ -228,11 +228,14 @@ export function makeControlLabels(texts: PageTexts) {
 
   /** Buttons with words on them that stay pressed, in a group of nothing else. */
   function findPressGroup(control: Element): Element | null {
-    const group = control.matches('button[aria-pressed]') ? findGroup(control) : null;
-    const inside = [...(group?.querySelectorAll(controlSelector) ?? [])];
+    if (!control.matches('button[aria-pressed]')) return null;
     const isWorded = (one: Element) =>
       one.matches('button[aria-pressed]:not([role])') && /^.{1,60}$/.test(clean(one.textContent));
-    return inside.length > 1 && inside.every(isWorded) ? group : null;
+    const holdsOnlySuch = (group: Element | null) => {
+      const inside = [...(group?.querySelectorAll(controlSelector) ?? [])];
+      return inside.length > 1 && inside.every(isWorded);
+    };
+    return [findGroup(control), parentOf(control)].find(holdsOnlySuch) ?? null;
   }
 
   /** Of a single box the label is what a person sees; a legend only for the ear does not go before it. */

@@ -117,6 +117,11 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
           one.type !== 'hidden' &&
           !isCopy(one) &&
           !isDialList(one) &&
+          !(
+            isChoice(control) &&
+            isTyped(one) &&
+            /other/i.test(`${one.name} ${one.id} ${one.ariaLabel ?? ''}`)
+          ) &&
           !(isTyped(one) && isFolded(one, element)),
       );
       const name = stemOf((control as HTMLInputElement).name);
@@ -124,6 +129,8 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
         (one) => !isChoice(control) || !isChoice(one) || (name !== '' && stemOf(one.name) !== name),
       );
     };
+    const instructs =
+      /^\(?(please )?(tick|check|select|choose|mark)\b.{0,30}\b(all|any|one|apply|below)\W*$/i;
     const formats = /^[(\s]*(\.?(pdf|docx?|odt|rtf|txt|jpe?g|png)|max(imum)?|up to|\d+ ?[mk]b)\b/i;
     const invites =
       /^((click|drag|drop|upload|browse|choose|attach|add|select|paste|or|and|a|an|of|your|the|my|files?|here|to|it|from|manually|dropbox|google drive|max(imum)?|size|only|pdfs?|docx?|odt|rtf|txt|\d+ ?[mk]b)\W*)+$/i;
@@ -177,6 +184,12 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
         if (isFile && /^no files? (selected|chosen|attached)\W*$/i.test(text)) continue;
         if (element && (isAside(element) || element.matches('[class*=placeholder i]'))) continue;
         if (element && isChoice(control) && isPointer(element, text)) continue;
+        if (
+          isChoice(control) &&
+          instructs.test(text) &&
+          /^.{2,60}$/.test(readText(element?.previousElementSibling))
+        )
+          continue;
         // Left as the builder gave it, and hidden.
         if (/^untitled$/i.test(text) || isCounter(text)) continue;
         if (/^[(\s]*(required|optional)[)\s]*$/i.test(text)) {
@@ -251,7 +264,10 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
   function findNearbyChoices(control: Element, labels: Element[]): Nearby {
     const press = labelled.findPressGroup(control);
     if (press) return findNearby(control, labels, press);
-    const around = isChoice(control) && followsItsWord(control) ? findFirstWord(control) : null;
+    const isBehind = isChoice(control) && followsItsWord(control);
+    const asked = isBehind ? findAskedBefore(control) : '';
+    if (asked !== '') return { nearby: asked, between: '', found: asked, wasMarked: false };
+    const around = isBehind ? findFirstWord(control) : null;
     const own = around ? findNearby(control, labels, around) : findNearby(control, labels);
     const cluster = own.nearby === '' && own.between === '' ? findCluster(control) : null;
     let first = cluster?.querySelector(controlSelector);
@@ -269,10 +285,20 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
     for (let next = outerOf(control)[way]; next; next = next[way]) {
       const element = next instanceof Element ? next : null;
       if (element?.matches(`${controlSelector}, br`) || element?.querySelector(controlSelector)) return '';
-      const text = readNode(next);
-      if (!/^[*✱＊]*$/.test(text)) return text;
+      const text = element?.matches('svg') ? '' : readNode(next);
+      if (!/^[*✱＊]*$|^required\W*$/i.test(text)) return way === 'nextSibling' ? readRun(next) : text;
     }
     return '';
+  }
+
+  /** A sentence goes on through the links and stresses in it. */
+  function readRun(from: ChildNode): string {
+    const isInline = (one: ChildNode | null) =>
+      one?.nodeType === Node.TEXT_NODE || (one instanceof Element && one.matches('a, b, strong, em, i, u'));
+    let said = readNode(from);
+    for (let next = from.nextSibling; isInline(from) && isInline(next); next = next?.nextSibling ?? null)
+      said += ` ${readNode(next)}`;
+    return clean(said).replace(/ (?=[.,;:!?])/g, '');
   }
 
   /** What follows names another box or a section. */
@@ -306,7 +332,7 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
       last !== undefined &&
       boxes.length > 1 &&
       !boxes.some((one) => labelled.labelsOf(one).length) &&
-      /^.{1,20}$/.test(textBeside(first, 'previousSibling')) &&
+      /^.{1,20}$|[?:]\s*\p{L}{1,12}$/u.test(textBeside(first, 'previousSibling')) &&
       (textBeside(last, 'nextSibling') === '' || isNextQuestion(last))
     );
   }
@@ -328,8 +354,19 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
     return word instanceof Element ? word : around;
   }
 
+  /** What a question says before the first word to choose, in one text with it. */
+  function findAskedBefore(control: Element): string {
+    const around = parentOf(outerOf(control));
+    const first = [...(around?.querySelectorAll(controlSelector) ?? [])].find((one) =>
+      isOfSameName(one, control),
+    );
+    return (first && /^(.{3,}[?:])\s*\p{L}{1,12}$/u.exec(textBeside(first, 'previousSibling'))?.[1]) ?? '';
+  }
+
   const readWord = (control: Element) =>
-    textBeside(control, followsItsWord(control) ? 'previousSibling' : 'nextSibling') || readNextItem(control);
+    followsItsWord(control)
+      ? textBeside(control, 'previousSibling').replace(/^.*[?:]\s*(?=\p{L})/u, '')
+      : textBeside(control, 'nextSibling') || readNextItem(control);
 
   /** The label that stands behind a box with nothing else in its block. */
   function findAfter(control: Element): string {
