@@ -1,4 +1,6 @@
 import type { Frame } from 'playwright-core';
+import { makeChoiceLists } from '#automation/form/in-page/choice-lists.ts';
+import { makeChoiceWords } from '#automation/form/in-page/choice-words.ts';
 import { collectControls } from '#automation/form/in-page/collect-controls.ts';
 import { makeControlCells } from '#automation/form/in-page/control-cells.ts';
 import { makeControlLabels } from '#automation/form/in-page/control-labels.ts';
@@ -6,6 +8,7 @@ import { makeControlNames } from '#automation/form/in-page/control-names.ts';
 import { makeControlParts } from '#automation/form/in-page/control-parts.ts';
 import { makeControlPlace } from '#automation/form/in-page/control-place.ts';
 import { makeControlState } from '#automation/form/in-page/control-state.ts';
+import { makeFileBoxes } from '#automation/form/in-page/file-boxes.ts';
 import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
 import type { FormLayout, PageControls } from '#automation/form/in-page/raw-control.ts';
 import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
@@ -17,12 +20,15 @@ export function collectPage(frame: Frame, layout: FormLayout): Promise<PageContr
     const texts = (${makePageTexts.toString()})();
     const labelled = (${makeControlLabels.toString()})(texts);
     const cells = (${makeControlCells.toString()})(texts, labelled);
-    const names = (${makeControlNames.toString()})(texts, labelled, cells);
+    const lists = (${makeChoiceLists.toString()})(texts);
+    const words = (${makeChoiceWords.toString()})(texts, labelled);
+    const names = (${makeControlNames.toString()})(texts, labelled, cells, lists, words);
     const parts = (${makeControlParts.toString()})(texts, labelled, cells);
     const marks = (${makeRequiredMarks.toString()})(texts);
-    const state = (${makeControlState.toString()})(texts, names);
+    const files = (${makeFileBoxes.toString()})(texts, names);
+    const state = (${makeControlState.toString()})(texts, names, files);
     const findUploadPlaces = (${findUploadPlaces.toString()});
     const place = (${makeControlPlace.toString()})(texts);
-    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, parts, marks, state, place, findUploadPlaces });
+    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, parts, marks, state, files, place, findUploadPlaces });
   })()`);
 }

@@ -28,7 +28,7 @@ const uploadWords = new Set(
 const invitation = /(?<=\p{L}.*[\s*✱])(click|tap|drag|drop)\b.{0,40}\b(upload|files?|here|browse)\W*$/iu;
 
 /** Before a name. */
-const picture = /^(?:\p{Extended_Pictographic}[\u200D\uFE0F\p{Emoji_Modifier}]*)+\s*(?=\p{L})/u;
+const picture = /^(?:\p{Extended_Pictographic}(?:\u200D|\uFE0F|\p{Emoji_Modifier})*)+\s*(?=\p{L})/u;
 
 /** Words that invite without saying what for. A file's own name may begin with such a word. */
 function isHollow(label: string, type: string): boolean {

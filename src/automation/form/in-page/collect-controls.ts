@@ -2,6 +2,7 @@ import type { ControlNames } from './control-names.ts';
 import type { ControlParts } from './control-parts.ts';
 import type { ControlPlace } from './control-place.ts';
 import type { ControlState } from './control-state.ts';
+import type { FileBoxes } from './file-boxes.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { FormLayout, PageControls, RawControl } from './raw-control.ts';
 import type { RequiredMarks } from './required-marks.ts';
@@ -12,6 +13,7 @@ export interface PageTools {
   parts: ControlParts;
   marks: RequiredMarks;
   state: ControlState;
+  files: FileBoxes;
   place: ControlPlace;
   findUploadPlaces: (texts: PageTexts, root: Document | Element) => Set<Element>;
 }
@@ -19,7 +21,7 @@ export interface PageTools {
 /** Every control of the document and of its open shadow roots, in page order. Runs inside the page. */
 export function collectControls(
   layout: FormLayout,
-  { texts, names, parts, marks, state, place, findUploadPlaces }: PageTools,
+  { texts, names, parts, marks, state, files, place, findUploadPlaces }: PageTools,
 ): PageControls {
   const { byIds, choiceRoles, clean, closest, controlSelector, isChoice, readText } = texts;
   const within = (selector: string, element: Element) =>
@@ -83,7 +85,7 @@ export function collectControls(
     const isButton = control.localName === 'button';
     if (['hidden', 'submit', 'reset', 'image', 'button'].includes(control.type ?? '') && !isButton)
       return true;
-    if (within(layout.ignore, control) || state.isAutofill(control, found) || state.isPortrait(control))
+    if (within(layout.ignore, control) || files.isAutofill(control, found) || files.isPortrait(control))
       return true;
     if (closest(control, '.iti, .iti__country-container') !== null && control.type !== 'tel') return true;
     if (control.localName !== 'select' && closest(control, '.select2-container, .chosen-container') !== null)
@@ -176,7 +178,7 @@ export function collectControls(
     );
     return {
       tag: isUpload ? 'upload' : control.localName,
-      type: isButton ? 'button' : isUpload || state.isDropZone(control) ? 'file' : (control.type ?? ''),
+      type: isButton ? 'button' : isUpload || files.isDropZone(control) ? 'file' : (control.type ?? ''),
       role,
       id: control.id || inner?.id || '',
       name: ownName,

@@ -1,10 +1,18 @@
+import type { ChoiceLists } from './choice-lists.ts';
+import type { ChoiceWords } from './choice-words.ts';
 import type { ControlCells } from './control-cells.ts';
 import type { ControlLabels } from './control-labels.ts';
 import type { Nearby } from './nearby.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Every text that may name a control: its labels and what stands around it. Runs inside the page. */
-export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cells: ControlCells) {
+export function makeControlNames(
+  texts: PageTexts,
+  labelled: ControlLabels,
+  cells: ControlCells,
+  { findChoices, findCluster, findRun }: ChoiceLists,
+  { findAskedBefore, findFirstWord, followsItsWord, readWord }: ChoiceWords,
+) {
   const {
     clean,
     controlSelector,
@@ -22,34 +30,6 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
   } = texts;
   const { isAside } = labelled;
   const { findCellOver, findInTable, isHeadOfRow, isPairOfCells } = cells;
-
-  /** The block of a single choice, where blocks like it follow one another without anything else between. */
-  function findRun(control: Element): Element[] {
-    if ((control as HTMLInputElement).type !== 'checkbox') return [];
-    const countIn = (element: Element) =>
-      element.querySelectorAll<HTMLInputElement>(controlSelector).length +
-      (element.matches(controlSelector) ? 1 : 0);
-    let block = control;
-    for (let up = parentOf(block); up && countIn(up) === 1 && !up.matches('form'); up = parentOf(up))
-      block = up;
-    if (block === control) return [];
-    const stem = stemOf((control as HTMLInputElement).name);
-    const classesOf = (element: Element) => [...element.classList].toSorted().join(' ');
-    const isShort = (one: Element) => readText(one).length <= 40;
-    const firstWord = isShort(block) ? /^[a-z]{3,}[-_]/i.exec(stem)?.[0] : undefined;
-    const isLike = (other: Element | null): other is Element => {
-      if (other?.localName !== block.localName || classesOf(other) !== classesOf(block)) return false;
-      const name = stemOf(other.querySelector<HTMLInputElement>('input[type=checkbox]')?.name ?? '-');
-      const isNamedAlike = firstWord !== undefined && name.startsWith(firstWord) && isShort(other);
-      return countIn(other) === 1 && (name === stem || isNamedAlike);
-    };
-    const run = [block];
-    for (let one = block.previousElementSibling; isLike(one); one = one.previousElementSibling)
-      run.unshift(one);
-    for (let one = block.nextElementSibling; isLike(one); one = one.nextElementSibling) run.push(one);
-    const isNameless = !/[a-z]/i.test((control as HTMLInputElement).name);
-    return run.length > 1 && (stem !== '' || (isNameless && run.every(isShort))) ? run : [];
-  }
 
   /** Drawn by a library beside the real box, out of reach for everybody. */
   const isCopy = (one: Element) =>
@@ -280,94 +260,6 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
     return { ...above, nearby: '', between: above.nearby || above.between };
   }
 
-  /** Text right beside a box, up to the next box or line. */
-  function textBeside(control: Element, way: 'nextSibling' | 'previousSibling'): string {
-    for (let next = outerOf(control)[way]; next; next = next[way]) {
-      const element = next instanceof Element ? next : null;
-      if (element?.matches(`${controlSelector}, br`) || element?.querySelector(controlSelector)) return '';
-      const text = element?.matches('svg') ? '' : readNode(next);
-      if (!/^[*✱＊]*$|^required\W*$/i.test(text)) return way === 'nextSibling' ? readRun(next) : text;
-    }
-    return '';
-  }
-
-  /** A sentence goes on through the links and stresses in it. */
-  function readRun(from: ChildNode): string {
-    const isInline = (one: ChildNode | null) =>
-      one?.nodeType === Node.TEXT_NODE || (one instanceof Element && one.matches('a, b, strong, em, i, u'));
-    let said = readNode(from);
-    for (let next = from.nextSibling; isInline(from) && isInline(next); next = next?.nextSibling ?? null)
-      said += ` ${readNode(next)}`;
-    return clean(said).replace(/ (?=[.,;:!?])/g, '');
-  }
-
-  /** What follows names another box or a section. */
-  function isNextQuestion(control: Element): boolean {
-    const next = stepOver(outerOf(control).nextSibling, 'nextSibling');
-    if (!(next instanceof Element)) return false;
-    const { id } = control;
-    return (
-      next.matches('h1, h2, h3, h4, h5, h6') ||
-      (next.matches('label[for]') && next.getAttribute('for') !== id)
-    );
-  }
-
-  /** Tick boxes of one question may have a name each. */
-  const isOfSameName = (one: Element, control: Element) =>
-    (control as HTMLInputElement).type !== 'radio' ||
-    (one as HTMLInputElement).name === (control as HTMLInputElement).name;
-
-  /** Of boxes side by side each follows its word: one stands before the first, none behind the last. */
-  function followsItsWord(control: Element): boolean {
-    const outer = outerOf(control);
-    const isFellow = (box: Element | null): box is Element =>
-      box !== null && isChoice(box) && isOfSameName(box, control);
-    const boxes = [...(outer.parentElement?.children ?? [])].flatMap((one) => {
-      const box = isChoice(one) ? one : one.querySelector(controlSelector);
-      return isFellow(box) && outerOf(box) === one ? [box] : [];
-    });
-    const [first, last] = [boxes[0], boxes.at(-1)];
-    return (
-      first !== undefined &&
-      last !== undefined &&
-      boxes.length > 1 &&
-      !boxes.some((one) => labelled.labelsOf(one).length) &&
-      /^.{1,20}$|[?:]\s*\p{L}{1,12}$/u.test(textBeside(first, 'previousSibling')) &&
-      (textBeside(last, 'nextSibling') === '' || isNextQuestion(last))
-    );
-  }
-
-  /** The word in the next element of a list, of which this one holds only the box. */
-  function readNextItem(control: Element): string {
-    const item = outerOf(control).parentElement;
-    const next = item?.matches('li, dd') && readText(item) === '' ? item.nextElementSibling : null;
-    return next && !next.querySelector(controlSelector) ? readText(next) : '';
-  }
-
-  /** The element with the word of the first of such boxes, or else the block of all. */
-  function findFirstWord(control: Element): Element | null {
-    const around = parentOf(outerOf(control));
-    const first = [...(around?.querySelectorAll(controlSelector) ?? [])].find((one) =>
-      isOfSameName(one, control),
-    );
-    const word = first && stepOver(outerOf(first).previousSibling, 'previousSibling');
-    return word instanceof Element ? word : around;
-  }
-
-  /** What a question says before the first word to choose, in one text with it. */
-  function findAskedBefore(control: Element): string {
-    const around = parentOf(outerOf(control));
-    const first = [...(around?.querySelectorAll(controlSelector) ?? [])].find((one) =>
-      isOfSameName(one, control),
-    );
-    return (first && /^(.{3,}[?:])\s*\p{L}{1,12}$/u.exec(textBeside(first, 'previousSibling'))?.[1]) ?? '';
-  }
-
-  const readWord = (control: Element) =>
-    followsItsWord(control)
-      ? textBeside(control, 'previousSibling').replace(/^.*[?:]\s*(?=\p{L})/u, '')
-      : textBeside(control, 'nextSibling') || readNextItem(control);
-
   /** The label that stands behind a box with nothing else in its block. */
   function findAfter(control: Element): string {
     let block = control;
@@ -387,37 +279,6 @@ export function makeControlNames(texts: PageTexts, labelled: ControlLabels, cell
     const isText = labels.length === 0 && next?.nodeType === Node.TEXT_NODE;
     return isStar(isText && !isStar(next) ? stepOver(next.nextSibling, 'nextSibling') : next);
   }
-
-  /** The smallest element around it with several choices of its kind and no other control. */
-  function findCluster(control: Element): Element | null {
-    if (!isChoice(control)) return null;
-    const kind = (one: Element) => (one as HTMLInputElement).type || one.getAttribute('role');
-    for (let one = parentOf(control); one && !one.matches('form, body'); one = parentOf(one)) {
-      const inside = [...one.querySelectorAll<HTMLInputElement>(controlSelector)].filter(
-        (other) => other.type !== 'hidden' && other.getAttribute('aria-hidden') !== 'true' && !other.disabled,
-      );
-      if (inside.some((other) => !isChoice(other) || kind(other) !== kind(control))) return null;
-      if (inside.length > 1) return findPlainTable(one, inside[0] as Element) ?? one;
-    }
-    return null;
-  }
-
-  /** The table around a row of choices, where it holds nothing but such choices, each with its word. */
-  function findPlainTable(row: Element, choice: Element): Element | null {
-    const table =
-      row.closest('tr') && (choice as HTMLInputElement).type === 'checkbox' ? row.closest('table') : null;
-    const cells = [...(table?.querySelectorAll('td, th') ?? [])];
-    const isPlain = (cell: Element) => {
-      const inside = [...cell.querySelectorAll<HTMLInputElement>(controlSelector)];
-      return inside.length === 0
-        ? readText(cell) === ''
-        : inside.length === 1 && inside[0]?.type === 'checkbox' && readText(cell) !== '';
-    };
-    return table && !table.querySelector('table') && cells.every(isPlain) ? table : null;
-  }
-
-  /** A list of choices in an element of its own, or one block after another. */
-  const findChoices = (control: Element) => findCluster(control) ?? findRun(control)[0] ?? null;
 
   function findHeading(control: Element): string {
     for (let one: Element | null = control; one && !one.matches('form, body'); one = parentOf(one)) {

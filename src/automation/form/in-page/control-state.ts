@@ -1,20 +1,10 @@
 import type { ControlNames } from './control-names.ts';
+import type { FileBoxes } from './file-boxes.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Whether a control can be seen, is a trap, and which part of the page it belongs to. Runs inside the page. */
-export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf }: ControlNames) {
-  const {
-    byIds,
-    clean,
-    controlSelector,
-    isChoice,
-    isFolded,
-    isForEar,
-    outerOf,
-    parentOf,
-    readSeen,
-    readText,
-  } = texts;
+export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, { isDropZone }: FileBoxes) {
+  const { byIds, clean, controlSelector, isChoice, isFolded, parentOf, readSeen, readText } = texts;
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
   const isVisibleStyle = (element: Element) => {
@@ -141,13 +131,6 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     return true;
   }
 
-  /** A box that is only the memory of a place where files are dropped. */
-  const isDropZone = (control: HTMLInputElement) =>
-    control.localName === 'input' &&
-    control.type === 'text' &&
-    /drop-?zone/i.test(classOf(control)) &&
-    /\b(drag|drop|upload)\b/i.test(readSeen(outerOf(control).parentElement ?? control));
-
   function isSeen(control: HTMLInputElement, form: Element | null): boolean {
     if (control.type === 'file') {
       const opener = findOpener(control);
@@ -218,51 +201,6 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
       ['text', 'email', 'url', 'tel'].includes(control.type) &&
       !control.readOnly &&
       !control.hasAttribute('role')
-    );
-  }
-
-  /** A picture for the profile, asked for by a drawing and not in words. */
-  function isPortrait(control: HTMLInputElement): boolean {
-    const labels = labelsOf(control);
-    const said = [control.name, control.id, control.ariaLabel, ...labels.map((one) => one.textContent)];
-    return (
-      control.type === 'file' &&
-      !control.required &&
-      /^$|^(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp))(\s*,\s*(image\/[\w.*+-]+|\.(jpe?g|png|gif|webp|heic|bmp)))*$/i.test(
-        clean(control.accept),
-      ) &&
-      /\bavatar\b|\bprofile[ _-]?(image|photo|picture)\b/i.test(said.join(' ')) &&
-      labels.every((label) => isForEar(label) || readText(label) === '')
-    );
-  }
-
-  /** Takes a resume only to fill in the boxes below, among which is the one for the resume itself. */
-  function isAutofill(control: HTMLInputElement, all: readonly Element[]): boolean {
-    const blockOf = (one: Element) => {
-      const root = one.getRootNode();
-      if (root instanceof ShadowRoot)
-        return [...root.children]
-          .map(readSeen)
-          .concat(findNearbyChoices(one, labelsOf(one)).nearby)
-          .join(' ');
-      let block = one;
-      for (let up = parentOf(one); up && up.querySelectorAll(controlSelector).length < 2; up = parentOf(up))
-        block = up;
-      return readSeen(block);
-    };
-    const fills =
-      /\bauto-?(fill|complete)|\bfill (in |out )?(the|your|this|out|in)\b.{0,20}\b(form|application|fields)\b|\bimport(ing)? your (profile|resume|details)\b/i;
-    return (
-      control.type === 'file' &&
-      !control.required &&
-      fills.test(blockOf(control)) &&
-      all.some(
-        (one) =>
-          one !== control &&
-          (one as HTMLInputElement).type === 'file' &&
-          !fills.test(blockOf(one)) &&
-          /resume|résumé|\bcv\b/i.test(`${(one as HTMLInputElement).name} ${blockOf(one)}`),
-      )
     );
   }
 
@@ -374,7 +312,6 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
 
   return {
     isSeen,
-    isDropZone,
     findMemory,
     isCalendarButton,
     findDrawnList,
@@ -382,8 +319,6 @@ export function makeControlState(texts: PageTexts, { findNearbyChoices, labelsOf
     readOpener,
     takesSeveral,
     isTrap,
-    isAutofill,
-    isPortrait,
     findRegion,
     isDateBox,
     describe,
