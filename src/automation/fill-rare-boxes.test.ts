@@ -37,6 +37,11 @@ const takesFile = `
     document.forms[0].append(held);
   };`;
 
+const scripts: Record<string, string> = {
+  '/own/silent': '',
+  '/own/eager': "document.getElementById('place').onclick = () => document.forms[0].submit();",
+};
+
 const received = new Map<string, string>();
 let server: Server;
 let browser: Browser;
@@ -46,7 +51,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '';
     response.setHeader('content-type', 'text/html');
-    if (request.method !== 'POST') return void response.end(page(path === '/own/silent' ? '' : takesFile));
+    if (request.method !== 'POST') return void response.end(page(scripts[path] ?? takesFile));
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
@@ -118,8 +123,10 @@ test('a file goes where it is dropped, hours and a date go into their boxes', as
   expect(valueOf('resume')).toBe('Jordan Rivera.pdf of 17');
 });
 
-test('a place that never asks for the file stops the application before anything is sent', async () => {
-  const { outcome } = await send('/own/silent');
-  expect(outcome).toMatchObject({ outcome: 'stopped' });
-  expect(received.has('/own/silent')).toBe(false);
+test('a place that never asks for the file, or sends instead, stops the application before anything arrives', async () => {
+  for (const path of ['/own/silent', '/own/eager']) {
+    const { outcome } = await send(path);
+    expect([path, outcome.outcome]).toEqual([path, 'stopped']);
+    expect(received.has(path)).toBe(false);
+  }
 });

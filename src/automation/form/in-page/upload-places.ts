@@ -26,7 +26,9 @@ export function findUploadPlaces(
   const labels = [...root.querySelectorAll<HTMLLabelElement>('label[for]')].filter(isInForm);
   const blocks = labels.flatMap(behind);
   const buttons = [
-    ...root.querySelectorAll('button:not([type=submit]), [role=button], a[href="#"], a[href^="javascript:"]'),
+    ...root.querySelectorAll(
+      'button[type=button], [role=button]:not(button), a[href="#"], a[href^="javascript:"]',
+    ),
   ].filter(
     (one) => isInForm(one) && offers.test(readText(one)) && !blocks.some((block) => block.contains(one)),
   );
