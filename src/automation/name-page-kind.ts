@@ -3,7 +3,7 @@ import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import type { PageSurvey } from '#automation/form/in-page/survey-page.ts';
 import { isApplication } from '#automation/form/is-application.ts';
 import { isForOtherPurpose } from '#automation/form/is-for-other-purpose.ts';
-import { resumeWords } from '#automation/form/job-words.ts';
+import { applyingWords, resumeWords } from '#automation/form/job-words.ts';
 
 export const pageKinds = [
   'form',
@@ -89,7 +89,7 @@ export function namePageKind({ survey, chosen, isKnown }: SeenPage): PageKind {
   const isWaiting =
     survey.hasEmbed ||
     /\[(ninja_forms?|contact-form-7|gravityforms?|wpforms|formidable|forminator_form)\b/i.test(text);
-  return isWaiting && applying.test(top) ? 'unrendered' : 'other';
+  return isWaiting && (applying.test(top) || applyingWords.test(top)) ? 'unrendered' : 'other';
 }
 
 function isApplicationForm(chosen: ChosenControls, survey: PageSurvey, isKnown: boolean): boolean {

@@ -253,3 +253,15 @@ everydayForms[
     ['I have read the rules of the dome and will keep them.', M, 1, ['Yes']],
   ],
 ];
+
+everydayForms['a trap that only a script would have hidden'] = [
+  page(
+    `<h1>Apply to the mill</h1><form class="wpforms-form" action="/apply"><div id="f1-container"><label for="f1">Miller's name *</label><input id="f1" name="f[1]" required></div>
+<div id="f2-container" data-field-type="text"><label for="f2">Name of stone</label><input id="f2" name="f[2]"></div><div id="f3-container"><label for="f3">E-mail</label><input id="f3" name="f[3]" type="email"></div><button>Send application</button></form>
+<script>(function () { const style = document.createElement('style'); style.append('#f2-container { position: absolute; overflow: hidden; height: 1px; width: 1px; z-index: -1000; }'); document.head.append(style); })();</script>`,
+  ),
+  [
+    ["Miller's name", T, 1],
+    ['E-mail', T, 0],
+  ],
+];

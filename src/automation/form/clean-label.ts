@@ -1,7 +1,7 @@
 /** Marks of required and optional are no part of a question. */
 export function cleanLabel(text: string): string {
   const marks =
-    /^[\s*✱＊•:-]+|^0\d\.?\s+(?=\p{Lu})|^required[.:]\s+|^[([](required|optional)[)\]]\s+|[\s*✱＊:]+$|\s*[([]\s*(required|optional|mandatory|pflichtfeld|erforderlich|obligatoire|requis|facultatif|obligatorio|opcional|obbligatorio|facoltativo|verplicht|optioneel|obligatoriskt?|valfritt|påkrævet|påkrevd|valgfri(tt)?|wymagane|opcjonalne)\s*[)\]]\.?\s*$|\s+[-–]\s*(required|optional)$/giu;
+    /^[\s*✱＊•:-]+|^0\d\.?\s+(?=\p{Lu})|^required[.:]\s+|^[([](required|optional)[)\]]\s+|[\s*✱＊※:]+$|\s*[([]\s*(required|optional|mandatory|pflichtfeld|erforderlich|obligatoire|requis|facultatif|obligatorio|opcional|obbligatorio|facoltativo|verplicht|optioneel|obligatoriskt?|valfritt|påkrævet|påkrevd|valgfri(tt)?|wymagane|opcjonalne)\s*[)\]]\.?\s*$|\s+[-–]\s*(required|optional)$/giu;
   let label = text.replace(/\s+/g, ' ').trim();
   for (let before = ''; before !== label; ) {
     before = label;

@@ -13,7 +13,7 @@ export function isApplication({ controls, words }: ChosenControls, around: strin
     (/resume|application|apply/i.test(all) || resumeWords.test(all) || jobWords.test(all))
   )
     return true;
-  if (resumeWords.test(texts) || applyingWords.test(`${words} ${around}`)) return true;
+  if (resumeWords.test(texts) || applyingWords.test(`${texts} ${words} ${around}`)) return true;
   // Whose page is called so also asks partners and the press who they are.
   const isContact = /^\s*(contact( us)?|get in touch)\W*([-–—|]|\n|$)/i.test(around);
   if (/\blinked ?in\b/i.test(texts) && !isContact) return true;

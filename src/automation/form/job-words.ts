@@ -16,7 +16,7 @@ export const applyingWords = anyOf(
 /** Speaks of jobs: enough where a file is asked for. */
 export const jobWords = anyOf(
   "karriere|stellenangebote?|recrutement|offres? d[’']emploi|empleo|vacantes?|bolsa de trabajo|hdv|vagas?|recrutamento|posizioni aperte|vacatures?|kariera|rekrutacja|kariéra|volná místa|lediga? (jobb|tjänster)|ledige stillinger|avoimet työpaikat|kariyer|lowongan( kerja)?|karir|tuyển dụng",
-  '採用|求人|招聘|求职|求職|채용|ваканси|карьера|توظيف|وظائف|דרושים|משרה',
+  '採用|求人|招聘|求职|求職|채용|ваканси|карьера|توظيف|وظائف|الوظيفة|דרושים|משרה',
 );
 
 /** How people are asked who they are. */

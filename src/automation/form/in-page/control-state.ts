@@ -168,6 +168,17 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
     return box.width > 1 && box.height > 1 && box.right + scrollX > 0 && box.bottom + scrollY > 0;
   }
 
+  const inlineScripts = [...document.scripts]
+    .map((script) => (script.src === '' ? script.text : ''))
+    .join(' ');
+
+  /** A rule that hides it waits in a script, for those who run scripts. */
+  function isHiddenByScript(block: Element | null): boolean {
+    const at = block?.id ? inlineScripts.indexOf(`#${block.id} {`) : -1;
+    const [rule = ''] = at < 0 ? [] : inlineScripts.slice(at, at + 500).split('}');
+    return /\b(height|width): ?1px|visibility: ?hidden|display: ?none|\b(left|top): ?-\d{3,}/.test(rule);
+  }
+
   /** Boxes set out for robots: named so, told to be left empty, or kept from people by every means. */
   function isTrap(control: HTMLInputElement, text: string): boolean {
     const blocks = [control.parentElement, control.parentElement?.parentElement ?? null].filter(
@@ -187,6 +198,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
       )
     )
       return true;
+    if (blocks.some(isHiddenByScript)) return true;
     const said = `${text} ${blocks.map((one) => (one ? readSeen(one).slice(0, 300) : '')).join(' ')}`;
     if (
       /leave (this|it)?.{0,20}(blank|empty)|(be|should be) (left )?(empty|blank|unchanged)|do not (fill|enter)|don.t fill|for robots|if you are (a )?human|not fill/i.test(

@@ -14,7 +14,7 @@ export function makeRequiredMarks({
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
 
   const saysMark = (text: string) =>
-    /(^|[\s)?.:])[*✱＊]\s*:?$|[*✱＊]\s*:?\s*$|^[*✱＊]|\(\s*(required|mandatory|pflichtfeld|erforderlich|obligatoire|requis|obligatorio|obbligatorio|verplicht|obligatoriskt?|påkrævet|påkrevd|wymagane)\s*\)|[*✱] ?\(?required\)?|[-–]\s*required$/i.test(
+    /(^|[\s)?.:])[*✱＊]\s*:?$|[*✱＊※]\s*:?\s*$|^[*✱＊]|\(\s*(required|mandatory|pflichtfeld|erforderlich|obligatoire|requis|obligatorio|obbligatorio|verplicht|obligatoriskt?|påkrævet|påkrevd|wymagane)\s*\)|^(必須|必填|필수)|(必須|必填|필수)\W*$|[*✱] ?\(?required\)?|[-–]\s*required$/i.test(
       text,
     ) ||
     (/\brequired$/i.test(text) && !/\b(is|are|not|be) required$/i.test(text));

@@ -133,7 +133,7 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     ),
     hasEmbed:
       document.querySelector(
-        'script:is([src*="/jsform/"], [src*="wufoo.com/"], [src*="formstack.com/forms/js"], [src*="cognitoforms.com"], [src*="form.typeform.com"], [src*="embed.typeform.com"], [src*="grnhse"], [src*="tally.so/widgets"], [src*="123formbuilder.com/embed"], [src*="emailmeform.com"], [src*="hsforms.net"], [src*="paperform.co"]), iframe:is([src*="jotform.com/"], [src*="docs.google.com/forms"], [src*="forms.office.com"], [src*="wufoo.com/"], [src*="formstack.com/"], [src*="cognitoforms.com"], [src*="typeform.com/to"], [src*="airtable.com/embed"], [src*="tally.so/embed"], [src*="zohopublic.com"], [src*="forms.zoho.com"], [src*="smartsheet.com/b/form"])',
+        'script:is([src*="/jsform/"], [src*="wufoo.com/"], [src*="formstack.com/forms/js"], [src*="cognitoforms.com"], [src*="form.typeform.com"], [src*="embed.typeform.com"], [src*="grnhse"], [src*="tally.so/widgets"], [src*="123formbuilder.com/embed"], [src*="emailmeform.com"], [src*="hsforms.net"], [src*="paperform.co"], [src*="elfsight"]), iframe:is([src*="jotform.com/"], [src*="docs.google.com/forms"], [src*="forms.office.com"], [src*="wufoo.com/"], [src*="formstack.com/"], [src*="cognitoforms.com"], [src*="typeform.com/to"], [src*="airtable.com/embed"], [src*="tally.so/embed"], [src*="zohopublic.com"], [src*="forms.zoho.com"], [src*="smartsheet.com/b/form"])',
       ) !== null,
     scripts: document.querySelectorAll('script[src], link[rel=modulepreload]').length,
     noscript: clean([...document.querySelectorAll('noscript')].map((one) => one.textContent).join(' ')).slice(
