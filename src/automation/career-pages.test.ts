@@ -7,6 +7,7 @@ import { hostedForms } from '#tests/career-pages/hosted-forms.ts';
 import { moreKinds } from '#tests/career-pages/more-kinds.ts';
 import { ownForms } from '#tests/career-pages/own-forms.ts';
 import { careerKinds } from '#tests/career-pages/page-kinds.ts';
+import { traps } from '#tests/career-pages/traps.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { readSavedPage } from './read-questions.ts';
@@ -53,13 +54,25 @@ const remarked = Object.entries(everydayForms).map(([name, [html, asked]]): (typ
   ],
 ]);
 
+/** With boxes for robots at the end, also where the whole form waits behind a tab. */
+const trapped = Object.entries(everydayForms).flatMap(([name, [html, asked]]): typeof forms => {
+  const set = html.replace(/<\/form>/, `${traps.join('')}</form>`);
+  return [
+    [`${name}, with traps`, [set, asked]],
+    [
+      `${name}, with traps behind a tab`,
+      [set.replace('<form', '<div style="display:none"><form').replace('</form>', '</form></div>'), asked],
+    ],
+  ];
+});
+
 test('forms of application systems, form builders and own career pages are read as a person would', async (context) => {
   const questions = forms.reduce((sum, [, [, asked]]) => sum + asked.length, 0);
   recordFigure(
     context,
     `${forms.length} forms, ${questions} questions, ${bare.length} forms again without styles`,
   );
-  await forEach([...forms, ...bare, ...remarked], async ([name, [html, asked]]) => {
+  await forEach([...forms, ...bare, ...remarked, ...trapped], async ([name, [html, asked]]) => {
     const { pageKind, fields } = await read(html);
     const seen = fields.map(({ label, type, required, options }) => [
       label,

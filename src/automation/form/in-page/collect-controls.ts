@@ -121,7 +121,7 @@ export function collectControls(
     const isButton = control.localName === 'button' && !isUpload;
     const opener = control.type === 'file' ? state.findOpener(control) : null;
     // In broken markup a box belongs to a form that does not hold it.
-    const form = closest(opener ?? control, 'form') ?? control.form;
+    const form = closest(opener ?? control, 'form') ?? control.form ?? null;
     const group = names.findGroup(opener ?? control) ?? names.findPressGroup(control);
     const isPressed = isButton && control.hasAttribute('aria-pressed');
     const labels = opener || isPressed ? [] : names.labelsOf(control);
@@ -138,9 +138,12 @@ export function collectControls(
     const isTitle = near.found instanceof Element && near.found.matches('h1, h2, h3, h4, h5, h6');
     const between = after !== '' && (isStarred || isTitle) ? '' : near.between;
     const whole = parts.findWhole(control);
-    const isUnseen = labels.length > 0 && labels.every((one) => one.isConnected && !one.checkVisibility());
+    // Of a form that waits behind a tab nothing is drawn yet.
+    const isDrawn = form === null || form.checkVisibility();
+    const isOff = (one: Element) => (isDrawn ? !one.checkVisibility() : texts.isFolded(one, form));
+    const isUnseen = labels.length > 0 && labels.every((one) => one.isConnected && isOff(one));
     // What is written before the box is seen; a label that is not drawn is not.
-    const isReplaced = isUnseen && nearby !== '' && control.checkVisibility() && !isChoice(control);
+    const isReplaced = isUnseen && nearby !== '' && !isOff(control) && !isChoice(control);
     const labelText = opener
       ? state.readOpener(opener)
       : isReplaced

@@ -117,6 +117,26 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
     return false;
   }
 
+  /** Set aside by its style, which is known of a form that is not drawn as well. */
+  function isAway(control: Element, form: Element | null): boolean {
+    for (
+      let one: Element | null = control;
+      one && one !== form && one !== document.body;
+      one = parentOf(one)
+    ) {
+      const { position, left, top, right, overflow, width, height, transform } = getComputedStyle(one);
+      const isOff = [left, top, right].some((side) => Number.parseFloat(side) < -500);
+      if (
+        /absolute|fixed/.test(position) &&
+        (isOff || /\b(scale|matrix)\(0\b/.test(`${transform} ${one.getAttribute('style')}`))
+      )
+        return true;
+      const isFlat = [width, height].some((side) => Number.parseFloat(side) <= 1);
+      if (one !== control && isFlat && /hidden|clip/.test(overflow)) return true;
+    }
+    return false;
+  }
+
   const uploads = /\b(attach|upload|browse|choose|drag|drop|select|add|resume|résumé|cv|files?)\b/i;
 
   /** Kept from eye, ear and keyboard, and nothing around it speaks of a file. */
@@ -162,7 +182,9 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
     const drawn = findDrawnList(control);
     if (drawn) return isShown(drawn, form);
     if (!isShown(control, form) || isFolded(control, form ?? document.body)) return false;
-    if (control.getAttribute('role') === 'combobox' || (form && !form.checkVisibility())) return true;
+    if (control.getAttribute('role') === 'combobox') return true;
+    if (isAway(control, form)) return false;
+    if (form && !form.checkVisibility()) return true;
     if (isSquashed(control, form)) return false;
     const box = control.getBoundingClientRect();
     return box.width > 1 && box.height > 1 && box.right + scrollX > 0 && box.bottom + scrollY > 0;

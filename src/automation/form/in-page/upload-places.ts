@@ -2,7 +2,7 @@ import type { PageTexts } from './page-texts.ts';
 
 /** Places that take a file though its box is not there before a click. Runs inside the page. */
 export function findUploadPlaces(
-  { clean, controlSelector, readText }: PageTexts,
+  { clean, controlSelector, isFolded, readText }: PageTexts,
   root: Document | Element,
 ): Set<Element> {
   // Libraries park the box of such a place at the end of the page.
@@ -13,8 +13,10 @@ export function findUploadPlaces(
     /^(upload|attach|browse|choose|add|select)\b.{0,30}\b(files?|resume|résumé|cv|cover letter|documents?|attachments?)\W*$/i;
   const takes =
     /\b(drop|drag)\b.{0,30}\b(files?|here|upload)\b|\b(upload|browse|choose) (a |your )?files?\b/i;
-  const isInForm = (element: Element) =>
-    (element.closest('form') !== null || root instanceof Element) && element.checkVisibility();
+  const isInForm = (element: Element) => {
+    const around = element.closest('form') ?? (root instanceof Element ? root : null);
+    return around !== null && !isFolded(element, around);
+  };
   const holdsNone = (element: Element) => element.querySelector(controlSelector) === null;
 
   /** The block behind a label whose box is not there. */
