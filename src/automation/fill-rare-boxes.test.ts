@@ -1,11 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Browser, openBrowser } from '#automation/browser.ts';
 import { hash } from '#automation/evidence.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { submit } from '#automation/submit.ts';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { openTestSite, type TestSite } from '#tests/open-test-site.ts';
 import { rememberHooks } from '#tests/practice-run.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -43,12 +40,10 @@ const scripts: Record<string, string> = {
 };
 
 const received = new Map<string, string>();
-let server: Server;
-let browser: Browser;
-let origin: string;
+let site: TestSite;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  site = await openTestSite((request, response) => {
     const path = request.url ?? '';
     response.setHeader('content-type', 'text/html');
     if (request.method !== 'POST') return void response.end(page(scripts[path] ?? takesFile));
@@ -59,20 +54,11 @@ beforeAll(async () => {
       response.end('<h1>Thank you, your application has been received.</h1>');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  origin = `http://127.0.0.1:${port}`;
-  browser = await openBrowser({
-    chromiumPath: findChromium(process.env) ?? '',
-    allowedPrivateHosts: [`127.0.0.1:${port}`],
-  });
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => site.close());
 
 async function send(path: string) {
+  const { browser, origin } = site;
   const url = origin + path;
   const read = await readQuestions(browser, { url, deadlineMs: 30_000 });
   if (read.outcome === 'failed') throw new Error(`${read.code}: ${read.detail}`);

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Browser, openBrowser } from '#automation/browser.ts';
+import type { Browser } from '#automation/browser.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { submit } from '#automation/submit.ts';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { openTestSite, type TestSite } from '#tests/open-test-site.ts';
 import { rememberHooks } from '#tests/practice-run.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -18,13 +18,13 @@ interface TrickyPage {
 
 const pages = new Map<string, TrickyPage>();
 const received: string[] = [];
-let server: Server;
+let site: TestSite;
 let browser: Browser;
 let origin: string;
 
 /** Lever-shaped pages whose script each test writes itself. */
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  site = await openTestSite((request, response) => {
     const path = (request.url ?? '').replace(/\/(apply|thanks)$/, '');
     if (request.method === 'POST') received.push(request.url ?? '');
     response.setHeader('content-type', 'text/html');
@@ -41,7 +41,7 @@ beforeAll(async () => {
       const thank = () => { location = '${path}/thanks'; };
       ${script}</script></body></html>`);
   });
-  server.on('upgrade', (request, socket) => {
+  site.server.on('upgrade', (request, socket) => {
     const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
     const accept = createHash('sha1').update(key).digest('base64');
     socket.on('error', () => undefined);
@@ -49,18 +49,9 @@ beforeAll(async () => {
       `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: ${accept}\r\n\r\n`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  origin = `http://127.0.0.1:${port}`;
-  browser = await openBrowser({
-    chromiumPath: findChromium(process.env) ?? '',
-    allowedPrivateHosts: [`127.0.0.1:${port}`],
-  });
+  ({ browser, origin } = site);
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => site.close());
 
 function open(page: TrickyPage): string {
   const path = `/lever/tricky/${randomUUID()}`;

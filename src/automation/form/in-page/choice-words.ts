@@ -70,22 +70,21 @@ export function makeChoiceWords(
     return next && !next.querySelector(controlSelector) ? readText(next) : '';
   }
 
-  /** The element with the word of the first of such boxes, or else the block of all. */
-  function findFirstWord(control: Element): Element | null {
-    const around = parentOf(outerOf(control));
-    const first = [...(around?.querySelectorAll(controlSelector) ?? [])].find((one) =>
+  const findFirst = (control: Element) =>
+    [...(parentOf(outerOf(control))?.querySelectorAll(controlSelector) ?? [])].find((one) =>
       isOfSameName(one, control),
     );
+
+  /** The element with the word of the first of such boxes, or else the block of all. */
+  function findFirstWord(control: Element): Element | null {
+    const first = findFirst(control);
     const word = first && stepOver(outerOf(first).previousSibling, 'previousSibling');
-    return word instanceof Element ? word : around;
+    return word instanceof Element ? word : parentOf(outerOf(control));
   }
 
   /** What a question says before the first word to choose, in one text with it. */
   function findAskedBefore(control: Element): string {
-    const around = parentOf(outerOf(control));
-    const first = [...(around?.querySelectorAll(controlSelector) ?? [])].find((one) =>
-      isOfSameName(one, control),
-    );
+    const first = findFirst(control);
     return (first && /^(.{3,}[?:])\s*\p{L}{1,12}$/u.exec(textBeside(first, 'previousSibling'))?.[1]) ?? '';
   }
 

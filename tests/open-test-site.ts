@@ -1,0 +1,27 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, openBrowser } from '#automation/browser.ts';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
+
+export interface TestSite {
+  origin: string;
+  server: Server;
+  browser: Browser;
+  close(): Promise<void>;
+}
+
+/** A site on this machine and a browser that may go there. */
+export async function openTestSite(answer: RequestListener): Promise<TestSite> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser = await openBrowser({
+    chromiumPath: findChromium(process.env) ?? '',
+    allowedPrivateHosts: [`127.0.0.1:${port}`],
+  });
+  const close = async () => {
+    await browser.close();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, server, browser, close };
+}
