@@ -324,6 +324,11 @@ test('a resume is customized for one job, shown as such, and taken back [RES-022
       answers: [answered({ ...textField('resume', 'Resume'), type: 'File', control: 'file' }, maya.name)],
     },
   ]);
+  // A click before the profile has come is kept as well.
+  await page.route(`**/documents/${userId}/*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
   await page.goto(`/dashboard/application/${application}/audit`);
   await expect(page.getByRole('heading', { name: 'Customize your resume for this job' })).toBeVisible();
   await page.getByRole('button', { name: 'Customize resume' }).click();

@@ -1,3 +1,4 @@
+import { getDocument } from '#contract/builder.ts';
 import { createCustomResume, deleteDocument } from '#contract/builder-print.ts';
 import { updateApplication } from '#contract/expert-apply.ts';
 import { nameCustomResume } from '#domain/document/customize-document.ts';
@@ -33,11 +34,14 @@ export function chooseResume(
   });
 }
 
-/** A copy of the resume for one job, then the application is told its ids. */
+/** A copy of the resume for one job, made from the profile as it is stored now; then the application is told its ids. */
 export async function customizeResume(
   target: Target,
-  { profile, job }: { profile: UserDocument; job: { title: string; company: string; description: string } },
+  job: { title: string; company: string; description: string },
 ) {
+  const profile = await request(getDocument, {
+    params: { userId: target.userId, docId: target.profileId },
+  });
   const { document } = await request(createCustomResume, {
     body: {
       targetJobDescription: job.description,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobApplication } from '#contract/job-application.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useDocument, useProfileId, useUserId } from '#web/data/builder-calls.ts';
+import { useProfileId, useUserId } from '#web/data/builder-calls.ts';
 import { chooseResume, customizeResume, revertResume } from '#web/data/custom-resume.ts';
 import { applicationsKey } from '#web/data/expert-apply-calls.ts';
 import { logFault } from '#web/data/log-fault.ts';
@@ -10,7 +10,6 @@ import { logFault } from '#web/data/log-fault.ts';
 export function useApplicationResume({ id: applicationId, jobDetail }: JobApplication) {
   const userId = useUserId();
   const { documentId } = useProfileId();
-  const { data: profile } = useDocument(documentId);
   const queryClient = useQueryClient();
   const target = { userId, profileId: documentId ?? '', applicationId };
   const change = useMutation({
@@ -27,7 +26,7 @@ export function useApplicationResume({ id: applicationId, jobDetail }: JobApplic
     customize: () => {
       const { title, company, description } = jobDetail;
       const job = { title, company: company.name, description };
-      if (profile) change.mutate(() => customizeResume(target, { profile, job }));
+      change.mutate(() => customizeResume(target, job));
     },
   };
 }
