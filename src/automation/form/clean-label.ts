@@ -10,8 +10,9 @@ export function cleanLabel(text: string): string {
   const note = /\s*[*✱]\s*\(?(accepted|allowed|supported|permitted|max(imum)?|file (types?|formats?))\b.*$/i;
   // "Wage required:" and "— photo optional" are words of a sentence.
   const isSaid = /\brequired\s*:\s*[*✱]?\s*$|[—–-] \S+ optional$/i.test(text.trim());
-  return label
-    .replace(note, '')
-    .replace(isSaid ? /$/ : /(\s*[*✱]\s*|\s+)(Required|optional)\.?$/i, '')
-    .replace(/\s*[*✱]\s*$/, '');
+  const bare = label.replace(note, '');
+  return (isSaid ? bare : bare.replace(/(\s*[*✱]\s*|\s+)(Required|optional)\.?$/i, '')).replace(
+    /\s*[*✱]\s*$/,
+    '',
+  );
 }

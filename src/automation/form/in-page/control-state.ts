@@ -106,18 +106,7 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
     return bare.length === feeders.length ? (feeders[number] ?? null) : null;
   }
 
-  /** In a part of the page that was given no room. */
-  function isSquashed(control: Element, form: Element | null): boolean {
-    for (let one = parentOf(control); one && one !== form && one !== document.body; one = parentOf(one)) {
-      const { overflow, display } = getComputedStyle(one);
-      const box = one.getBoundingClientRect();
-      if (display !== 'contents' && /hidden|clip/.test(overflow) && Math.min(box.width, box.height) <= 1)
-        return true;
-    }
-    return false;
-  }
-
-  /** Set aside by its style, which is known of a form that is not drawn as well. */
+  /** Set aside or given no room by its style, which is known of a form that is not drawn as well. */
   function isAway(control: Element, form: Element | null): boolean {
     for (
       let one: Element | null = control;
@@ -185,7 +174,6 @@ export function makeControlState(texts: PageTexts, { labelsOf }: ControlNames, {
     if (control.getAttribute('role') === 'combobox') return true;
     if (isAway(control, form)) return false;
     if (form && !form.checkVisibility()) return true;
-    if (isSquashed(control, form)) return false;
     const box = control.getBoundingClientRect();
     return box.width > 1 && box.height > 1 && box.right + scrollX > 0 && box.bottom + scrollY > 0;
   }
