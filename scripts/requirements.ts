@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const ID = /\b[A-Z]{3}-\d{3}\b/g;
+/** Points of the specification (APP-012), and decisions (D-021, I-07) that no point names. */
+const ID = /\b(?:[A-Z]{3}-\d{3}|D-\d{3}|I-\d{2})\b/g;
 
 /** What stands in the name of a test that runs: test('… [APP-012]', …) and test.each(…)('… [APP-012]', …). */
 const NAME =
@@ -20,7 +21,7 @@ function readGroups(): { title: string; ids: string[] }[] {
   const sections = readFileSync(join(root, 'docs/requirements.md'), 'utf8').split(/^## /m).slice(1);
   const groups = sections.map((section) => ({
     title: section.slice(0, section.indexOf('\n')),
-    ids: [...section.matchAll(/^- ([A-Z]{3}-\d{3}) — /gm)].map(([, id = '']) => id),
+    ids: [...section.matchAll(/^- ([A-Z]{1,3}-\d{2,3}) — /gm)].map(([, id = '']) => id),
   }));
   return groups.filter(({ ids }) => ids.length > 0);
 }
@@ -37,4 +38,4 @@ for (const { title, ids } of groups) {
 const unknown = [...named].filter((id) => !known.has(id)).toSorted();
 if (unknown.length > 0) console.log(`\nNamed by a test, but no requirement: ${unknown.join(' ')}`);
 const count = [...known].filter((id) => named.has(id)).length;
-console.log(`\n${count} of ${known.size} requirements are named by a test`);
+console.log(`\n${count} of ${known.size} requirements and decisions are named by a test`);
