@@ -49,7 +49,7 @@ async function sendWhile(ats: string, behaviour: Behaviour) {
 }
 
 describe.each(systems)('on %s', (ats) => {
-  test.concurrent('a visible captcha ends as failure_captcha and nothing arrives', async () => {
+  test.concurrent('a visible captcha ends as failure_captcha and nothing arrives [I-08]', async () => {
     const { outcome, received } = await sendWhile(ats, 'captcha');
     expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_captcha', retry: false });
     expect(received).toEqual([]);

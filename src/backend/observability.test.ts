@@ -74,7 +74,7 @@ const ask = (method: 'GET' | 'POST', url: string, more: { headers?: object; payl
 const linesOf = (requestId: string) =>
   platform.lines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
 
-it('one request id goes from the answer of the API to the task and every line of the worker', async () => {
+it('one request id goes from the answer of the API to the task and every line of the worker [I-19]', async () => {
   await queue.work(
     exportTask,
     async (order) => {

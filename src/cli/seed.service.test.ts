@@ -26,7 +26,7 @@ async function logIn(email: string): Promise<TestClient> {
   return client;
 }
 
-it('the demo can be seeded again without doubling anything', async () => {
+it('the demo can be seeded again without doubling anything [I-22]', async () => {
   const count = async () =>
     Promise.all(
       (['users', 'jobs', 'documents', 'blobs', 'credit_ledger', 'subscriptions'] as const).map(

@@ -293,7 +293,7 @@ test('a list reloads every 30 seconds, is kept when that fails, and rests while 
   await expect(rowOf(page, 'Buyer')).toContainText('Filling out');
   await page.unroute('**/applications/detail/list');
 
-  await test.step('a change reaches the open page by itself and is announced', async () => {
+  await test.step('a change reaches the open page by itself and is announced [I-23]', async () => {
     await moveApplication(person, id, 'ReadyForQuickApply');
     await expect(rowOf(page, 'Buyer').getByRole('button', { name: 'One-click apply' })).toBeVisible();
   });

@@ -11,7 +11,9 @@ test.use({ trace: 'off' });
 test.describe('in a calm browser', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the gallery breaks no rule of WCAG 2.2 AA, wide and light or narrow and dark', async ({ page }) => {
+  test('the gallery breaks no rule of WCAG 2.2 AA, wide and light or narrow and dark [I-21]', async ({
+    page,
+  }) => {
     test.slow();
     for (const { size, scheme, other } of [
       { size: desktopSize, scheme: 'light', other: 'rbl' },
@@ -93,7 +95,7 @@ async function startAt(part: Locator): Promise<void> {
   });
 }
 
-test('every widget is opened, used and left by the keyboard alone', async ({ page }) => {
+test('every widget is opened, used and left by the keyboard alone [I-21]', async ({ page }) => {
   test.slow();
   await page.setViewportSize(desktopSize);
   await openGallery(page);

@@ -13,7 +13,7 @@ async function linkMailedTo(page: Page, email: string, path: string): Promise<st
   return new URL(href ?? '').pathname + new URL(href ?? '').search;
 }
 
-test('only two kinds of people exist: logged out leads through the login to where one wanted to go [IDN-009] [IDN-012]', async ({
+test('only two kinds of people exist: logged out leads through the login to where one wanted to go [IDN-009] [IDN-012] [D-013]', async ({
   page,
 }) => {
   await page.goto('/dashboard/profile?tab=resume');

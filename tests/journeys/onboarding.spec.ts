@@ -128,7 +128,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
     await press(page, button(page, 'Next'), 'Enter');
   });
 
-  await test.step('whoever left comes back to the first unfinished step, and may go back', async () => {
+  await test.step('whoever left comes back to the first unfinished step, and may go back [I-04]', async () => {
     await page.waitForURL('**/profile-review/finalize');
     await page.goto('/dashboard/applications');
     await expect(page.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
@@ -140,7 +140,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
     await page.goto('/profile-review/finalize');
   });
 
-  await test.step('the authorisation is needed, and kept word by word', async () => {
+  await test.step('the authorisation is needed, and kept word by word [I-20]', async () => {
     await expect(page.getByRole('heading', { name: 'Check and finish', level: 1 })).toBeVisible();
     for (const text of ['Ana Lee', 'Operations Analyst, Riverbend Supply', 'Excel, SQL, Tableau'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();

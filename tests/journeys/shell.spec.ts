@@ -491,7 +491,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   });
 
-  test('an unknown address is a 404 with a way on', async ({ page }) => {
+  test('an unknown address is a 404 with a way on [D-013]', async ({ page }) => {
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

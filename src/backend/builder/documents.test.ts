@@ -53,7 +53,7 @@ describe('a document', () => {
     expect((await listed(ben)).body).toMatchObject({ results: [], totalRecords: 0 });
   });
 
-  it('is replaced as a whole [BLD-003], and an old version is a conflict that changes nothing', async () => {
+  it('is replaced as a whole [BLD-003], and an old version is a conflict that changes nothing [I-17]', async () => {
     const document = await saveEmpty(ana);
     const renamed = await update(ana, { ...document, name: 'First' });
     expect([renamed.status, renamed.body.name, renamed.body.version]).toEqual([200, 'First', 2]);

@@ -138,7 +138,7 @@ const remove = (client: TestClient, documentId: string, userId = client.userId) 
   client.ask('DELETE', `/eb/api/v1/documents/delete?userId=${userId}&documentId=${documentId}`);
 
 describe('after an upload', () => {
-  it('a file that is no PDF becomes one, with a picture, and the page is told [BLD-014]', async () => {
+  it('a file that is no PDF becomes one, with a picture, and the page is told [BLD-014] [I-13]', async () => {
     const { documentId, originalDocumentUrl } = (await upload(ana)).body;
     const document = await readConverted(ana, documentId);
     expect(document.version).toBe(1);
@@ -225,7 +225,7 @@ it('the worker takes the order off the queue, and a call that waits hears of it'
   }
 });
 
-it('a call stops waiting when its time is over', async () => {
+it('a call stops waiting when its time is over [I-13]', async () => {
   paused = true;
   const { id } = await readProfile(ana);
   const conversion = await awaitConversion(platform, ana.userId, {

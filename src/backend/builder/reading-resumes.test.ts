@@ -54,7 +54,7 @@ describe('uploading a resume', () => {
     expect(files).toEqual({ FURL: body.originalDocumentUrl, RURL: body.originalDocumentUrl });
   });
 
-  it('names the document after the file, with at most 60 characters', async () => {
+  it('names the document after the file, with at most 60 characters [D-111]', async () => {
     const { documentId } = (await upload(ana, { name: `../../${'n'.repeat(80)}.txt` })).body;
     expect((await read(ana, documentId)).body.name).toBe('n'.repeat(60));
     await upload(ana, { name: 'Newer.txt', docId: documentId });

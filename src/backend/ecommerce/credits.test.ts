@@ -163,7 +163,9 @@ describe('a reserved credit', () => {
 type Step = { verb: 'grant' | 'reserve' | 'capture' | 'release'; attempt: number };
 
 describe('the balance', () => {
-  it('always equals the sums of the ledger and never goes below zero', { timeout: 120_000 }, async () => {
+  it('always equals the sums of the ledger and never goes below zero [D-187]', {
+    timeout: 120_000,
+  }, async () => {
     const steps = fc.array(
       fc.record<Step>({
         verb: fc.constantFrom('grant', 'reserve', 'capture', 'release'),

@@ -156,7 +156,7 @@ describe('startrecurring', () => {
 });
 
 describe('deactivate', () => {
-  it('cancels the plan, keeps access to the end of the period, and may be asked again [ECM-002]', async () => {
+  it('cancels the plan, keeps access to the end of the period, and may be asked again [ECM-002] [I-10]', async () => {
     await subscribe('MONTHLY');
     const [first, again] = [await deactivate(), await deactivate()];
     expect(first.body).toEqual({ status: 'SUCC', accessUntil: '2026-12-15T12:00:00.000Z' });
@@ -171,7 +171,7 @@ describe('deactivate', () => {
 });
 
 describe('as time passes', () => {
-  it('a month renews with a charge and its credits, once, however often the scheduler runs', async () => {
+  it('a month renews with a charge and its credits, once, however often the scheduler runs [I-10]', async () => {
     await subscribe('MONTHLY');
     later(31);
     await Promise.all([renew(), renew()]);
@@ -200,7 +200,7 @@ describe('as time passes', () => {
     ]);
   });
 
-  it('a failed renewal is tried again on days 1, 3 and 5, and then the plan ends', async () => {
+  it('a failed renewal is tried again on days 1, 3 and 5, and then the plan ends [I-10]', async () => {
     await subscribe('MONTHLY');
     await useAllCredits();
     await home.database.kysely
@@ -221,7 +221,7 @@ describe('as time passes', () => {
     expect((await credits()).exhaust_reason).toBe('subsInactive');
   });
 
-  it('the ledger says what is left after every entry and what it is about', async () => {
+  it('the ledger says what is left after every entry and what it is about [I-09]', async () => {
     await subscribe('TRIAL');
     await useAllCredits();
     const { body } = await ana.ask('GET', `${ecom}/credits/ledger?userUID=${ana.userId}`);

@@ -180,7 +180,7 @@ describe('a plan paid on Stripe’s own page', () => {
 });
 
 describe('a message in Stripe’s name', () => {
-  it('counts once, however often it comes and under however many names', async () => {
+  it('counts once, however often it comes and under however many names [I-09]', async () => {
     const orderId = await order();
     const event = paid(orderId);
     const body = JSON.stringify(event);
@@ -191,7 +191,7 @@ describe('a message in Stripe’s name', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('is not believed when it is forged, changed on the way or too old', async () => {
+  it('is not believed when it is forged, changed on the way or too old [I-09]', async () => {
     const event = paid(await order());
     const body = JSON.stringify(event);
     const changed = { ...event, id: 'evt_other' };

@@ -122,7 +122,7 @@ async function prepare(person: Person, ask: ReturnType<typeof connectModel> | nu
   return { status: jobApplicationStatus, answers: questionAnswers.map((one) => one.answerToDisplay ?? '') };
 }
 
-it('a draft that says only what the profile says is offered for review; every other one leaves its question open', async () => {
+it('a draft that says only what the profile says is offered for review; every other one leaves its question open [I-07]', async () => {
   const ana = await addCashier();
   const { status, answers } = await prepare(ana, connectModel(model));
   expect(status).toBe('ReadyForReview');

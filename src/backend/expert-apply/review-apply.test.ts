@@ -115,7 +115,7 @@ it('an open required question stops the approval and nothing is reserved', async
   expect(ledger).toMatchObject({ reserved: 0, available: 1 });
 });
 
-it('an answer without a source never passes the approval', async () => {
+it('an answer without a source never passes the approval [I-07]', async () => {
   const person = await addPerson(home, { credits: 1 });
   const invented = { ...answered(textField('name', 'Full name'), 'Ana Test'), source: null };
   const id = await addReadyApplication(home, person, { answers: [invented] });

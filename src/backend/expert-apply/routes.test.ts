@@ -212,7 +212,7 @@ describe('review and apply', () => {
     expect(body.questionAnswers[0].answerToDisplay).toBe('["Night"]');
   });
 
-  it('needs a confirmed e-mail address, and changes nothing without one', async () => {
+  it('needs a confirmed e-mail address, and changes nothing without one [I-03]', async () => {
     const id = await ready(ben);
     await writeVerified(ben.userId, false);
     const url = `${applicationsOf(ben)}/review-apply`;

@@ -71,7 +71,7 @@ async function begin() {
 
 const crash = new Error('the worker died here');
 
-it('a confirmed send ends as Success with proof and uses the credit', async () => {
+it('a confirmed send ends as Success with proof and uses the credit [D-187]', async () => {
   const { person, applicationId, attemptId } = await begin();
   await run(attemptId, async (hooks) => {
     await hooks.step('read-back', {
@@ -90,7 +90,7 @@ it('a confirmed send ends as Success with proof and uses the credit', async () =
   expect(ledger).toMatchObject({ captured: 1, reserved: 0, available: 0 });
 });
 
-it('a refused send ends as Fail and gives the credit back', async () => {
+it('a refused send ends as Fail and gives the credit back [D-187]', async () => {
   const { person, applicationId, attemptId } = await begin();
   await run(attemptId, async (hooks) => {
     await hooks.arm();
@@ -118,7 +118,7 @@ it('an interruption before arming is taken up again and sends once', async () =>
 });
 
 it.each(['armed', 'clicked'] as const)(
-  'an interruption while %s is never sent again: unproven, credit back',
+  'an interruption while %s is never sent again: unproven, credit back [I-08]',
   async (state) => {
     const { person, applicationId, attemptId } = await begin();
     await expect(

@@ -11,7 +11,7 @@ const give = (client: TestClient, kind: keyof typeof consentTexts, version = con
   client.ask('POST', '/id/api/v1/consents', { kind, version });
 const list = async (client: TestClient) => (await client.ask('GET', '/id/api/v1/consents')).body;
 
-it('keeps the words that were agreed to, once, and says when', async () => {
+it('keeps the words that were agreed to, once, and says when [I-20]', async () => {
   const client = await signUpClient(server);
   const first = await give(client, 'apply-for-me');
   expect(first).toMatchObject({

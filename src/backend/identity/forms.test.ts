@@ -109,14 +109,14 @@ describe('the login form, without scripts', () => {
 });
 
 describe('the other forms, without scripts', () => {
-  it('sign-up opens the account and leads to the first step', async () => {
+  it('sign-up opens the account and leads to the first step [I-01]', async () => {
     const reply = await send('/signup', newcomer('new@example.com'));
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/profile-review']);
     const { terms, marketing } = await consentsOf('new@example.com');
     expect([terms, marketing]).toEqual([true, false]);
   });
 
-  it('sign-up without the terms or with a wrong address says so in place', async () => {
+  it('sign-up without the terms or with a wrong address says so in place [I-01]', async () => {
     const { acceptTerms: _left, ...form } = newcomer('wrong');
     const { errors, values } = (await send('/signup', form)).json().form;
     expect(errors).toEqual({

@@ -31,7 +31,7 @@ const countUsers = async () =>
   (await platform.database.kysely.selectFrom('users').select('id').execute()).length;
 
 describe('signing up', () => {
-  it('opens the account, signs in and gives the starter credits [IDN-015]', async () => {
+  it('opens the account, signs in and gives the starter credits [IDN-015] [I-01]', async () => {
     const client = new TestClient(server);
     const { status, body } = await signUp(client, { marketing: true });
     expect(status).toBe(201);
@@ -53,7 +53,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('keeps the session in a cookie that scripts and other sites cannot use', async () => {
+  it('keeps the session in a cookie that scripts and other sites cannot use [I-02]', async () => {
     const client = new TestClient(server);
     const { cookies } = await signUp(client, { email: 'cookie@example.com' });
     expect(cookies.find(({ name }) => name === '__Host-sid')).toMatchObject({
@@ -219,7 +219,7 @@ describe('logging in', () => {
       expect((await logIn(new TestClient(server), 'often@example.com')).status).toBe(200);
   });
 
-  it('stops an address after 40 failures on any accounts', { timeout: 120_000 }, async () => {
+  it('stops an address after 40 failures on any accounts [I-02]', { timeout: 120_000 }, async () => {
     await waitForYoungWindow(quarterHour);
     const db = platform.database.kysely;
     const guess = (n: number) =>
@@ -328,7 +328,7 @@ it('only somebody signed in, with a profile document of their own, lists applica
   expect(listed).toBe(200);
 });
 
-it('a stored password can be checked but not read', async () => {
+it('a stored password can be checked but not read [I-02]', async () => {
   const [first, second] = [await hashPassword(testPassword), await hashPassword(testPassword)];
   expect(first).toMatch(/^\$(argon2id\$v=19\$m=19456,t=2,p=1|scrypt\$ln=17,r=8,p=1)\$/);
   expect(first).not.toBe(second);

@@ -61,7 +61,7 @@ describe('confirming the address', () => {
     expect(await isVerified(client.userId)).toBe(true);
   });
 
-  it('works once, for 24 hours, and only with the secret from the mail', async () => {
+  it('works once, for 24 hours, and only with the secret from the mail [I-03]', async () => {
     const client = await signUpClient(server, 'once@example.com');
     const token = await readToken();
     expect(JSON.stringify(await storedTokens())).not.toContain(token);
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     expect(await isVerified(client.userId)).toBe(true);
   });
 
-  it('gets the same answer whether or not there is an account', async () => {
+  it('gets the same answer whether or not there is an account [I-03]', async () => {
     await signUpClient(server, 'known@example.com');
     await emptyOutbox();
     const [known, unknown] = [await forgot('known@example.com'), await forgot('unknown@example.com')];
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     expect((await mails()).map((mail) => mail.to_address)).toEqual(['known@example.com']);
   });
 
-  it('keeps its link secret, single and for 60 minutes', async () => {
+  it('keeps its link secret, single and for 60 minutes [I-03]', async () => {
     await signUpClient(server, 'link@example.com');
     await forgot('link@example.com');
     const old = await readToken();

@@ -99,7 +99,7 @@ describe('a board', () => {
     expect(found.jobs.totalCount).toBe(1);
   });
 
-  it('is confirmed daily: what is unchanged is only marked, what changed is saved, what is gone is closed', async () => {
+  it('is confirmed daily: what is unchanged is only marked, what changed is saved, what is gone is closed [I-05]', async () => {
     lists(posting(1), posting(2), posting(3));
     const source = await add();
     await check(source);
@@ -196,7 +196,7 @@ describe('a board', () => {
     expect((await stored())[0]?.last_verified_at).toEqual(now);
   });
 
-  it('jobs abroad and second postings of one opening are left out', async () => {
+  it('jobs abroad and second postings of one opening are left out [I-05]', async () => {
     lists(
       posting(1),
       posting(2, { title: 'Nurse 1' }),
@@ -261,7 +261,7 @@ describe('a board', () => {
 });
 
 describe('applications', () => {
-  it('prepared for a posting that was taken down end as expired; one being sent is left alone', async () => {
+  it('prepared for a posting that was taken down end as expired; one being sent is left alone [I-05]', async () => {
     const person: Person = await addPerson(platform, { credits: 3 });
     const ready = await addReadyApplication(platform, person, {});
     const busy = await addReadyApplication(platform, person, {});

@@ -152,7 +152,7 @@ describe('matched jobs', () => {
     ]);
   });
 
-  it('are ranked by the very score they show, whatever the job', async () => {
+  it('are ranked by the very score they show, whatever the job [I-06]', async () => {
     const titles = ['Operations Analyst', 'Business Analyst', 'Senior Operations Analyst'];
     const skills = ['SQL', 'Excel', 'Tableau', 'Forecasting', 'Python', 'Board games', 'Jira'];
     await save(
@@ -258,7 +258,7 @@ describe('matched jobs', () => {
     expect(detail?.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(detail?.score);
   });
 
-  it('leave out closed, far, excluded, disliked and removed ones', async () => {
+  it('leave out closed, far, excluded, disliked and removed ones [I-06]', async () => {
     const far = posting({ jobLocations: [{ city: 'Denver', state: 'CO', country: 'US' }] });
     const [shown, disliked, removed, excluded, closed] = await save(
       posting(),

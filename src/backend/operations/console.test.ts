@@ -67,7 +67,7 @@ const lastAudit = async () =>
 const consoleCalls = allCalls.filter(({ service }) => service === 'operations');
 
 describe('who has no role', () => {
-  it.each(consoleCalls)('is told that there is nothing: $summary', async (call) => {
+  it.each(consoleCalls)('is told that there is nothing: $summary [I-14]', async (call) => {
     expect(call.role).toBeGreaterThanOrEqual(10);
     const { status, body } = await ask(nobody, call);
     const unknown = await nobody.ask('GET', '/op/api/v1/no-such-thing');
@@ -166,7 +166,7 @@ describe('people', () => {
     expect((await ask(operator, people.getPerson, params)).body.emailVerified).toBe(true);
   });
 
-  it('get a grant once, however often it is sent', async () => {
+  it('get a grant once, however often it is sent [I-14]', async () => {
     const params = { userId: ana.user.id };
     const grant = { grantId: randomUUID(), amount: 5, reason };
     const first = await ask(administrator, people.grantCredits, params, grant);
@@ -268,7 +268,7 @@ it('plans, portals with their features, experiments and key questions are seen a
   expect(body.questions.some(({ sensitive }: { sensitive: boolean }) => sensitive)).toBe(true);
 });
 
-it("a portal's feature is switched with a reason, one of two opposites is always on, and switching back leaves no trace but the audit", async () => {
+it("a portal's feature is switched with a reason, one of two opposites is always on, and switching back leaves no trace but the audit [I-24]", async () => {
   const portal = async () => (await ask(operator, setup.getSetup)).body.portals[0];
   const change = (feature: string, on: boolean) =>
     ask(administrator, setup.switchFeature, {}, { portalCode: 'SNR', feature, on, reason });
@@ -286,7 +286,7 @@ it("a portal's feature is switched with a reason, one of two opposites is always
   expect((await portal()).switched).toEqual([]);
 });
 
-it('a stopped experiment shows everybody the baseline and takes nobody in until it goes on', async () => {
+it('a stopped experiment shows everybody the baseline and takes nobody in until it goes on [I-24]', async () => {
   const stop = (stopped: boolean) =>
     ask(administrator, setup.stopExperiment, {}, { key: 'applyDirectlyDesktop', stopped, reason });
   const conduct = async () => {
@@ -357,7 +357,7 @@ describe('an application', () => {
     expect(await lastAudit()).toMatchObject({ person_id: attempt.user_id, subject: id, reason });
   });
 
-  it('that never reached armed is put on the queue again, and who did it is recorded', async () => {
+  it('that never reached armed is put on the queue again, and who did it is recorded [I-14]', async () => {
     const id = await approved();
     sent.length = 0;
     expect((await redrive(id)).body).toEqual({ status: 'Processing' });
@@ -442,7 +442,7 @@ it('the overview counts how applications ended, hour by hour or day by day, and 
   expect((await ask(operator, calls.getOverview, {}, 'period=1y')).status).toBe(400);
 });
 
-it('a privacy request is listed with its due date and closed once', async () => {
+it('a privacy request is listed with its due date and closed once [I-15]', async () => {
   const id = randomUUID();
   await platform.database.kysely
     .insertInto('privacy_requests')

@@ -51,7 +51,7 @@ describe('the contact form', () => {
     message: 'It says <b>Sent</b>.\r\nReally?',
   };
 
-  it('opens a ticket and leads on to the confirmation', async () => {
+  it('opens a ticket and leads on to the confirmation [I-16]', async () => {
     const reply = await send('/contact', form);
     expect(reply.statusCode).toBe(303);
     const [, reference] = sent.exec(String(reply.headers.location)) ?? [];
@@ -102,7 +102,7 @@ describe('the contact form', () => {
     expect((await send('/contact', { ...form, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
   });
 
-  it('takes ten messages in a quarter of an hour from one address, and says so after that', {
+  it('takes ten messages in a quarter of an hour from one address, and says so after that [I-16]', {
     timeout: 120_000,
   }, async () => {
     await waitForYoungWindow(15 * 60);

@@ -49,7 +49,7 @@ async function startMailServer(): Promise<{ port: number; letters: string[]; clo
 }
 
 describe('with a mail server', () => {
-  it('mails leave once, in both forms; one refused for good is not tried again', async () => {
+  it('mails leave once, in both forms; one refused for good is not tried again [I-11]', async () => {
     const post = await startMailServer();
     const config = {
       ...platform.config,
@@ -124,7 +124,7 @@ describe('results', () => {
     expect(digest?.text).toMatch(/Sent to Acme\n\nSent to Bluestem/);
   });
 
-  it('stop with one click from the mail program, and with nothing else than their own link', async () => {
+  it('stop with one click from the mail program, and with nothing else than their own link [I-11]', async () => {
     const userId = await person();
     await wish(userId, 'now');
     await note(userId, 'Sent to Acme');

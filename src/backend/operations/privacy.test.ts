@@ -150,7 +150,7 @@ it('every table that knows a person is named, also those that know them through 
   expect(personalTables.map(({ name }) => name).toSorted()).toEqual(rows.map(({ name }) => name));
 });
 
-it('the export holds every table, the sealed answers in the clear and all files, and no secret', async () => {
+it('the export holds every table, the sealed answers in the clear and all files, and no secret [I-15]', async () => {
   const world = await livingWorld();
   const zip = await downloadExport(world);
   const data = ExportFile.parse(JSON.parse(zip.get('data.json')?.toString() ?? ''));
@@ -174,7 +174,7 @@ it('the export holds every table, the sealed answers in the clear and all files,
   expect(mail.text).toContain('/settings/privacy');
 });
 
-it('deleting takes the password and seven days, and can be taken back until then', async () => {
+it('deleting takes the password and seven days, and can be taken back until then [I-15]', async () => {
   const { client } = await createWorld(server, jobId);
   const ask = (password: string) => client.ask('POST', '/id/api/v1/privacy/erasure', { password });
   expect((await ask('not the right one 1')).status).toBe(400);

@@ -46,7 +46,7 @@ it('a saved file comes back byte for byte, with its size and hash', async () => 
   expect(await blobs.read(saved)).toEqual(bytes);
 });
 
-it('a file is private to the service and its name on disk says nothing', async () => {
+it('a file is private to the service and its name on disk says nothing [I-12]', async () => {
   const path = pathOf(await save());
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);
@@ -54,7 +54,7 @@ it('a file is private to the service and its name on disk says nothing', async (
   expect(readdirSync(dirname(path)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-it("another person does not find someone's file", async () => {
+it("another person does not find someone's file [I-12]", async () => {
   const saved = await save();
   expect(await platform.blobs.find(platform.database.kysely, saved.id, randomUUID())).toBeNull();
 });

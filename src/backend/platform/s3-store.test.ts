@@ -30,7 +30,7 @@ function save() {
   return inTransaction(platform, ({ db }) => blobs.save(db, blob));
 }
 
-it('a file goes to the bucket under its id alone, signed, and comes back byte for byte', async () => {
+it('a file goes to the bucket under its id alone, signed, and comes back byte for byte [I-12]', async () => {
   const saved = await save();
   expect([...s3.objects.keys()]).toContain(`blobs/${saved.id}`);
   expect((await blobs.read(saved)).equals(bytes)).toBe(true);

@@ -54,7 +54,7 @@ it('a task sent by a process that never works reaches a worker with its payload'
   await vi.waitFor(() => expect(seen).toEqual([{ n: 7, attempt: 1 }]), 30_000);
 });
 
-it('a task exists exactly when the transaction that sent it commits', async () => {
+it('a task exists exactly when the transaction that sent it commits [I-08]', async () => {
   const queue = await startQueue();
   const seen: number[] = [];
   await queue.work(rollback, async ({ n }) => void seen.push(n), { concurrency: 1 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.drop());
 
-it('error logs go after 30 days, events after 7, repeat keys and counters after one', async () => {
+it('error logs go after 30 days, events after 7, repeat keys and counters after one [I-19]', async () => {
   const { kysely } = platform.database;
   const id = randomUUID();
   await kysely.insertInto('users').values({ id, email: 'ann@example.com', name: 'Ann' }).execute();

@@ -38,7 +38,7 @@ describe('migrations', () => {
     return rows.map((row) => row.name);
   }
 
-  test('are applied in order, and once', async () => {
+  test('are applied in order, and once [I-17]', async () => {
     write('0003-nests.sql', 'ALTER TABLE birds ADD nest text;');
     expect(await migrate(db.database, dir)).toEqual(['0001-birds.sql', '0002-trees.sql', '0003-nests.sql']);
     expect(await migrate(db.database, dir)).toEqual([]);

@@ -349,25 +349,34 @@ describe('a request that fails inside', () => {
       headers: key ? { 'idempotency-key': key } : {},
     });
 
-  it('leaves nothing behind and says why in one shape', async () => {
+  it('leaves nothing behind and says why in one shape [D-054]', async () => {
     const { status, body, headers } = await fail('problem');
     expect([status, body.error]).toEqual([402, 'no_credits']);
     expect(headers['set-cookie']).toBeUndefined();
     expect(await countPreferences()).toBe(0);
   });
 
-  it.each(['sql', 'answer'])('never shows its inside (%s), only the id of its log line', async (how) => {
-    const { status, body, text, headers } = await fail(how);
-    expect([status, body]).toEqual([
-      500,
-      { error: 'internal', message: 'Something went wrong on our side.', requestId: headers['x-request-id'] },
-    ]);
-    expect(text).not.toMatch(/canary|select|insert|\.ts/i);
-    expect(
-      platform.lines.some((line) => line.includes(String(body.requestId)) && line.includes('request failed')),
-    ).toBe(true);
-    expect(await countPreferences()).toBe(0);
-  });
+  it.each(['sql', 'answer'])(
+    'never shows its inside (%s), only the id of its log line [D-054]',
+    async (how) => {
+      const { status, body, text, headers } = await fail(how);
+      expect([status, body]).toEqual([
+        500,
+        {
+          error: 'internal',
+          message: 'Something went wrong on our side.',
+          requestId: headers['x-request-id'],
+        },
+      ]);
+      expect(text).not.toMatch(/canary|select|insert|\.ts/i);
+      expect(
+        platform.lines.some(
+          (line) => line.includes(String(body.requestId)) && line.includes('request failed'),
+        ),
+      ).toBe(true);
+      expect(await countPreferences()).toBe(0);
+    },
+  );
 
   it('says when to try again', async () => {
     const { status, headers } = await fail('busy');
@@ -403,21 +412,21 @@ describe('a repeated write with the same Idempotency-Key', () => {
     ).toBe(true);
   });
 
-  it('gets the stored answer', async () => {
+  it('gets the stored answer [D-234]', async () => {
     const key = randomUUID();
     const first = await write(body, { key });
     const second = await write(body, { key });
     expect([second.status, second.text]).toEqual([first.status, first.text]);
   });
 
-  it('is refused with other content', async () => {
+  it('is refused with other content [D-234]', async () => {
     const key = randomUUID();
     await write(body, { key });
     const other = await write({ ...body, value: 'Pilot' }, { key });
     expect([other.status, other.body.error]).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('never crosses people', async () => {
+  it('never crosses people [D-234]', async () => {
     const key = randomUUID();
     await write(body, { key });
     expect((await write({ code: 'EAJTS', value: 'Pilot' }, { key, as: bob })).body).toEqual({
@@ -426,7 +435,7 @@ describe('a repeated write with the same Idempotency-Key', () => {
     });
   });
 
-  it('counts as new after 24 hours', async () => {
+  it('counts as new after 24 hours [D-234]', async () => {
     const key = randomUUID();
     await write(body, { key });
     await platform.database.kysely
@@ -464,7 +473,7 @@ describe('the rate limit', () => {
   const url = '/ecom/api/v3/ping';
   beforeEach(() => waitForYoungWindow(60, 10_000));
 
-  it('lets exactly the allowed number pass and says when to come back', async () => {
+  it('lets exactly the allowed number pass and says when to come back [I-18]', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask({ method: 'POST', url })));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(3);
     const refused = replies.find((reply) => reply.status === 429);

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => server.fastify.inject({ url, headers });
 
-it('it is alive, and ready once database, migrations and queue are', async () => {
+it('it is alive, and ready once database, migrations and queue are [I-19]', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await get('/readyz')).json()).toEqual({ status: 'ok', missing: [] });
   queue.ready = false;

@@ -61,7 +61,7 @@ const get = (url: string, headers: Record<string, string> = {}, from = server) =
   from.fastify.inject({ url, headers: { host: 'localhost:3000', ...headers } });
 
 describe('a page', () => {
-  it('is rendered for its portal, person and scheme under a policy with its own nonce', async () => {
+  it('is rendered for its portal, person and scheme under a policy with its own nonce [I-18]', async () => {
     const reply = await get('/jobs?page=2', {
       host: 'flx.localhost:3000',
       cookie: `${sessionCookie}=ann; c_scheme=dark`,
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect((await get('/', { cookie: 'c_portal=JSR' })).json<{ portal: string }>().portal).toBe('JSR');
   });
 
-  it('in production belongs to its host alone and asks for a secure connection', async () => {
+  it('in production belongs to its host alone and asks for a secure connection [I-18]', async () => {
     const production = { ...platform, config: { ...platform.config, environment: 'production' as const } };
     const live = await serve(production);
     const reply = await get('/?portal=jsr', { cookie: 'c_portal=JSR' }, live);
