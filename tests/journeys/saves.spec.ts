@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { updateDocument } from '#contract/builder.ts';
 import { pathOf } from '#contract/call.ts';
+import { logIn as logInCall } from '#contract/identity.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { setUpPerson } from './new-person.ts';
+import { password, setUpPerson } from './new-person.ts';
 import { expect, test } from './watched-page.ts';
 
 /** The documents that were saved, as they left the page. */
@@ -166,4 +167,47 @@ test('without a connection everything stays on screen, is named, and is sent aga
     expect(codes).toEqual(expect.arrayContaining(document.sections.map((section) => section.sectionTypeCD)));
     expect(sent.sections.find((section) => section.sectionTypeCD === 'EXPR')).toEqual(experience);
   }
+});
+
+test('when the session ends while typing, the login leads back and the text waits 15 minutes [D-021]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { email } = await setUpPerson(page);
+  const kaizen = page.getByRole('button', { name: 'Remove Kaizen' });
+  const cookieNames = async () => (await context.cookies()).map(({ name }) => name);
+
+  const typeAndLoseSession = async () => {
+    await page.getByRole('combobox', { name: 'Your skills' }).fill('Kaizen');
+    await page.keyboard.press('Enter');
+    await kaizen.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await cookieNames()).toContain('UserStatus');
+    await context.clearCookies({ name: /sid$/ });
+    await save(page).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect(new URL(page.url()).searchParams.get('target')).toBe('/dashboard/profile');
+    expect(await cookieNames()).not.toContain('UserStatus');
+  };
+  const logInAgain = async () => {
+    const origin = new URL(baseURL ?? '').origin;
+    await page.request.post(pathOf(logInCall), { data: { email, password }, headers: { origin } });
+    await page.goto('/dashboard/profile');
+    await page.getByRole('combobox', { name: 'Your skills' }).waitFor();
+  };
+
+  await page.goto('/dashboard/profile');
+  await typeAndLoseSession();
+  await logInAgain();
+  await expect(kaizen).toBeVisible();
+
+  await page.reload();
+  await typeAndLoseSession();
+  await page.evaluate(() => {
+    const endedAt = Number(sessionStorage.getItem('sessionEndedAt'));
+    sessionStorage.setItem('sessionEndedAt', String(endedAt - 15 * 60_000));
+  });
+  await logInAgain();
+  await expect(kaizen).toHaveCount(0);
 });

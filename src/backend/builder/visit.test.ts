@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe('the configuration', () => {
   const ask = (code: string) => new TestClient(server).ask('GET', `/eb/api/v1/config?portalcd=${code}`);
 
-  it("is the portal's, for anybody", async () => {
+  it("is the portal's, for anybody [D-058]", async () => {
     const { status, body } = await ask('flx');
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -8,8 +8,12 @@ export function clearClientState(): void {
   if (surveyShown !== null) localStorage.setItem(surveyMark, surveyShown);
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0];
-    if (name) document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
+    if (name) expireCookie(name);
   }
+}
+
+export function expireCookie(name: string): void {
+  document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
 }
 
 export function wasSurveyShown(): boolean {

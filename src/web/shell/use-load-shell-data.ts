@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { withTarget } from '#domain/portal/target.ts';
 import { onSignedOut, setErrorPlace } from '#web/data/client.ts';
+import { expireCookie } from '#web/data/client-state.ts';
+import { noteSessionEnded, noteSessionStarted } from '#web/data/drafts.ts';
 import { useCredits } from '#web/data/ecommerce-calls.ts';
 import { useReadyCount } from '#web/data/expert-apply-calls.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
@@ -29,12 +31,18 @@ function useErrorPlace(): void {
   useEffect(() => setErrorPlace({ portalCD, userStatus: 'logged in' }), [portalCD]);
 }
 
-/** A session that ended meanwhile leads through the login page back to here (D-021). */
+/** When the session has ended, goes through the login page back to this one (D-021). */
 function useReturnToLogin(): void {
   const { login } = useRoutes();
   const { pathname, search } = useLocation();
+  useEffect(noteSessionStarted, []);
   useEffect(
-    () => onSignedOut(() => window.location.assign(withTarget(login, pathname + search))),
+    () =>
+      onSignedOut(() => {
+        noteSessionEnded();
+        expireCookie('UserStatus');
+        window.location.assign(withTarget(login, pathname + search));
+      }),
     [login, pathname, search],
   );
 }

@@ -234,19 +234,19 @@ describe('answers save themselves', () => {
 });
 
 describe('an application that no longer waits for review', () => {
-  test('leads to its receipt once it was approved', async () => {
+  test('leads to its receipt once it was approved [D-201]', async () => {
     application = { ...application, jobApplicationStatus: 'Processing' };
     const { whereAmI } = show();
     await waitFor(() => expect(whereAmI()).toBe(`/dashboard/application/${application.id}/receipt`));
   });
 
-  test('leads to the list when it is not known', async () => {
+  test('leads to the list when it is not known [D-201]', async () => {
     api.on(getApplication, () => refuse(404, 'not_found', 'Not found'));
     const { whereAmI } = show();
     await waitFor(() => expect(whereAmI()).toBe('/dashboard/applications'));
   });
 
-  test('says that it is still being filled out', async () => {
+  test('says that it is still being filled out [D-201]', async () => {
     application = { ...application, jobApplicationStatus: 'Preparing' };
     show();
     expect(await screen.findByText(/This may take a few minutes\./)).toBeDefined();
