@@ -1,0 +1,7 @@
+import { applicationFaults } from './application-faults.ts';
+import type { Fault } from './fault.ts';
+import { platformFaults } from './platform-faults.ts';
+import { profileFaults } from './profile-faults.ts';
+
+/** What the tests must notice. A new entry has been seen to turn its test red. */
+export const faults: Fault[] = [...applicationFaults, ...platformFaults, ...profileFaults];
