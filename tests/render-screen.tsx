@@ -76,10 +76,11 @@ interface ScreenUnderTest {
   path: string;
   at: string;
   api: FakeApi;
+  user?: DisplayUser;
 }
 
 /** A screen as the shell would show it on the main portal; other addresses only say where they are. */
-export function renderScreen(Screen: ComponentType, { path, at, api }: ScreenUnderTest) {
+export function renderScreen(Screen: ComponentType, { path, at, api, user = testUser }: ScreenUnderTest) {
   vi.stubGlobal('fetch', api.fetch);
   const router = createMemoryRouter(
     [
@@ -93,7 +94,7 @@ export function renderScreen(Screen: ComponentType, { path, at, api }: ScreenUnd
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <PortalContext value={portals.SNR}>
-      <UserContext value={testUser}>
+      <UserContext value={user}>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -1,3 +1,62 @@
 import type { Fault } from './fault.ts';
 
-export const applicationFaults: Fault[] = [];
+const lists = 'src/web/screens/applications/list-faults.test.tsx';
+const tracker = 'src/web/screens/applications/applications-screen.test.tsx';
+const review = 'src/web/screens/audit/audit-screen.test.tsx';
+
+export const applicationFaults: Fault[] = [
+  {
+    name: 'the list reloads while a popup is open',
+    file: 'src/web/data/application-lists.ts',
+    from: 'refetchInterval: pollEvery({ idle, paused })',
+    to: 'refetchInterval: pollEvery({ idle, paused: false })',
+    project: 'unit',
+    test: lists,
+    named: 'comes every 30 seconds',
+  },
+  {
+    name: 'the list reloads while the person is away',
+    file: 'src/web/data/application-lists.ts',
+    from: 'refetchInterval: pollEvery({ idle, paused })',
+    to: 'refetchInterval: pollEvery({ idle: false, paused })',
+    project: 'unit',
+    test: lists,
+    named: 'is skipped while the person is away',
+  },
+  {
+    name: 'the list is asked for without a user id',
+    file: 'src/web/data/application-lists.ts',
+    from: "enabled: userId !== '' && Boolean(documentId)",
+    to: 'enabled: Boolean(documentId)',
+    project: 'unit',
+    test: lists,
+    named: 'does nothing without a user id',
+  },
+  {
+    name: 'every quick application can be reviewed',
+    file: 'src/web/screens/applications/review-row.tsx',
+    from: 'reviewable={jobDetail.eligibleForExpertApply}',
+    to: 'reviewable={true}',
+    project: 'unit',
+    test: tracker,
+    named: 'a quick application can be reviewed only where we can apply',
+  },
+  {
+    name: 'an answer of the review is kept in the profile late',
+    file: 'src/web/screens/audit/use-keep-answer.ts',
+    from: 'const keepAfterMs = 100;',
+    to: 'const keepAfterMs = 5000;',
+    project: 'unit',
+    test: review,
+    named: 'in saved-data mode an answer is kept',
+  },
+  {
+    name: 'approving can be pressed while it is being sent',
+    file: 'src/web/screens/audit/review-form.tsx',
+    from: 'loading={sending} onPress={() => void approval.approve()}',
+    to: 'onPress={() => void approval.approve()}',
+    project: 'unit',
+    test: review,
+    named: 'approving is not possible a second time',
+  },
+];

@@ -95,7 +95,7 @@ test('everything can be paused and resumed with one switch', async () => {
 });
 
 describe('review and apply', () => {
-  test('lists what is being prepared without actions and what is ready with them [APP-023] [APP-081] [APP-082] [APP-083] [APP-084]', async () => {
+  test('lists what is being prepared without actions and what is ready with them [APP-023] [APP-081] [APP-082] [APP-084]', async () => {
     show();
     expect((await rowOf('Buyer')).queryAllByRole('button')).toHaveLength(0);
     expect((await rowOf('Buyer')).getByText('Filling out')).toBeDefined();
@@ -105,6 +105,16 @@ describe('review and apply', () => {
       (await rowOf('Coordinator')).getByRole('link', { name: 'Review and apply' }).getAttribute('href'),
     ).toBe(`/dashboard/application/${open.id}/audit`);
     expect((await rowOf('Coordinator')).getByText('1 question left to review')).toBeDefined();
+  });
+
+  test('a quick application can be reviewed only where we can apply [APP-083]', async () => {
+    const elsewhere = { ...second.jobDetail, title: 'Dispatcher', eligibleForExpertApply: false };
+    stored = [second, { ...second, id: '9a2b1c3d-2222-4c43-9a9b-000000000009', jobDetail: elsewhere }];
+    show();
+    expect((await rowOf('Planner')).getByRole('link', { name: 'Review' })).toBeDefined();
+    const row = await rowOf('Dispatcher');
+    expect(row.getByRole('button', { name: 'One-click apply' })).toBeDefined();
+    expect(row.queryByRole('link', { name: 'Review' })).toBeNull();
   });
 
   test('has the columns Job Details and Action [APP-024]', async () => {
@@ -249,7 +259,28 @@ describe('application tracker', () => {
     },
   });
 
-  test('shows status, date and action of what was sent [APP-025] [APP-026]', async () => {
+  test('lists sent, failed, and running ones together, newest first [APP-026]', async () => {
+    const created = (application: JobApplication, day: number) => ({
+      ...application,
+      createdAt: `2026-11-${day}T10:00:00Z`,
+    });
+    const running = sampleApplication({
+      id: '9a2b1c3d-2222-4c43-9a9b-000000000008',
+      jobApplicationStatus: 'Processing',
+      jobDetail: { ...sampleJob, title: 'Inventory Planner' },
+    });
+    stored = [created(sent, 10), created(failed, 12), created(running, 11), ready];
+    show('/dashboard/applications?tab=ApplicationTracker');
+    await rowOf('Inventory Planner');
+    const titles = screen.getAllByRole('row').map((row) => row.textContent ?? '');
+    const places = ['Fulfillment Analyst', 'Inventory Planner', 'Senior Operations Analyst'].map((title) =>
+      titles.findIndex((text) => text.includes(title)),
+    );
+    expect(places).toEqual([1, 2, 3]);
+    expect(titles).toHaveLength(4);
+  });
+
+  test('shows status, date and action of what was sent [APP-025]', async () => {
     stored = [sent, failed];
     show('/dashboard/applications?tab=ApplicationTracker');
     const row = await rowOf('Senior Operations Analyst');

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPreferences, isPremium, listDocuments, logError } from '#contract/builder.ts';
 import { getFlowData } from '#contract/builder-visit.ts';
 import { getCredits } from '#contract/ecommerce.ts';
 import { listApplications, removeApplication, summarizeApplications } from '#contract/expert-apply.ts';
 import { listAppliedJobs } from '#contract/jobs.ts';
 import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
-import { type Asked, FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
-import { pollEvery, pollMs } from '#web/data/poll-every.ts';
+import { type Asked, FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ApplicationsScreen } from './applications-screen.tsx';
 
 const ready = sampleApplication({ jobApplicationStatus: 'ReadyForQuickApply' });
@@ -32,40 +31,68 @@ beforeEach(() => {
     .on(logError, () => ({ logged: true }));
 });
 
-const show = (tab = 'ReviewAndApply') =>
+const show = (tab = 'ReviewAndApply', user = testUser) =>
   renderScreen(ApplicationsScreen, {
     path: '/dashboard/applications',
     at: `/dashboard/applications?tab=${tab}`,
     api,
+    user,
   });
 const loggedTexts = () =>
   api.bodiesOf(logError).map((body) => (body as { errorMessage: string }).errorMessage);
 const row = async () => within((await screen.findByText(ready.jobDetail.title)).closest('tr') as HTMLElement);
 
 describe('polling', () => {
-  test('comes every 30 seconds, not while idle and not while paused [APP-101]', () => {
-    expect(pollMs).toBe(30_000);
-    expect(pollEvery({ idle: false, paused: false })).toBe(30_000);
-    expect(pollEvery({ idle: true, paused: false })).toBe(false);
-    expect(pollEvery({ idle: false, paused: true })).toBe(false);
+  const lists = () => api.bodiesOf(listApplications).length;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('comes every 30 seconds, and not while a popup is open [APP-101]', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    show();
+    const remove = (await row()).getByRole('button', { name: /^Remove/ });
+    const atFirst = lists();
+    await pass(30_000);
+    await waitFor(() => expect(lists()).toBeGreaterThan(atFirst));
+
+    await user.click(remove);
+    const popup = await screen.findByRole('dialog', { name: 'Remove this job?' });
+    const whileOpen = lists();
+    await pass(95_000);
+    expect(lists()).toBe(whileOpen);
+
+    await user.click(within(popup).getByRole('button', { name: 'Close' }));
+    await pass(30_000);
+    await waitFor(() => expect(lists()).toBeGreaterThan(whileOpen));
+  });
+
+  test('is skipped while the person is away [APP-101]', async () => {
+    show();
+    await row();
+    await pass(16 * 60_000);
+    const whenAway = lists();
+    await pass(95_000);
+    expect(lists()).toBe(whenAway);
   });
 
   test('that fails is logged, and the list stays [ERR-006] [LOG-004]', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
     await row();
     broken = true;
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await pass(30_000);
     await waitFor(() => expect(loggedTexts()).toContain('Error fetching job applications:'));
     expect(screen.getByText(ready.jobDetail.title)).toBeDefined();
-    vi.useRealTimers();
   });
 
-  test('does nothing without a user document [APP-102]', async () => {
-    documents = [];
-    show();
-    await waitFor(() => expect(api.log.some(({ call }) => call === listDocuments.summary)).toBe(true));
-    expect(api.bodiesOf(listApplications)).toEqual([]);
+  test.each([
+    { without: 'a user document', prepare: () => void (documents = []), user: testUser },
+    { without: 'a user id', prepare: () => undefined, user: { ...testUser, userId: '' } },
+  ])('does nothing without $without [APP-102]', async ({ prepare, user }) => {
+    prepare();
+    show('ReviewAndApply', user);
+    await pass(65_000);
+    expect(lists()).toBe(0);
   });
 });
 

@@ -21,7 +21,6 @@ import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/ap
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
 import { writeDraft } from '#web/data/drafts.ts';
 import { AuditScreen } from './audit-screen.tsx';
-import { keepAfterMs } from './use-keep-answer.ts';
 import { useSeen } from './use-seen.ts';
 
 const known = sampleQuestion({
@@ -112,6 +111,24 @@ describe('a review', () => {
     expect(button).toHaveProperty('disabled', true);
     lastTop = 10;
     await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  });
+
+  test('approving is not possible a second time while it is being sent [AUD-012]', async () => {
+    let answer = () => {};
+    const sent = [{ jobApplicationId: application.id, status: 'Processing', creditsLeft: 5 }];
+    api.on(reviewApply, () => new Promise((resolve) => (answer = () => resolve(sent))));
+    show();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Desired salary/ }), '82000');
+    await userEvent.type(screen.getByRole('textbox', { name: /ZIP code/ }), '78702');
+    const button = await enabledApprove();
+    await userEvent.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    await userEvent.click(button);
+    answer();
+    const approvals = api
+      .bodiesOf(reviewApply)
+      .filter((body) => JSON.stringify(body).includes('AfterSave":true'));
+    expect(approvals).toHaveLength(1);
   });
 
   test('approving with open questions sends nothing and focuses the first of them [AUD-020] [VAL-014]', async () => {
@@ -274,10 +291,14 @@ describe('what the screen does by the clock and notes when it fails', () => {
   });
 
   test('in saved-data mode an answer is kept in the profile on its own, 100 ms after it was saved [AUD-019]', async () => {
-    expect(keepAfterMs).toBe(100);
+    const delays = vi.spyOn(globalThis, 'setTimeout');
     show();
     await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
-    await waitFor(() => expect(api.bodiesOf(updateDocument)).toHaveLength(1), { timeout: 30_000 });
+    await screen.findByText('Saved');
+    await waitFor(() => expect(api.bodiesOf(updateDocument)).toHaveLength(1));
+    const keeping = delays.mock.calls.filter(([run]) => String(run).includes('mutate'));
+    expect(keeping.map(([, ms]) => ms)).toEqual([100]);
+    delays.mockRestore();
     const [body] = api.bodiesOf(updateDocument) as [{ document: UserDocument }];
     expect(readAnswers(body.document)).toMatchObject([{ questionText: 'ZIP code', answer: ['78702'] }]);
   });

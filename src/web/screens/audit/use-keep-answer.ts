@@ -6,7 +6,7 @@ import { useProfileId } from '#web/data/builder-calls.ts';
 import { useChangeDocument } from '#web/data/change-document.ts';
 import { usePortal } from '#web/data/portal.ts';
 
-export const keepAfterMs = 100;
+const keepAfterMs = 100;
 
 /**
  * In saved-data mode an answer given here is also kept in the profile, on its own, for later applications (D-127).
