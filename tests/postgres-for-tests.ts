@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,6 @@ const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'silent' });
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-test-'));
-  chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log, settings });
   endWithThisProcess(postgres.pid, dataDir);
   const template = openDatabase(postgres.url, { log });

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 // The whole service over a throw-away data folder, as `npm start` runs it.
 const { DATA_DIR: dataDir } = process.env;
 if (!dataDir) throw new Error('DATA_DIR is not set');
-chmodSync(dataDir, 0o755);
 const service = spawn(process.execPath, ['src/cli/start.ts'], { stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => service.kill(signal));
 await once(service, 'exit');

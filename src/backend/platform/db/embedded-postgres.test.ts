@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -16,7 +16,6 @@ describe('the embedded database', () => {
 
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'applywright-embedded-'));
-    chmodSync(dataDir, 0o755);
   });
 
   afterEach(async () => {
@@ -77,10 +76,26 @@ describe('the embedded database', () => {
     await expect(run('SELECT 1', wrong)).rejects.toThrow('password authentication failed');
   });
 
-  test('starts in a folder that is closed to other users', async () => {
-    chmodSync(dataDir, 0o700);
+  test('keeps its data in DATA_DIR when the folders above are closed to other users', async () => {
+    const closed = dataDir;
+    dataDir = join(closed, 'José’s files/data');
+    chmodSync(closed, 0o700);
+    const first = await start();
+    await run("CREATE TABLE words AS SELECT 'inside' AS word");
+    expect((await startEmbeddedPostgres({ dataDir, log })).adopted).toBe(true);
+    await first.stop();
     await start();
-    expect(await run("SELECT 'inside' AS word")).toEqual([{ word: 'inside' }]);
+    expect(await run('SELECT word FROM words')).toEqual([{ word: 'inside' }]);
+    expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
+    dataDir = closed;
+  });
+
+  test.runIf(process.getuid?.() === 0)('gives files that root left in the folder to its user', async () => {
+    await (await start()).stop();
+    writeFileSync(join(dataDir, 'postgres/postgresql.auto.conf'), '# restored by hand\n', { mode: 0o600 });
+    chownSync(join(dataDir, 'postgres/postgresql.auto.conf'), 0, 0);
+    await start();
+    expect(await run("SELECT 'read' AS word")).toEqual([{ word: 'read' }]);
   });
 
   test('begins again when the very first start was cut off half-way', async () => {

@@ -6,7 +6,8 @@ import { Client } from 'pg';
 import { findFreePort } from '#backend/platform/find-free-port.ts';
 import type { Log } from '#backend/platform/log.ts';
 import { commandLineOf, waitForEnd } from '#backend/platform/running-process.ts';
-import { CLUSTER_NAME, type Cluster, prepareCluster, SERVER_ENVIRONMENT } from './postgres-cluster.ts';
+import { CLUSTER_NAME, type Cluster, enter, prepareCluster } from './postgres-cluster.ts';
+import { giveTo } from './postgres-user.ts';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -101,24 +102,17 @@ async function startServer(cluster: Cluster, port: number, settings: Record<stri
     unix_socket_directories: '',
     // Details of an error repeat the values of the row: personal data stays out of the log.
     log_error_verbosity: 'terse',
+    // Means nothing to PostgreSQL: a later start recognizes its server by it.
+    'applywright.data': cluster.data,
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const { user } = cluster;
-  const [command = '', ...args] = [
-    ...user.prefix,
-    join(cluster.binaries, 'bin/postgres'),
-    '-D',
-    cluster.data,
-    ...flags,
-  ];
+  giveTo(cluster.user, cluster.data);
+  const { folder, process: options } = enter(cluster.data, cluster.user);
   const output = openSync(cluster.logFile, 'w', 0o600);
   // Its own session: Ctrl-C in a terminal must not stop the database before its users.
-  const server = spawn(command, args, {
-    cwd: '/',
-    uid: user.uid,
-    gid: user.gid,
-    env: SERVER_ENVIRONMENT,
+  const server = spawn(join(cluster.binaries, 'bin/postgres'), [...folder, ...flags], {
+    ...options,
     detached: true,
     stdio: ['ignore', output, output],
   });

@@ -1,42 +1,68 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chownSync, existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** PostgreSQL refuses to run as root, so root has to run it as somebody else. */
+/** Who runs PostgreSQL; empty for the user who runs this process. */
 export interface PostgresUser {
-  /** Goes before the program and its arguments. */
-  prefix: string[];
   uid?: number;
   gid?: number;
 }
 
-const NOBODY = 65_534;
-const NAMESPACE = ['unshare', '-U', '--map-user=1000', '--map-group=1000'];
-
-/** Chooses who runs PostgreSQL with these folders; undefined when nobody else can reach them. */
-export function choosePostgresUser(folders: string[]): PostgresUser | undefined {
-  if (process.getuid?.() !== 0) return { prefix: [] };
-  if (folders.every(isReachableByOthers)) return { prefix: [], uid: NOBODY, gid: NOBODY };
-  const [command = '', ...options] = NAMESPACE;
-  if (spawnSync(command, [...options, 'true']).status === 0) return { prefix: NAMESPACE };
-  return undefined;
+interface Account {
+  name: string;
+  uid: number;
+  gid: number;
 }
 
-function isReachableByOthers(folder: string): boolean {
-  const parent = dirname(folder);
-  return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || isReachableByOthers(parent));
+/** An account made for us, then those that exist to run such services. */
+const PREFERRED = ['applywright', 'postgres', 'nobody', 'daemon'];
+const FIRST_PERSON = 1000;
+
+/**
+ * PostgreSQL refuses to run as root, and initdb refuses a user without a name: root lends it to an account of this
+ * machine, the owner of existing data first.
+ */
+export function choosePostgresUser(data: string, passwd = '/etc/passwd'): PostgresUser {
+  if (process.getuid?.() !== 0) return {};
+  const owner = existsSync(data) ? statSync(data).uid : 0;
+  const account = listAccounts(passwd, owner).find(canBecome);
+  if (!account)
+    throw new Error(
+      'PostgreSQL does not run as root, and this machine has no other user to run it. Make one (useradd --system applywright), run Applywright as another user, or set DATABASE_URL.',
+    );
+  return { uid: account.uid, gid: account.gid };
+}
+
+/** Every account but root, the most suitable first; people's own accounts come last. */
+export function listAccounts(passwd: string, owner: number): Account[] {
+  const lines = existsSync(passwd) ? readFileSync(passwd, 'utf8').split('\n') : [];
+  const accounts = lines.flatMap((line) => {
+    const [name = '', , uid, gid] = line.split(':');
+    const account = { name, uid: Number(uid), gid: Number(gid) };
+    return account.uid > 0 && account.gid > 0 ? [account] : [];
+  });
+  const rank = ({ name, uid }: Account) => {
+    if (uid === owner) return -1;
+    if (PREFERRED.includes(name)) return PREFERRED.indexOf(name);
+    return PREFERRED.length + (uid < FIRST_PERSON ? 0 : 1);
+  };
+  return accounts.toSorted((one, other) => rank(one) - rank(other) || one.uid - other.uid);
+}
+
+/** False where root may not change users, or where a container does not map this one. */
+function canBecome({ uid, gid }: Account): boolean {
+  return spawnSync('/bin/sh', ['-c', ':'], { uid, gid, cwd: '/' }).status === 0;
 }
 
 /** Gives a file or a folder with all it holds to that user. */
-export function giveTo({ uid = 0, gid = 0 }: PostgresUser, path: string): void {
-  if (process.getuid?.() !== 0) return;
+export function giveTo({ uid, gid }: PostgresUser, path: string): void {
+  if (uid === undefined || gid === undefined) return;
   try {
     const found = lstatSync(path);
     if (found.uid !== uid || found.gid !== gid) chownSync(path, uid, gid);
-    if (found.isDirectory())
-      for (const name of readdirSync(path)) giveTo({ prefix: [], uid, gid }, join(path, name));
+    if (found.isDirectory()) for (const name of readdirSync(path)) giveTo({ uid, gid }, join(path, name));
   } catch (error) {
-    // A server that runs there makes and removes files meanwhile: what is gone need not be given.
+    // The last processes of a killed server may still remove files: what is gone need not be given.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
