@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  BROWSER_ADVICE,
   findChromium,
   findHeadlessShell,
   listChromiums,
@@ -116,13 +117,8 @@ async function obtainChromium() {
     await installByApt('Installing Chromium', 'chromium');
     if (rememberChromium()) return;
   }
-  stop(
-    'No Chromium was found, and it could not be downloaded. Do one of these, then run the same command again:',
-    '  Debian       sudo apt-get install chromium',
-    '  Fedora       sudo dnf install chromium',
-    '  macOS        brew install --cask google-chrome',
-    '  elsewhere    install Chrome or Chromium and set CHROMIUM_PATH to its program',
-  );
+  const advice = BROWSER_ADVICE.map((line) => `  ${line}`);
+  console.error(['No Chromium was found, and it could not be downloaded. To get one:', ...advice].join('\n'));
 }
 
 /** Tests run three times quicker without a window; where it can't be had, they take the same browser as the service. */

@@ -1,5 +1,6 @@
 // Runs every check and test; `npm test -- unit walls` runs only those named. The last line is the sum.
-import { findHeadlessShell } from '#backend/platform/find-chromium.mjs';
+import { findBrowser } from '#backend/platform/config.ts';
+import { BROWSER_ADVICE, findHeadlessShell } from '#backend/platform/find-chromium.mjs';
 import { runStage } from './test-run/run-stage.ts';
 import { stages } from './test-run/stages.ts';
 
@@ -20,6 +21,12 @@ for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.in
   console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`);
   if (stage.needs && broken.has(stage.needs)) {
     console.log(`not run: ${stage.needs} failed`);
+    continue;
+  }
+  if (stage.needsBrowser && !findBrowser()) {
+    console.log(['not run, and so failed: this machine has no browser', ...BROWSER_ADVICE].join('\n  '));
+    broken.add(stage.name);
+    sum.failed += 1;
     continue;
   }
   const started = performance.now();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBlobs } from '#backend/platform/blobs.ts';
-import { loadConfig } from '#backend/platform/config.ts';
+import { findBrowser, loadConfig } from '#backend/platform/config.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
 import { createLog } from '#backend/platform/log.ts';
 import type { Platform } from '#backend/platform/platform.ts';
@@ -20,9 +20,15 @@ export async function createTestPlatform(changes: Partial<Platform> = {}): Promi
   const { database, drop } = await createTestDatabase();
   const encryptionKeys = ['a-key-for-tests-of-exactly-43-characters---'];
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '10000' });
+  const chromiumPath = findBrowser();
   const lines: string[] = [];
   return {
-    config: { ...config, sessionSecret: 'a secret for tests, 32 characters or more', encryptionKeys },
+    config: {
+      ...config,
+      chromiumPath,
+      sessionSecret: 'a secret for tests, 32 characters or more',
+      encryptionKeys,
+    },
     database,
     tasks: { send: () => Promise.reject(new Error('This test has no task queue')) },
     blobs: createBlobs({ dataDir }),

@@ -11,6 +11,8 @@ export interface Stage {
   report?: { file: string; format: 'vitest' | 'playwright' };
   /** Not run when this one failed. */
   needs?: string;
+  /** Fails at once on a machine without a browser. */
+  needsBrowser?: boolean;
 }
 
 function vitestStage(name: string): Stage {
@@ -28,6 +30,7 @@ const journeys: Stage = {
   command: ['playwright', 'test', '--project=journeys'],
   report: { file: join(root, '.cache/test-run/journeys.json'), format: 'playwright' },
   needs: 'web build',
+  needsBrowser: true,
 };
 
 export const stages: Stage[] = [
@@ -37,7 +40,7 @@ export const stages: Stage[] = [
   { name: 'walls', command: ['node', 'scripts/check-walls.ts'] },
   vitestStage('unit'),
   vitestStage('service'),
-  vitestStage('automation'),
+  { ...vitestStage('automation'), needsBrowser: true },
   { name: 'web build', command: ['node', 'scripts/build-web.ts'] },
   { name: 'bundle size', command: ['node', 'scripts/check-bundle.ts'], needs: 'web build' },
   ...(existsSync(join(root, 'tests/journeys')) ? [journeys] : []),

@@ -2,6 +2,7 @@
 
 import { openBrowser } from '#automation/browser.ts';
 import { allTasks } from './all-tasks.ts';
+import { awaitBrowser } from './await-browser.ts';
 import { registerTasks as registerBuilderTasks } from './builder/tasks.ts';
 import { openPaymentDesk } from './ecommerce/open-payment-desk.ts';
 import { renewSubscriptions } from './ecommerce/renew-subscriptions.ts';
@@ -14,6 +15,7 @@ import { countRecentOutcomes } from './operations/get-overview.ts';
 import { mailAlerts } from './operations/mail-alerts.ts';
 import { mailNotices } from './operations/mail-notices.ts';
 import { registerTasks as registerPrivacyTasks } from './operations/tasks.ts';
+import { findBrowser } from './platform/config.ts';
 import { deliverMail } from './platform/deliver-mail.ts';
 import type { Log } from './platform/log.ts';
 import { awaitDatabase, openPlatform, readProcessConfig } from './platform/open-platform.ts';
@@ -54,16 +56,18 @@ async function runWorker(): Promise<void> {
     tracing,
   });
   const { log } = platform;
-  const { chromiumPath } = config;
-  if (chromiumPath === undefined) {
-    log.fatal('CHROMIUM_PATH: no Chromium was found');
-    process.exit(2);
-  }
   await awaitDatabase(platform);
-  const browser = await openBrowser({
-    chromiumPath,
-    allowedPrivateHosts: config.allowedPrivateHosts,
-    log: (message, detail) => log.info(detail, message),
+  const stopping = new AbortController();
+  const browser = awaitBrowser({
+    find: findBrowser,
+    open: (chromiumPath) =>
+      openBrowser({
+        chromiumPath,
+        allowedPrivateHosts: config.allowedPrivateHosts,
+        log: (message, detail) => log.info(detail, message),
+      }),
+    log,
+    signal: stopping.signal,
   });
   const tidy = () =>
     void forgetOldProof(platform)
@@ -101,6 +105,7 @@ async function runWorker(): Promise<void> {
   const messenger = setInterval(tell, webhooksEveryMs);
   const scheduler = setInterval(schedule, scheduleEveryMs);
   runUntilStopped(log, async () => {
+    stopping.abort();
     clearInterval(timer);
     clearInterval(scheduler);
     clearInterval(postman);
@@ -108,7 +113,7 @@ async function runWorker(): Promise<void> {
     clearInterval(messenger);
     await queue.stop();
     metrics?.close();
-    await browser.close();
+    await (await browser)?.close();
     await platform.database.close();
     await tracing?.close();
   });
@@ -123,14 +128,16 @@ async function runWorker(): Promise<void> {
     });
     if (metrics) queue.observe(metrics.observe);
   }
-  await registerTasks(queue, platform, browser);
-  await registerBuilderTasks(queue, platform, browser);
   await registerJobTasks(queue, platform);
   await registerPrivacyTasks(queue, platform);
   schedule();
   tidy();
   renew();
   erase();
+  const opened = await browser;
+  if (!opened || stopping.signal.aborted) return;
+  await registerTasks(queue, platform, opened);
+  await registerBuilderTasks(queue, platform, opened);
 }
 
 await runWorker();

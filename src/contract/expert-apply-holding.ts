@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 const Profile = z.object({ id: z.uuid() });
-const Pause = z.object({ paused: z.boolean(), since: z.string().nullable() });
+const Pause = z.object({
+  paused: z.boolean(),
+  since: z.string().nullable(),
+  /** Why nothing of anybody can be prepared or sent now, in words for the page. */
+  unavailable: z.string().nullable(),
+});
 
 /** The proof of the latest attempt as one ZIP; not JSON, so it is no call. */
 export const proofFilePath =

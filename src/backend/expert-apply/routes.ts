@@ -10,6 +10,7 @@ import * as holding from '#contract/expert-apply-holding.ts';
 import { listDisclosures as listDisclosuresCall } from '#contract/privacy.ts';
 import { addJob } from './add-job.ts';
 import { enterMailedCode } from './enter-mailed-code.ts';
+import { findApplyingTrouble } from './find-applying-trouble.ts';
 import { getJobForm } from './get-job-form.ts';
 import { getProof } from './get-proof.ts';
 import {
@@ -164,10 +165,14 @@ export function registerRoutes(server: Server, platform: Platform): void {
     });
     return { entered: true as const };
   });
-  serveCall(server, holding.getPause, (context, { params }) => getPause(context, { documentId: params.id }));
-  serveCall(server, holding.setPause, (context, { params, body }) =>
-    setPause(context, { documentId: params.id, paused: body.paused }),
-  );
+  serveCall(server, holding.getPause, async (context, { params }) => ({
+    ...(await getPause(context, { documentId: params.id })),
+    unavailable: findApplyingTrouble(platform.config),
+  }));
+  serveCall(server, holding.setPause, async (context, { params, body }) => ({
+    ...(await setPause(context, { documentId: params.id, paused: body.paused })),
+    unavailable: findApplyingTrouble(platform.config),
+  }));
   serveCall(server, calls.savePostArchivalStatus, (context, { params, query }) =>
     savePostArchivalStatus(context, {
       documentId: params.id,

@@ -3,9 +3,15 @@ import { z } from 'zod';
 import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { defaultPlans, Plans } from '#domain/credits/plans.ts';
 import { DEFAULT_PORTAL, PORTAL_CODES } from '#domain/portal/portal.ts';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, isExecutable } from './find-chromium.mjs';
 
 export const projectRoot = resolve(import.meta.dirname, '../../..');
+
+/** The browser's program as it is now: one that is installed later is found without a restart. */
+export function findBrowser(): string | undefined {
+  const path = findChromium(process.env);
+  return path && isExecutable(path) ? path : undefined;
+}
 
 export const EXAMPLE_SECRET = 'change-me-to-at-least-32-random-characters';
 

@@ -20,7 +20,7 @@ const DOWNLOADED = [
   ),
 ];
 
-function isExecutable(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
@@ -41,6 +41,14 @@ function downloadedBrowsers(env) {
   builds.sort((one, other) => Number(other.slice(9)) - Number(one.slice(9)));
   return builds.flatMap((build) => DOWNLOADED.map((path) => join(folder, build, path)));
 }
+
+/** What to do on a machine without a browser. */
+export const BROWSER_ADVICE = [
+  'Debian or Ubuntu: sudo apt-get install chromium',
+  'Fedora: sudo dnf install chromium',
+  'macOS: brew install --cask google-chrome',
+  'anywhere else: install Chrome or Chromium, and set CHROMIUM_PATH to its program',
+];
 
 /** Where the set-up notes the browser it has seen working. */
 export const REMEMBERED = fileURLToPath(new URL('../../../.cache/chromium-path', import.meta.url));

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertTask } from '#backend/builder/task-definitions.ts';
@@ -18,7 +18,6 @@ import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
 /** A whole service without its pages, over a throw-away data folder: database, queue, practice employers. */
 export async function openCrashHome() {
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-crash-'));
-  chmodSync(dataDir, 0o755);
   const log = createLog({ name: 'crash test', level: 'silent' });
   let postgres = await startEmbeddedPostgres({ dataDir, log });
   const practice = await startPracticeEmployers({ port: 0, dataDir: join(dataDir, 'practice') });

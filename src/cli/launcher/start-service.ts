@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, projectRoot } from '#backend/platform/config.ts';
+import { type Config, findBrowser, projectRoot } from '#backend/platform/config.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
+import { BROWSER_ADVICE } from '#backend/platform/find-chromium.mjs';
 import { createLog, type Log } from '#backend/platform/log.ts';
 import { addSampleJobs } from '#cli/sample-jobs/add-sample-jobs.ts';
 import { type DemoLogin, seedDemo } from '#cli/seed.ts';
@@ -138,8 +139,16 @@ function printAddresses(
       `${email}  ${password}  ${shows}`,
     ]),
     ['Logs', logs],
+    ...(role === 'api' || findBrowser() ? [] : describeMissingBrowser()),
     ['Stop', 'Ctrl-C'],
   ];
   const shown = lines.flatMap(([name, value]) => (value ? [`  ${name.padEnd(20)} ${value}`] : []));
   console.log(`\n${shown.join('\n')}\n`);
+}
+
+function describeMissingBrowser(): [string, string][] {
+  return [
+    ['No browser', 'everything works but applying, which waits until there is one:'],
+    ...BROWSER_ADVICE.map((advice): [string, string] => ['', advice]),
+  ];
 }

@@ -32,7 +32,11 @@ it('the doctor finds a healthy service healthy, and names a missing file, an una
   const sick = await examine({ ...platform, config: { ...platform.config, chromiumPath: undefined } });
   expect(sick.filter(({ ok }) => !ok)).toEqual([
     { check: 'migrations', ok: false, detail: 'run migrate: 0006-consent-texts.sql' },
-    { check: 'browser', ok: false, detail: 'no Chromium was found: set CHROMIUM_PATH' },
+    {
+      check: 'browser',
+      ok: false,
+      detail: expect.stringMatching(/^no browser.*apt-get install chromium.*CHROMIUM_PATH/),
+    },
     { check: 'files', ok: false, detail: `missing or changed: ${id}` },
   ]);
 });

@@ -7,6 +7,7 @@ import { createBlobs } from '#backend/platform/blobs.ts';
 import type { Config } from '#backend/platform/config.ts';
 import { listPending } from '#backend/platform/db/migrate.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
+import { BROWSER_ADVICE } from '#backend/platform/find-chromium.mjs';
 
 export interface Finding {
   check: string;
@@ -41,7 +42,8 @@ const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'
     return { ok: pending.length === 0, detail };
   },
   async browser({ config: { chromiumPath } }) {
-    if (!chromiumPath) return { ok: false, detail: 'no Chromium was found: set CHROMIUM_PATH' };
+    if (!chromiumPath)
+      return { ok: false, detail: `no browser, so applications wait. ${BROWSER_ADVICE.join('; ')}` };
     const { stdout } = await run(chromiumPath, ['--version', '--no-sandbox'], { timeout: 20_000 });
     return { ok: true, detail: stdout.trim() };
   },

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { loadConfig, projectRoot } from '#backend/platform/config.ts';
+import { findBrowser, projectRoot } from '#backend/platform/config.ts';
 import { eventStreamPath } from '#contract/event-stream.ts';
 
 const page = `<!doctype html><script type="importmap">{"imports":{"#contract/":"/src/contract/"}}</script>
@@ -68,7 +68,7 @@ function show(tab: Page, state: 'visible' | 'hidden'): Promise<unknown> {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const executablePath = loadConfig({ NODE_ENV: 'test' }).chromiumPath;
+  const executablePath = findBrowser();
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
 });

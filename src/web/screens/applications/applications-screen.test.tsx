@@ -79,7 +79,7 @@ const rowOf = async (title: string) => within((await screen.findByText(title)).c
 
 test('everything can be paused and resumed with one switch', async () => {
   let paused = false;
-  const state = () => ({ paused, since: paused ? '2026-11-15T10:00:00Z' : null });
+  const state = () => ({ paused, since: paused ? '2026-11-15T10:00:00Z' : null, unavailable: null });
   api.on(getPause, state).on(setPause, ({ body }) => {
     paused = (body as { paused: boolean }).paused;
     return state();
@@ -92,6 +92,14 @@ test('everything can be paused and resumed with one switch', async () => {
   await userEvent.click(on);
   await screen.findByRole('switch', { name: 'Pause everything' });
   expect(paused).toBe(false);
+});
+
+test('a service that cannot apply says so above the lists', async () => {
+  const unavailable = "We can't prepare or send applications right now.";
+  api.on(getPause, () => ({ paused: false, since: null, unavailable }));
+  show();
+  await screen.findByText(unavailable, {}, { timeout: 30_000 });
+  expect(await rowOf('Buyer')).toBeDefined();
 });
 
 describe('review and apply', () => {

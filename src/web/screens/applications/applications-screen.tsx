@@ -29,6 +29,10 @@ const SentConfirmation = lazy(async () => ({
   default: (await import('#web/parts/apply-flow/sent-confirmation.tsx')).SentConfirmation,
 }));
 
+const UnavailableBanner = lazy(async () => ({
+  default: (await import('./unavailable-banner.tsx')).UnavailableBanner,
+}));
+
 const PauseSwitch = lazy(async () => ({ default: (await import('./pause-switch.tsx')).PauseSwitch }));
 
 export function ApplicationsScreen() {
@@ -92,6 +96,9 @@ function Applications() {
   };
   return (
     <>
+      <Suspense>
+        <UnavailableBanner />
+      </Suspense>
       {account.banner && (
         <div className={styles.banner}>
           <AccountBanner banner={account.banner} onClose={account.dismiss} />
