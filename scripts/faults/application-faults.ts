@@ -25,9 +25,9 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'the list is asked for without a user id',
-    file: 'src/web/data/application-lists.ts',
-    from: "enabled: userId !== '' && Boolean(documentId)",
-    to: 'enabled: Boolean(documentId)',
+    file: 'src/web/data/builder-calls.ts',
+    from: "size: 1 } }),\n    enabled: userId !== '',",
+    to: 'size: 1 } }),',
     project: 'unit',
     test: lists,
     named: 'does nothing without a user id',

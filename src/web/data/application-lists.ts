@@ -30,13 +30,12 @@ function useList<Data>(
   { paused }: ListOptions,
   load: (documentId: string) => Promise<Data>,
 ) {
-  const userId = useUser()?.userId ?? '';
   const { documentId } = useProfileId();
   const idle = useIdle();
   return useQuery({
     queryKey: [...applicationsKey, documentId, ...name],
     queryFn: () => logged(listFault, () => load(documentId ?? '')),
-    enabled: userId !== '' && Boolean(documentId),
+    enabled: Boolean(documentId),
     refetchInterval: pollEvery({ idle, paused }),
     placeholderData: keepPreviousData,
   });
