@@ -43,7 +43,8 @@ export interface SubmitHooks {
 export type SubmitOutcome =
   | { outcome: 'confirmed'; confirmation: Confirmation }
   | { outcome: 'refused'; code: FailureCode; messages: string[] }
-  | { outcome: 'unconfirmed'; known: string }
+  /** `openTask`: what the page still asks the person to do, in its own words. */
+  | { outcome: 'unconfirmed'; known: string; openTask?: string }
   | { outcome: 'drifted'; form: EmployerForm; difference: FormDifference }
   /** `retry`: nothing was armed, so trying again is safe. */
   | { outcome: 'stopped'; code: FailureCode; detail: string; retry: boolean };

@@ -1,8 +1,9 @@
 import type { Frame } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
-import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation } from '#domain/application/outcome.ts';
+import { findThanks } from '#domain/application/thanks.ts';
+import { type PageSignals, readOpenTask, readPageSignals } from './read-page-signals.ts';
 import type { SubmitGuard } from './submit-guard.ts';
 
 export type Observation =
@@ -10,6 +11,8 @@ export type Observation =
   | { state: 'refused'; code: FailureCode; messages: string[] }
   | { state: 'challenge' }
   | { state: 'code-asked' }
+  /** The page thanks and asks for more, such as to open a link it emailed. */
+  | { state: 'open-task'; task: string }
   | { state: 'pending' };
 
 /** What the page says about the application. Refusals come first; success counts only after a submit was seen. */
@@ -17,37 +20,49 @@ export async function observe(
   frame: Frame,
   adapter: BoundAdapter,
   guard: SubmitGuard,
-  before: Signals,
+  before: PageSignals,
 ): Promise<Observation> {
-  const signals = await frame.evaluate(readSignals, adapter.marks);
+  const signals = await readPageSignals(frame, adapter.marks);
   if (signals.isChallengeShown) return { state: 'challenge' };
   if (signals.isCodeAsked) return { state: 'code-asked' };
   const isError = guard.status !== null && guard.status >= 400;
   const messages = signals.errors.filter((message) => !before.errors.includes(message));
   if (messages.length > 0) return { state: 'refused', code: nameRefusal(messages, guard.status), messages };
-  if (isError && signals.headings.length > 0 && (signals.success !== '' || !signals.isFormShown))
+  if (
+    isError &&
+    signals.headings.length > 0 &&
+    (readSuccess(adapter, signals) !== '' || !signals.isFormShown)
+  )
     return {
       state: 'refused',
       code: nameRefusal(signals.headings, guard.status),
       messages: signals.headings,
     };
   if (isError || !guard.sent) return { state: 'pending' };
-  return isConfirmed(adapter, signals, before)
-    ? {
-        state: 'confirmed',
-        confirmation: {
-          url: signals.url,
-          text: signals.success.slice(0, 1_000),
-          signal: adapter.confirmationPath ? 'confirmation page' : 'success message',
-        },
-      }
-    : { state: 'pending' };
+  if (!isConfirmed(adapter, signals, before)) return { state: 'pending' };
+  const task = readOpenTask(signals, before);
+  if (task !== null) return { state: 'open-task', task };
+  return {
+    state: 'confirmed',
+    confirmation: {
+      url: signals.url,
+      text: readSuccess(adapter, signals).slice(0, 1_000),
+      signal: adapter.confirmationPath ? 'confirmation page' : 'success message',
+    },
+  };
 }
 
-/** A visible acknowledgement that was not there before, the form gone, and the system's own address for it. */
-function isConfirmed({ confirmationPath }: BoundAdapter, now: Signals, before: Signals): boolean {
-  if (now.success === '' || now.success === before.success || now.isFormShown) return false;
+/** A visible acknowledgment that was not there before, the form gone, and the system's own address for it. */
+function isConfirmed(adapter: BoundAdapter, now: PageSignals, before: PageSignals): boolean {
+  const success = readSuccess(adapter, now);
+  if (success === '' || success === readSuccess(adapter, before) || now.isFormShown) return false;
+  const { confirmationPath } = adapter;
   return confirmationPath === null || confirmationPath.test(new URL(now.url).pathname);
+}
+
+/** Where a system has no place of its own for it, the words must say it, and say it without reservation. */
+function readSuccess({ marks }: BoundAdapter, { acknowledged, notices }: PageSignals): string {
+  return marks.success === '' ? findThanks(notices) : acknowledged;
 }
 
 function nameRefusal(messages: readonly string[], status: number | null): FailureCode {

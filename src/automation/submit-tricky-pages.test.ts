@@ -14,6 +14,8 @@ interface TrickyPage {
   /** Runs in the page; `form`, `button`, `send()` and `thank()` are there. */
   script: string;
   extra?: string;
+  /** What the page after sending shows besides its thanks. */
+  after?: string;
 }
 
 const pages = new Map<string, TrickyPage>();
@@ -29,9 +31,9 @@ beforeAll(async () => {
     if (request.method === 'POST') received.push(request.url ?? '');
     response.setHeader('content-type', 'text/html');
     if (request.method === 'POST') return void response.end('{}');
+    const { script, extra = '', after = '' } = pages.get(path) ?? { script: '' };
     if (request.url?.endsWith('/thanks'))
-      return void response.end('<h1 class="confirmation">Application submitted!</h1>');
-    const { script, extra = '' } = pages.get(path) ?? { script: '' };
+      return void response.end(`<h1 class="confirmation">Application submitted!</h1>${after}`);
     response.end(`<!doctype html><html lang="en"><body><form id="application-form">
       <ul><li class="application-question"><label><div class="application-label">Full name ✱</div><input name="name" required></label></li>
       <li class="application-question"><label><div class="application-label">Email ✱</div><input name="email" required></label></li></ul>
@@ -130,6 +132,32 @@ test.concurrent('success text that was there before the click proves nothing', a
   });
   expect(outcome).toMatchObject({ outcome: 'unconfirmed' });
   expect(arrivals).toBe(1);
+});
+
+const sendAndThank = `button.onclick = async () => { await send(); thank(); };`;
+
+test.concurrent('thanks that leave a task to the person are unconfirmed, wherever the page says so', async () => {
+  const task = 'To finish, open the link in the email we sent you.';
+  const places = [
+    `<p>${task}</p>`,
+    `<footer>${task}</footer>`,
+    `<div id="host"></div><script>host.attachShadow({ mode: 'open' }).innerHTML = '<p>${task}</p>';</script>`,
+    `<form><input type="submit" value="Verify email"></form>`,
+  ];
+  const sent = await Promise.all(places.map((after) => send({ script: sendAndThank, after })));
+  expect(sent.map(({ outcome, arrivals }) => [outcome.outcome, arrivals])).toEqual(
+    places.map(() => ['unconfirmed', 1]),
+  );
+  expect(sent[0]?.outcome).toMatchObject({ openTask: task });
+});
+
+test.concurrent('a task that nobody sees, or a menu that was there before, takes nothing from the thanks', async () => {
+  const menu = '<nav><a href="#">Activate your card</a></nav>';
+  const sent = await Promise.all([
+    send({ script: sendAndThank, after: '<p hidden>Confirm your email to finish.</p>' }),
+    send({ script: sendAndThank, extra: menu, after: `${menu}<p>We've sent a confirmation email.</p>` }),
+  ]);
+  expect(sent.map(({ outcome }) => outcome.outcome)).toEqual(['confirmed', 'confirmed']);
 });
 
 test.concurrent('a page that thanks without having sent anything is not believed', async () => {

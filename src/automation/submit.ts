@@ -1,6 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
-import { readSignals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { alignPublished } from '#domain/question/align-published.ts';
 import {
@@ -18,6 +17,7 @@ import { hash, hashDom, takeScreenshot } from './evidence.ts';
 import { fillSteps, openingPart, withUnseen } from './fill-steps.ts';
 import { findSendButton } from './find-send-button.ts';
 import { openForm } from './open-form.ts';
+import { readPageSignals } from './read-page-signals.ts';
 import { isStillPublished } from './read-published.ts';
 import { guardSubmit, type SubmitGuard, watchSockets } from './submit-guard.ts';
 import { watchOutcome } from './watch-outcome.ts';
@@ -111,7 +111,10 @@ async function runSubmission(page: Page, browser: Browser, run: Run): Promise<Su
   const filled = await fillSteps(opened, { brief, files, hooks, leavesOptional });
   if (filled.outcome !== 'filled') return filled;
   run.brief = filled.brief;
-  return sendOnce(frame, filled.adapter, run.guard, run);
+  return sendOnce(frame, run.guard, run, {
+    adapter: filled.adapter,
+    reread: () => rereadForm(opened, filled),
+  });
 }
 
 /** From here on the order is everything: proof of the filled form, the durable intent, one click, then only watching. */
@@ -122,7 +125,7 @@ async function sendOnce(
   run: Run,
 ): Promise<SubmitOutcome> {
   const { brief, hooks } = run;
-  const before = await frame.evaluate(readSignals, adapter.marks);
+  const before = await readPageSignals(frame, adapter.marks);
   if (before.isChallengeShown) return stop('failure_captcha', 'A captcha challenge covers the page');
   const button = await findSendButton(frame, adapter);
   if (!button || !(await button.isEnabled()))

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
-import type { Signals } from '#automation/form/in-page/read-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { SubmitOutcome } from './brief.ts';
 import { type Observation, observe } from './observe.ts';
+import type { PageSignals } from './read-page-signals.ts';
 import type { SubmitGuard } from './submit-guard.ts';
 
 const lookEveryMs = 200;
@@ -22,7 +22,7 @@ export async function watchOutcome(
     deadlineMs,
     passCode,
   }: {
-    before: Signals;
+    before: PageSignals;
     deadlineMs: number;
     /** Has the person's mailed code entered and sent; false when there is none. */
     passCode: () => Promise<boolean>;
@@ -47,12 +47,15 @@ export async function watchOutcome(
         if (!isCodeGiven) since = Date.now();
         isCodeGiven = true;
         break;
+      case 'open-task':
       case 'pending':
     }
     const now = readStage(guard);
     if (now !== stage) since = Date.now();
     stage = now;
     const patienceMs = Math.max(leastPatienceMs, patience[stage] * deadlineMs);
+    if (Date.now() - since > patienceMs && seen.state === 'open-task')
+      return concludeOpenTask(guard, seen.task);
     if (Date.now() - since > patienceMs)
       return seen.state === 'code-asked' ? concludeCode(guard) : concludeSilence(frame, adapter, guard);
     await wait(lookEveryMs);
@@ -77,6 +80,12 @@ function concludeHandOver(guard: SubmitGuard, code: FailureCode, detail: string)
 
 function concludeCode(guard: SubmitGuard): SubmitOutcome {
   return concludeHandOver(guard, 'failure_email_verification_required', 'The site asked for a mailed code');
+}
+
+/** The page was given its time: what it asks for is the person's to do, and until then nothing is proven. */
+function concludeOpenTask(guard: SubmitGuard, task: string): SubmitOutcome {
+  guard.close();
+  return { outcome: 'unconfirmed', known: `The site thanked and asked for more: “${task}”`, openTask: task };
 }
 
 async function concludeSilence(

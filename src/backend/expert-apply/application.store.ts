@@ -43,6 +43,8 @@ export interface Application {
   customResume: CustomResume | null;
   failureCode: FailureCode | null;
   failureDetail: string | null;
+  /** What the employer's page still asked for after it thanked. */
+  openTask: string | null;
   postArchiveStatus: string | null;
   postArchiveAt: Date | null;
   createdAt: Date;
@@ -65,6 +67,7 @@ export const listedColumns = [
   'custom_resume',
   'failure_code',
   'failure_detail',
+  'open_task',
   'post_archive_status',
   'post_archive_at',
   'created_at',
@@ -93,6 +96,7 @@ export function toListed({ encryption }: Store, row: Pick<Row, (typeof listedCol
     customResume: row.custom_resume ? CustomResume.parse(row.custom_resume) : null,
     failureCode: row.failure_code as FailureCode | null,
     failureDetail: row.failure_detail,
+    openTask: row.open_task,
     postArchiveStatus: row.post_archive_status,
     postArchiveAt: row.post_archive_at,
     createdAt: row.created_at,
@@ -218,7 +222,7 @@ interface ApplicationChange {
   answers?: PreparedAnswer[];
   drift?: Drift | null;
   resume?: { blobId: string | null; custom: CustomResume | null };
-  failure?: { code: FailureCode; detail: string };
+  failure?: { code: FailureCode; detail: string; openTask?: string | undefined };
   submittedAt?: Date;
   removedAt?: Date;
 }
@@ -242,7 +246,11 @@ export async function changeApplication(
         resume_blob_id: change.resume.blobId,
         custom_resume: change.resume.custom && JSON.stringify(change.resume.custom),
       }),
-      ...(change.failure && { failure_code: change.failure.code, failure_detail: change.failure.detail }),
+      ...(change.failure && {
+        failure_code: change.failure.code,
+        failure_detail: change.failure.detail,
+        open_task: change.failure.openTask ?? null,
+      }),
       ...(change.submittedAt && { submitted_at: change.submittedAt }),
       ...(change.removedAt && { removed_at: change.removedAt }),
     })

@@ -41,6 +41,7 @@ export async function closeAttempt(
         state: 'unknown',
         code: 'failure_verifying_submitted_application',
         detail: outcome.known,
+        openTask: outcome.openTask,
       });
       break;
     case 'stopped':
@@ -64,14 +65,21 @@ async function confirm(context: Context, attempt: Attempt, confirmation: Confirm
 async function fail(
   context: Context,
   attempt: Attempt,
-  end: { state: 'refused' | 'unknown' | 'abandoned'; code: FailureCode; detail: string },
+  end: {
+    state: 'refused' | 'unknown' | 'abandoned';
+    code: FailureCode;
+    detail: string;
+    openTask?: string | undefined;
+  },
 ): Promise<void> {
   const now = context.now();
   const name = end.state === 'refused' ? 'refused' : end.state === 'unknown' ? 'unconfirmed' : 'stopped';
-  await appendStep(context.db, attempt.id, { name, detail: { code: end.code, detail: end.detail }, at: now });
-  await endAttempt(context.db, attempt.id, { state: end.state, code: end.code, now });
+  const { code, detail, openTask } = end;
+  const step = { code, detail, ...(openTask && { openTask }) };
+  await appendStep(context.db, attempt.id, { name, detail: step, at: now });
+  await endAttempt(context.db, attempt.id, { state: end.state, code, now });
   await releaseCredit(context, { attemptId: attempt.id, reason: 'Not confirmed, so not charged' });
-  const failure = { code: end.code, detail: end.detail };
+  const failure = { code, detail, openTask };
   await changeApplication(context, attempt.applicationId, { status: 'Fail', failure }, now);
   await tell(context, attempt, 'Fail');
 }

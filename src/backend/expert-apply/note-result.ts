@@ -1,6 +1,7 @@
 import { findJob } from '#backend/jobs/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/notices.ts';
+import { isUnconfirmed } from '#domain/application/display-status.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { findApplication } from './application.store.ts';
 
@@ -16,10 +17,20 @@ export async function noteResult(
   { userId, applicationId }: { userId: string; applicationId: string },
   status: ApplicationStatus,
 ): Promise<void> {
-  const beginning = beginnings[status];
   const application = await findApplication(context, applicationId);
+  const beginning =
+    status === 'Fail' && isUnconfirmed(application?.failureCode)
+      ? unconfirmed(application?.openTask)
+      : beginnings[status];
   const job = application && (await findJob(context, { jobId: application.jobId }));
   if (!beginning || !job) return;
   const line = `${beginning}: ${job.title} at ${job.company.name}`;
   await addNotice(context, { userId, kind: 'result', line, applicationId });
+}
+
+/** It may have arrived, so it is never called unsent. */
+function unconfirmed(openTask: string | null | undefined): string {
+  return openTask
+    ? 'Check your inbox, the employer asks for one more thing'
+    : "We couldn't confirm that your application arrived";
 }

@@ -1,7 +1,7 @@
 import { fileUrl } from '#backend/builder/file-url.ts';
 import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/job-application.ts';
 import type { Caution } from '#domain/application/caution.ts';
-import { failureMessages } from '#domain/application/failure-codes.ts';
+import { describeFailure } from '#domain/application/failure-codes.ts';
 import { endingAnswer } from '#domain/application/knock-out.ts';
 import { waitingMessages } from '#domain/application/waiting.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
@@ -41,7 +41,7 @@ export function presentApplication(
     failedReason: application.failureCode && {
       errorCode: application.failureCode,
       developerMessage: showDeveloperMessages ? application.failureDetail : null,
-      uiSafeMessage: failureMessages[application.failureCode],
+      uiSafeMessage: describeFailure(application.failureCode, application.openTask),
       documentationLink: null,
     },
     activePostArchiveDetail:

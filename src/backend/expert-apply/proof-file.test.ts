@@ -23,6 +23,7 @@ import { createTestServer, signUpClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { forgetOldProof } from './forget-old-proof.ts';
 import { getProof } from './get-proof.ts';
+import { getApplication } from './list-applications.ts';
 import { findProofFaults, ProofRecord } from './proof-file.ts';
 import { reviewApply } from './review-apply.ts';
 import { submitApplication } from './submit-application.ts';
@@ -199,6 +200,29 @@ it('nothing a person answered reaches a log line, whatever goes wrong', async ()
     await run(send).catch((error: unknown) => home.log.error({ err: error }, 'task failed'));
   expect(home.lines).toHaveLength(2);
   expect(home.lines.join('')).not.toMatch(/canary/i);
+});
+
+it('a task that the employer’s page left open is shown to the person with the advice to check the inbox', async () => {
+  const { person, applicationId } = await approve();
+  const openTask = 'To finish, open the link in the email we sent you.';
+  await run(async (hooks) => {
+    await hooks.arm();
+    await hooks.clicked();
+    return { outcome: 'unconfirmed', known: 'The site thanked and asked for more.', openTask };
+  });
+  const { documentId } = person;
+  const [application, proof] = await actAs(home, person, async (context) => [
+    await getApplication(context, { documentId, applicationId, showDeveloperMessages: false }),
+    await getProof(context, { documentId, applicationId }),
+  ]);
+  for (const told of [application?.failedReason?.uiSafeMessage, proof?.steps.at(-1)?.sentence])
+    expect(told).toMatch(new RegExp(`“${openTask}” Check your inbox, including spam`));
+  const notices = await home.database.kysely
+    .selectFrom('notices')
+    .select('line')
+    .where('user_id', '=', person.user.id)
+    .execute();
+  expect(notices).toEqual([{ line: expect.stringMatching(/^Check your inbox/) }]);
 });
 
 it('an empty or foreign ZIP is no proof', () => {

@@ -1,4 +1,4 @@
-import { FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
+import { describeFailure, FailureCode } from '#domain/application/failure-codes.ts';
 import type { Step } from './attempt.store.ts';
 
 /** What a step of the proof says to the person. */
@@ -48,5 +48,6 @@ function failureSentence(detail: Record<string, unknown>): string {
   if (detail.byPerson) return 'You stopped it. Nothing was sent.';
   if (detail.drift) return 'The form changed since your approval, so nothing was sent.';
   const code = FailureCode.safeParse(detail.code);
-  return code.success ? failureMessages[code.data] : 'It ended here.';
+  const openTask = typeof detail.openTask === 'string' ? detail.openTask : null;
+  return code.success ? describeFailure(code.data, openTask) : 'It ended here.';
 }

@@ -53,3 +53,10 @@ export const failureMessages: Record<FailureCode, string> = {
     'The prepared application is no longer valid because the posting or a file changed.',
   failure_job_expired: 'This job opportunity is no longer available.',
 };
+
+/** The reason as the person reads it. `openTask` is what the employer's page still asked for. */
+export function describeFailure(code: FailureCode, openTask?: string | null): string {
+  return openTask
+    ? `The company's page thanked you but left something for you to do: “${openTask}” Check your inbox, including spam, and finish it there. Your credit is back.`
+    : failureMessages[code];
+}

@@ -11,8 +11,9 @@ export const codeBoxes =
 export interface Signals {
   url: string;
   isFormShown: boolean;
-  /** Visible text of the employer's acknowledgement, empty when there is none. */
-  success: string;
+  /** Visible text in the system's place for the acknowledgment; empty when it has none. */
+  acknowledged: string;
+  notices: string[];
   errors: string[];
   headings: string[];
   isChallengeShown: boolean;
@@ -49,24 +50,14 @@ export function readSignals(marks: SignalMarks): Signals {
     );
   }
 
-  /** Where a system has no place of its own for it, the words must say it, and say it without reservation. */
-  function findThanks(): string {
-    const said =
-      /thank(s| you)( so much| very much)? for (applying|your application|submitting)|application (has been |was |is )?(successfully )?(submitted|received|sent|complete[d]?)\b|received your (job )?application|successfully (applied|submitted)/i;
-    const reserved =
-      /\b(not|unable|could ?n.t|failed|error|problem|once|after|when|if|before|until|will be|by submitting|review your|draft|almost|one more step|incomplete)\b/i;
-    const blocks = visible(
+  /** Lines in which a page without a place of its own for it may acknowledge the application. */
+  function readNotices(): string[] {
+    return visible(
       'h1, h2, h3, h4, p, [role=status], [role=alert], [class*=success i], [class*=confirm i], [class*=thank i]',
-    );
-    const found = blocks
-      .filter((block) => block.querySelector('input, select, textarea') === null)
-      .map((block) => clean(block.textContent))
-      .filter((text) => text.length < 600 && said.test(text));
-    return found.some((text) =>
-      reserved.test(text.split(/(?<=[.!?])\s/).find((part) => said.test(part)) ?? text),
     )
-      ? ''
-      : (found[0] ?? '');
+      .filter((block) => block.querySelector('input, select, textarea') === null)
+      .flatMap((block) => (block instanceof HTMLElement ? block.innerText.split('\n').map(clean) : []))
+      .filter(Boolean);
   }
 
   const invalid = (find(':user-invalid') as HTMLInputElement[]).map((control) =>
@@ -75,7 +66,8 @@ export function readSignals(marks: SignalMarks): Signals {
   return {
     url: location.href,
     isFormShown: visible(marks.form).length > 0,
-    success: marks.success === '' ? findThanks() : texts(marks.success).join(' '),
+    acknowledged: texts(marks.success).join(' '),
+    notices: readNotices(),
     errors: [...new Set([...texts(marks.errors), ...invalid])].filter(Boolean),
     headings: texts('h1, h2').filter(Boolean),
     isChallengeShown: (visible('iframe') as HTMLIFrameElement[]).some(isChallenge),

@@ -346,6 +346,7 @@ export interface Tables {
     custom_resume: NullableJson;
     failure_code: string | null;
     failure_detail: string | null;
+    open_task: string | null;
     post_archive_status: string | null;
     post_archive_note: string | null;
     post_archive_at: Timestamp | null;

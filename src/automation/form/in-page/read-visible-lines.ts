@@ -1,0 +1,38 @@
+export interface VisibleLines {
+  /** What the page itself shows. */
+  own: string[];
+  /** Menus, page headers, and footers: the same on every page of a site. */
+  around: string[];
+}
+
+/** Every line of text a person would see, with the words on buttons and pictures. Runs inside the page. */
+export function readVisibleLines(): VisibleLines {
+  const landmarks =
+    'nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo], [role=complementary]';
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots)
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const linesOf = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter(Boolean);
+
+  const own: string[] = [];
+  const around: string[] = [];
+  for (const root of roots) {
+    const tops = root === document ? [document.body] : [...root.children];
+    own.push(...tops.flatMap((top) => (top instanceof HTMLElement ? linesOf(top.innerText) : [])));
+    for (const landmark of root.querySelectorAll<HTMLElement>(landmarks))
+      if (isVisible(landmark)) around.push(...linesOf(landmark.innerText));
+    const labeled = root.querySelectorAll<HTMLInputElement | HTMLImageElement>(
+      'input[type=submit], input[type=button], img[alt]',
+    );
+    for (const element of labeled)
+      if (isVisible(element))
+        own.push(...linesOf(element instanceof HTMLImageElement ? element.alt : element.value));
+  }
+  return { own: own.filter((line) => !around.includes(line)), around };
+}

@@ -1,0 +1,23 @@
+import type { Frame } from 'playwright-core';
+import { readSignals, type SignalMarks, type Signals } from '#automation/form/in-page/read-signals.ts';
+import { readVisibleLines, type VisibleLines } from '#automation/form/in-page/read-visible-lines.ts';
+import { findOpenTask } from '#domain/application/open-task.ts';
+
+/** What the form's frame shows, with all the text a person sees: around it is the page it is embedded in. */
+export type PageSignals = Signals & { lines: VisibleLines };
+
+export async function readPageSignals(frame: Frame, marks: SignalMarks): Promise<PageSignals> {
+  const signals = await frame.evaluate(readSignals, marks);
+  const lines = await frame.evaluate(readVisibleLines);
+  for (let outer = frame.parentFrame(); outer; outer = outer.parentFrame()) {
+    const { own, around } = await outer.evaluate(readVisibleLines);
+    lines.around.push(...own, ...around);
+  }
+  return { ...signals, lines };
+}
+
+/** What the page still asks for. A menu that was there before the click asks for nothing new. */
+export function readOpenTask({ lines: now }: PageSignals, { lines: before }: PageSignals): string | null {
+  const fresh = now.around.filter((line) => !before.around.includes(line));
+  return findOpenTask([...now.own, ...fresh].join('\n'));
+}

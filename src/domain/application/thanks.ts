@@ -1,0 +1,20 @@
+const said =
+  /thank(s| you)( so much| very much)? for (applying|your application|submitting)|application (has been |was |is )?(successfully )?(submitted|received|sent|complete[d]?)\b|received your (job )?application|successfully (applied|submitted)/i;
+/** The sentence takes it back. */
+const denied =
+  /\b(not|unable|could ?n.t|failed|error|problem|review your|draft|almost|one more step|incomplete)\b/i;
+/** What comes behind these words has not happened yet. */
+const awaited =
+  /\b(once|after|when|if|before|until|unless|as soon as|will be|to be|by submitting|please review)\b/i;
+
+/** The line in which a page acknowledges the application without reservation; empty when there is none. */
+export function findThanks(notices: readonly string[]): string {
+  const thanks = notices.filter((notice) => notice.length < 600 && said.test(notice));
+  return thanks.some(isReserved) ? '' : (thanks[0] ?? '');
+}
+
+function isReserved(notice: string): boolean {
+  const sentence = notice.split(/(?<=[.!?;])\s/).find((part) => said.test(part)) ?? notice;
+  const before = sentence.slice(0, sentence.search(said));
+  return denied.test(sentence) || awaited.test(before);
+}
