@@ -16,9 +16,15 @@ import { findNextButton, findSendButton } from './find-send-button.ts';
 import { forbidSending } from './forbid-sending.ts';
 import type { OpenedForm } from './open-form.ts';
 
-type Opened = Extract<OpenedForm, { outcome: 'open' }>;
+export type Opened = Extract<OpenedForm, { outcome: 'open' }>;
 /** `brief` holds what the page was asked to take, in its own words. */
-type Filled = { outcome: 'filled'; adapter: BoundAdapter; brief: Brief };
+export interface Filled {
+  outcome: 'filled';
+  adapter: BoundAdapter;
+  brief: Brief;
+  /** Every question that was read and answered or left empty as approved. */
+  seen: ReadonlyMap<string, FormField>;
+}
 
 interface Approved {
   brief: Brief;
@@ -131,7 +137,7 @@ export async function fillSteps(
   await hooks.fault('filled');
   await hooks.step('read-back', { rows });
   const answers = brief.answers.filter((answer) => seen.has(answer.path));
-  return { outcome: 'filled', adapter, brief: { ...brief, answers } };
+  return { outcome: 'filled', adapter, brief: { ...brief, answers }, seen };
 }
 
 /** A published question that the page did not ask is no loss when nothing was to be said to it. */
@@ -162,7 +168,7 @@ function isSeenElsewhere(field: FormField, seen: ReadonlyMap<string, FormField>)
 }
 
 /** Back to the person, with everything that is known of the form by now. */
-function drift(
+export function drift(
   approved: EmployerForm,
   shown: EmployerForm,
   difference: ReturnType<typeof compareForms>,

@@ -136,6 +136,40 @@ test.concurrent('success text that was there before the click proves nothing', a
 
 const sendAndThank = `button.onclick = async () => { await send(); thank(); };`;
 
+const question = (label: string, control: string) =>
+  `<ul><li class="application-question"><label><div class="application-label">${label}</div>${control}</label></li></ul>`;
+const shift = '<select name="shift"><option></option><option>Days</option><option>Nights</option></select>';
+
+test.concurrent.each([
+  ['a label', `form.querySelector('.application-label').textContent = 'Your bank PIN ✱'`],
+  ['a choice', `form.shift.options[2].textContent = 'Nights without pay'`],
+  ['what is required', `form.shift.required = true`],
+  ['the order of the questions', `form.prepend(form.querySelectorAll('ul')[1])`],
+  [
+    'the questions',
+    `form.querySelector('ul').insertAdjacentHTML('beforeend', '<li class="application-question"><label><div class="application-label">Bank PIN ✱</div><input name="pin" required></label></li>')`,
+  ],
+])(
+  'a page that changes %s while it is filled gets nothing, and the person is asked again',
+  async (_what, change) => {
+    const { outcome, hooks, arrivals } = await send({
+      extra: question('Preferred shift', shift),
+      script: `form.email.addEventListener('change', () => { ${change}; }, { once: true }); ${sendAndThank}`,
+    });
+    expect([outcome.outcome, arrivals]).toEqual(['drifted', 0]);
+    expect(hooks.seen.calls).not.toContain('arm');
+  },
+);
+
+test.concurrent('a list that grows with an answer and a counter beside its field are no change', async () => {
+  const { outcome, arrivals } = await send({
+    extra: `${question('State', '<select name="state"><option></option></select>')}<p><span id="count">0</span>/100</p>`,
+    script: `form.name.addEventListener('input', () => { form.state.innerHTML = '<option></option><option>Texas</option><option>Ohio</option>'; count.textContent = form.name.value.length; });
+      ${sendAndThank}`,
+  });
+  expect([outcome.outcome, arrivals]).toEqual(['confirmed', 1]);
+});
+
 test.concurrent('thanks that leave a task to the person are unconfirmed, wherever the page says so', async () => {
   const task = 'To finish, open the link in the email we sent you.';
   const places = [

@@ -19,6 +19,7 @@ import { findSendButton } from './find-send-button.ts';
 import { openForm } from './open-form.ts';
 import { readPageSignals } from './read-page-signals.ts';
 import { isStillPublished } from './read-published.ts';
+import { rereadForm } from './reread-form.ts';
 import { guardSubmit, type SubmitGuard, watchSockets } from './submit-guard.ts';
 import { watchOutcome } from './watch-outcome.ts';
 
@@ -120,9 +121,9 @@ async function runSubmission(page: Page, browser: Browser, run: Run): Promise<Su
 /** From here on the order is everything: proof of the filled form, the durable intent, one click, then only watching. */
 async function sendOnce(
   frame: Frame,
-  adapter: BoundAdapter,
   guard: SubmitGuard,
   run: Run,
+  { adapter, reread }: { adapter: BoundAdapter; reread: () => Promise<SubmitOutcome | null> },
 ): Promise<SubmitOutcome> {
   const { brief, hooks } = run;
   const before = await readPageSignals(frame, adapter.marks);
@@ -137,6 +138,8 @@ async function sendOnce(
   await hooks.screenshot('before', shot);
 
   await hooks.fault('before-arm');
+  const drifted = await reread();
+  if (drifted) return drifted;
   if (run.isOver) throw new Expired(brief.deadlineMs);
   run.mayBeArmed = true;
   if (!(await hooks.arm()))
