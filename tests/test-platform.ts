@@ -19,6 +19,7 @@ export async function createTestPlatform(changes: Partial<Platform> = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'applywright-files-'));
   const { database, drop } = await createTestDatabase();
   const encryptionKeys = ['a-key-for-tests-of-exactly-43-characters---'];
+  const proofKeys = ['a-proof-key-for-tests-of-43-characters-----'];
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '10000' });
   const chromiumPath = findBrowser();
   const lines: string[] = [];
@@ -28,6 +29,7 @@ export async function createTestPlatform(changes: Partial<Platform> = {}): Promi
       chromiumPath,
       sessionSecret: 'a secret for tests, 32 characters or more',
       encryptionKeys,
+      proofKeys,
     },
     database,
     tasks: { send: () => Promise.reject(new Error('This test has no task queue')) },

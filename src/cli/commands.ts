@@ -94,7 +94,7 @@ export const commands: Record<string, Command> = {
     run: async (args) => (await import('./trust-report.ts')).trustReportCommand(args),
   },
   'verify-proof': {
-    summary: 'FILE.zip  checks the hashes of a downloaded proof',
+    summary: 'FILE.zip [--key URL|FILE]  checks the signature, steps, and files of a downloaded proof',
     run: async (args) => (await import('./verify-proof.ts')).verifyProofCommand(args),
   },
   version: {

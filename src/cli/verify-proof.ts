@@ -1,36 +1,79 @@
 import { readFile } from 'node:fs/promises';
-import { findProofFaults, ProofRecord } from '#backend/expert-apply/proof-file.ts';
+import { parseArgs } from 'node:util';
+import { proofJson, verifyProof } from '#backend/expert-apply/proof-file.ts';
+import { listProofKeys, ProofJwk, ProofJwks } from '#backend/expert-apply/proof-keys.ts';
+import { loadConfig } from '#backend/platform/config.ts';
+import { readProofKeys } from '#backend/platform/with-secrets.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
 
-/** `verify-proof FILE`: does every step link to the one before it, and is every file the one that was named? */
-export async function verifyProofCommand([path]: string[]): Promise<number> {
+const usage = 'usage: verify-proof FILE.zip [--key URL|FILE]';
+const unsigned =
+  'This proof carries no signature. Proofs written before signing began look like this, and so does one whose signature was removed: its steps add up, but anybody could have written or edited it.';
+/** Nothing is wrong with it, and nothing is proven. */
+const unsignedCode = 3;
+
+/**
+ * `verify-proof FILE`: is this exactly what the owner of the key issued? The key never comes from the proof:
+ * it is the one given with --key, or the keys of this installation.
+ */
+export async function verifyProofCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { key: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
   if (!path) {
-    console.error('usage: verify-proof FILE.zip');
+    console.error(usage);
     return 2;
   }
-  const zip = await readFile(path).catch(() => null);
-  const record = zip && readRecord(zip);
-  if (!record) {
-    console.error(`${path} is no proof file.`);
+  const keys = values.key ? await readKeys(values.key) : listProofKeys(readProofKeys(loadConfig()));
+  if (!keys) {
+    console.error(`${values.key} holds no public key for proofs.`);
+    return 2;
+  }
+  const files = await readFiles(path);
+  const verdict = files && verifyProof(files, keys);
+  if (!verdict) {
+    console.error(`${path} is not a proof file.`);
     return 1;
   }
-  const faults = findProofFaults(record, (name) => readEntry(zip, name));
-  const last = record.steps.at(-1);
+  const { record, result, faults } = verdict;
   console.log(
-    JSON.stringify({ attemptId: record.attemptId, steps: record.steps.length, lastHash: last?.hash, faults }),
+    JSON.stringify({
+      result: result === 'unsigned' ? 'old, unsigned' : result,
+      attemptId: record.attemptId,
+      issuer: record.issuer ?? null,
+      issuedAt: record.issuedAt ?? null,
+      kid: record.seal?.kid ?? null,
+      keysFrom: values.key ?? 'this installation',
+      steps: record.steps.length,
+      lastHash: record.steps.at(-1)?.hash,
+      faults,
+    }),
   );
-  return faults.length === 0 ? 0 : 1;
+  if (result === 'unsigned') console.error(unsigned);
+  return { signed: 0, unsigned: unsignedCode, rejected: 1 }[result];
 }
 
-function readEntry(zip: Uint8Array, name: string): Uint8Array | null {
-  const entry = listZipEntries(zip).find((one) => one.name === name);
-  return entry ? readZipEntry(zip, entry) : null;
-}
-
-function readRecord(zip: Uint8Array): ProofRecord | null {
+async function readFiles(path: string): Promise<Map<string, Uint8Array> | null> {
   try {
-    const bytes = readEntry(zip, 'proof.json');
-    return bytes && ProofRecord.parse(JSON.parse(Buffer.from(bytes).toString()));
+    const zip = await readFile(path);
+    const entries = listZipEntries(zip);
+    const files = new Map(entries.map((entry) => [entry.name, readZipEntry(zip, entry)]));
+    return files.size === entries.length && files.has(proofJson) ? files : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One key or a list of keys, as the service that issued the proof publishes them. */
+async function readKeys(source: string): Promise<ProofJwk[] | null> {
+  try {
+    const isUrl = /^https?:\/\//.test(source);
+    const text = isUrl ? await (await fetch(source)).text() : await readFile(source, 'utf8');
+    const json: unknown = JSON.parse(text);
+    return ProofJwks.safeParse(json).data?.keys ?? [ProofJwk.parse(json)];
   } catch {
     return null;
   }

@@ -24,7 +24,8 @@ import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { forgetOldProof } from './forget-old-proof.ts';
 import { getProof } from './get-proof.ts';
 import { getApplication } from './list-applications.ts';
-import { findProofFaults, ProofRecord } from './proof-file.ts';
+import { type ProofRecord, proofJson, sealProof, verifyProof } from './proof-file.ts';
+import { listProofKeys, proofKeyPath } from './proof-keys.ts';
 import { reviewApply } from './review-apply.ts';
 import { submitApplication } from './submit-application.ts';
 import { writeProofFile } from './write-proof-file.ts';
@@ -86,12 +87,20 @@ async function sendConfirmed(hooks: SubmitHooks): Promise<SubmitOutcome> {
 }
 
 const download = (person: Person, applicationId: string, documentId = person.documentId) =>
-  actAs(home, person, (context) => writeProofFile(context, { documentId, applicationId }));
+  actAs(home, person, (context) =>
+    writeProofFile(context, {
+      documentId,
+      applicationId,
+      issuer: 'https://jobs.example.com',
+      proofKeys: home.config.proofKeys,
+    }),
+  );
 
 function open(zip: Uint8Array) {
   const files = new Map(listZipEntries(zip).map((entry) => [entry.name, readZipEntry(zip, entry)]));
-  const record = ProofRecord.parse(JSON.parse(Buffer.from(files.get('proof.json') ?? []).toString()));
-  return { files, record, faults: findProofFaults(record, (name) => files.get(name) ?? null) };
+  const verdict = verifyProof(files, listProofKeys(home.config.proofKeys));
+  if (!verdict) throw new Error('This is no proof');
+  return { files, ...verdict };
 }
 
 it('the proof is one file that can be checked without us, and every change of it shows', async () => {
@@ -99,8 +108,8 @@ it('the proof is one file that can be checked without us, and every change of it
   await run(sendConfirmed);
   const { name, bytes } = await download(person, applicationId);
   expect(name).toMatch(/^proof-acme-\d{4}-\d{2}-\d{2}\.zip$/);
-  const { files, record, faults } = open(bytes);
-  expect(faults).toEqual([]);
+  const { files, record, result, faults } = open(bytes);
+  expect([result, faults]).toEqual(['signed', []]);
   expect([...files.keys()]).toEqual(['proof.html', 'proof.json', 'screenshots/3-before-sending.png']);
   expect(record).toMatchObject({ state: 'confirmed', confirmation, job: { company: 'Acme' } });
   expect(record.steps.map((step) => step.name)).toEqual([
@@ -116,17 +125,100 @@ it('the proof is one file that can be checked without us, and every change of it
   expect(page).toContain('Thank you &lt;Ana&gt;.');
   expect(Buffer.concat([...files.values()]).toString()).not.toContain(canary);
 
-  const tampered = structuredClone(record);
-  const step = tampered.steps[1];
-  if (step) step.detail = { rows: [] };
-  const shortened = { ...record, steps: record.steps.slice(1) };
-  for (const changed of [tampered, shortened, { ...record, approvalHash: 'f'.repeat(64) }])
-    expect(findProofFaults(changed, (file) => files.get(file) ?? null)).not.toEqual([]);
-  expect(findProofFaults(record, () => Buffer.from('another picture'))).toEqual([
-    'screenshots/3-before-sending.png was changed.',
-  ]);
-  expect(findProofFaults(record, () => null)).toHaveLength(1);
   writeFileSync(join(folder, 'proof.zip'), bytes);
+});
+
+const textOf = (files: ReadonlyMap<string, Uint8Array>) => Buffer.from(files.get(proofJson) ?? []).toString();
+const verdictOn = (files: ReadonlyMap<string, Uint8Array>, text: string, keys = home.config.proofKeys) =>
+  verifyProof(new Map([...files, [proofJson, Buffer.from(text)]]), listProofKeys(keys))?.result ?? 'no proof';
+
+/** Every way to change one value: each leaf altered, each key or item left out, doubled, or added. */
+function* listEdits(value: unknown): Generator<unknown> {
+  if (Array.isArray(value)) {
+    yield [...value, 'added'];
+    for (const [index, item] of value.entries()) {
+      yield value.toSpliced(index, 1);
+      yield value.toSpliced(index, 0, item);
+      for (const edited of listEdits(item)) yield value.with(index, edited);
+    }
+  } else if (value !== null && typeof value === 'object') {
+    yield { ...value, added: 'x' };
+    for (const [key, inner] of Object.entries(value)) {
+      yield Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+      for (const edited of listEdits(inner)) yield { ...value, [key]: edited };
+    }
+  } else {
+    yield typeof value === 'string' ? `${value} ` : 'x';
+    if (typeof value === 'string') yield value.replace(/[a-z\d]/i, (sign) => (sign === 'b' ? 'c' : 'b'));
+    if (typeof value === 'number') yield value + 1;
+    if (typeof value === 'boolean') yield !value;
+    yield value === null ? 0 : null;
+  }
+}
+
+it('a proof in which any single value was changed is rejected, and so is every byte of another spelling', async () => {
+  const { person, applicationId } = await approve();
+  await run(sendConfirmed);
+  const { files, record } = open((await download(person, applicationId)).bytes);
+  const text = textOf(files);
+  const same = JSON.stringify(JSON.parse(text));
+  let edits = 0;
+  for (const edited of listEdits(JSON.parse(text))) {
+    if (JSON.stringify(edited) === same) continue;
+    edits += 1;
+    const written = `${JSON.stringify(edited, null, 2)}\n`;
+    expect([written === text, verdictOn(files, written)], written).toEqual([
+      false,
+      expect.stringMatching(/^(rejected|no proof)$/),
+    ]);
+  }
+  expect(edits).toBeGreaterThan(300);
+  for (const written of [`${text} `, same, text.replace('{', '{\n  "state": "refused",')])
+    expect(verdictOn(files, written)).toBe('rejected');
+  for (const name of record.files.map((file) => file.name)) {
+    const changed = new Map([...files, [name, Buffer.from('another')]]);
+    expect(verdictOn(changed, text)).toBe('rejected');
+    expect(verdictOn(new Map([...files].filter(([other]) => other !== name)), text)).toBe('rejected');
+  }
+  expect(verdictOn(new Map([...files, ['more.txt', Buffer.from('x')]]), text)).toBe('rejected');
+});
+
+it('only the keys of the installation prove it: another key, or a proof sealed anew by somebody else, is rejected', async () => {
+  const { person, applicationId } = await approve();
+  await run(sendConfirmed);
+  const { files } = open((await download(person, applicationId)).bytes);
+  const text = textOf(files);
+  const [own = ''] = home.config.proofKeys;
+  const other = 'another-key-that-is-43-characters-long-----';
+  const { seal, ...record } = JSON.parse(text) as ProofRecord;
+  expect(seal?.kid).toBe(listProofKeys([own])[0]?.kid);
+  const forged = sealProof({ ...record, job: { ...record.job, company: 'Google' } }, [other]);
+  expect([verdictOn(files, text, [other]), verdictOn(files, forged), verdictOn(files, text, [])]).toEqual([
+    'rejected',
+    'rejected',
+    'rejected',
+  ]);
+  // After rotation the old key stays listed, whole or reduced to its public part.
+  const publicPart = `pub:${listProofKeys([own])[0]?.x}`;
+  expect(verdictOn(files, text, [other, own])).toBe('signed');
+  expect(verdictOn(files, text, [other, publicPart])).toBe('signed');
+
+  const server = await createTestServer(home);
+  const reply = await server.fastify.inject({ url: proofKeyPath, headers: { host: 'localhost:3000' } });
+  expect([reply.statusCode, reply.json()]).toEqual([200, { keys: listProofKeys([own]) }]);
+  expect(reply.body).not.toContain(own);
+  await server.fastify.close();
+});
+
+it('a proof from before signing is called unsigned, never signed', async () => {
+  const { person, applicationId } = await approve();
+  await run(sendConfirmed);
+  const { files } = open((await download(person, applicationId)).bytes);
+  const { seal: _, version, issuer, issuedAt, ...record } = JSON.parse(textOf(files)) as ProofRecord;
+  const old = { ...record, files: record.files.filter(({ name }) => name !== 'proof.html') };
+  expect(verdictOn(files, JSON.stringify(old))).toBe('unsigned');
+  expect(verdictOn(files, JSON.stringify({ ...old, version, issuer, issuedAt }))).toBe('rejected');
+  expect(verdictOn(files, JSON.stringify({ ...old, steps: old.steps.slice(1) }))).toBe('rejected');
 });
 
 it('nobody but the owner can download it, by session or by key', async () => {

@@ -28,6 +28,7 @@ import { requireOwnProfile } from './require-own-profile.ts';
 import { reviewApply } from './review-apply.ts';
 import { savePostArchivalStatus } from './save-post-archival-status.ts';
 import { serveProofFile } from './serve-proof-file.ts';
+import { serveProofKeys } from './serve-proof-keys.ts';
 import { startApplications } from './start-applications.ts';
 import { stopApplication } from './stop-application.ts';
 import { serveTracker } from './tracker-routes.ts';
@@ -128,6 +129,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
     getProof(context, { documentId: params.id, applicationId: params.applicationId }),
   );
   serveProofFile(server);
+  serveProofKeys(server);
   serveCall(
     server,
     calls.reviewApply,

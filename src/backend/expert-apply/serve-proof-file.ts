@@ -16,9 +16,10 @@ export function serveProofFile(server: Server): void {
     const params = Params.safeParse(request.params);
     if (!user || !params.success) throw new Problem('not_found');
     const { id: documentId, applicationId } = params.data;
+    const { publicUrl: issuer, proofKeys } = server.platform.config;
     const { name, bytes } = await inTransaction(
       server.platform,
-      (context) => writeProofFile({ ...context, user }, { documentId, applicationId }),
+      (context) => writeProofFile({ ...context, user }, { documentId, applicationId, issuer, proofKeys }),
       { readOnly: true },
     );
     reply.headers({

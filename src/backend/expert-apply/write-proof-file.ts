@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { findJob } from '#backend/jobs/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { writeZip, type ZipEntry } from '#backend/platform/zip.ts';
@@ -7,14 +8,22 @@ import { type Application, findApplication } from './application.store.ts';
 import { findLatestAttempt, listSteps, type Step } from './attempt.store.ts';
 import { findSentFiles } from './find-sent-files.ts';
 import { getProof } from './get-proof.ts';
-import type { ProofRecord } from './proof-file.ts';
+import { proofJson, sealProof } from './proof-file.ts';
 import { renderProof } from './render-proof.ts';
 import { stepSentence } from './step-sentence.ts';
+
+interface ProofRequest {
+  documentId: string;
+  applicationId: string;
+  /** The service's public address. */
+  issuer: string;
+  proofKeys: readonly string[];
+}
 
 /** Everything known about the latest attempt as one ZIP that can be kept, handed on and checked without us. */
 export async function writeProofFile(
   context: UserContext,
-  input: { documentId: string; applicationId: string },
+  { issuer, proofKeys, ...input }: ProofRequest,
 ): Promise<{ name: string; bytes: Buffer }> {
   const proof = await getProof(context, input);
   const application = await findApplication(context, input.applicationId, { userId: context.user.id });
@@ -23,8 +32,11 @@ export async function writeProofFile(
   if (!proof || !attempt || !job) throw new Problem('not_found');
   const steps = await listSteps(context.db, attempt.id);
   const files = [...(await readScreenshots(context, steps)), ...(await readSentFiles(context, application))];
-  const record: ProofRecord = {
-    kind: 'proof of one application',
+  const record = {
+    kind: 'proof of one application' as const,
+    version: 2 as const,
+    issuer,
+    issuedAt: context.now().toISOString(),
     attemptId: attempt.id,
     job: { title: job.title, company: job.company.name, url: job.jobUrl },
     state: attempt.state,
@@ -41,10 +53,12 @@ export async function writeProofFile(
     files: files.map(({ name, sha256 }) => ({ name, sha256 })),
     steps: steps.map((step) => ({ ...step, sentence: stepSentence(step), at: step.at.toISOString() })),
   };
+  const page = asFile('proof.html', Buffer.from(renderProof(record)));
+  const whole = { ...record, files: [...record.files, { name: page.name, sha256: page.sha256 }] };
   const at = attempt.approvedAt;
   const entries: ZipEntry[] = [
-    { name: 'proof.html', bytes: Buffer.from(renderProof(record)), at },
-    { name: 'proof.json', bytes: Buffer.from(`${JSON.stringify(record, null, 2)}\n`), at },
+    { name: page.name, bytes: page.bytes, at },
+    { name: proofJson, bytes: Buffer.from(sealProof(whole, proofKeys)), at },
     ...files.map(({ name, bytes }) => ({ name, bytes, at })),
   ];
   const company = job.company.name
@@ -58,6 +72,10 @@ interface ProofBytes {
   name: string;
   sha256: string;
   bytes: Buffer;
+}
+
+function asFile(name: string, bytes: Buffer): ProofBytes {
+  return { name, sha256: createHash('sha256').update(bytes).digest('hex'), bytes };
 }
 
 async function readScreenshots(context: UserContext, steps: Step[]): Promise<ProofBytes[]> {

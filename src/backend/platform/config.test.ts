@@ -10,6 +10,7 @@ const production = {
   PUBLIC_URL: 'https://jobs.example.com/',
   SESSION_SECRET: 'k'.repeat(40),
   ENCRYPTION_KEYS: 'k'.repeat(43),
+  PROOF_KEYS: 'p'.repeat(43),
 };
 
 function mistakesOf(env: Record<string, string>): string[] {
@@ -87,6 +88,7 @@ describe('the configuration', () => {
       'PORT: must be a whole number from 1 to 65535',
       'SESSION_SECRET: production needs a secret of its own',
       'ENCRYPTION_KEYS: production needs a key of its own',
+      'PROOF_KEYS: production needs a key of its own',
       'PUBLIC_URL: production needs an https address',
       'HOST_SPACING_MS: production must pause between visits to an employer',
       'FAULT_POINT: production never fails on purpose',
@@ -137,7 +139,8 @@ describe('secrets', () => {
     expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
     expect(Buffer.from(first.encryptionKeys[0] ?? '', 'base64url')).toHaveLength(32);
     expect(withSecrets(config)).toEqual(first);
-    for (const file of ['secrets.json', 'encryption.json'])
+    expect(Buffer.from(first.proofKeys[0] ?? '', 'base64url')).toHaveLength(32);
+    for (const file of ['secrets.json', 'encryption.json', 'proof-key.json'])
       expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
     rmSync(dataDir, { recursive: true });
   });

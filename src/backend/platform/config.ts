@@ -56,6 +56,15 @@ export const variables = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((keys) => keys.every((key) => /^[\w-]{43}$/.test(key)), 'must be 32 random bytes in base64url')
     .optional(),
+  PROOF_KEYS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      ([first = '', ...old]) =>
+        /^[\w-]{43}$/.test(first) && old.every((key) => /^(pub:)?[\w-]{43}$/.test(key)),
+      'must be 32 random bytes in base64url, old keys behind the new one',
+    )
+    .optional(),
   STARTER_CREDITS: whole(0, 1000).optional(),
   PLANS: z
     .string()
@@ -110,7 +119,7 @@ export const variables = z.object({
 });
 
 export type LoadedConfig = ReturnType<typeof loadConfig>;
-export type Config = LoadedConfig & { sessionSecret: string; encryptionKeys: string[] };
+export type Config = LoadedConfig & { sessionSecret: string; encryptionKeys: string[]; proofKeys: string[] };
 
 export class ConfigMistakes extends Error {
   readonly mistakes: string[];
@@ -135,6 +144,7 @@ function findProductionMistakes(env: Record<string, string | undefined>): string
     [!env.SESSION_SECRET, 'SESSION_SECRET: production needs a secret of its own'],
     [env.SESSION_SECRET === EXAMPLE_SECRET, 'SESSION_SECRET: production refuses the one from .env.example'],
     [!env.ENCRYPTION_KEYS, 'ENCRYPTION_KEYS: production needs a key of its own'],
+    [!env.PROOF_KEYS, 'PROOF_KEYS: production needs a key of its own'],
     [!env.PUBLIC_URL?.startsWith('https://'), 'PUBLIC_URL: production needs an https address'],
     [env.HOST_SPACING_MS === '0', 'HOST_SPACING_MS: production must pause between visits to an employer'],
     [
@@ -190,6 +200,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     trustProxy: values.TRUST_PROXY,
     sessionSecret: values.SESSION_SECRET,
     encryptionKeys: values.ENCRYPTION_KEYS,
+    proofKeys: values.PROOF_KEYS,
     starterCredits: values.STARTER_CREDITS ?? (production ? 0 : 10),
     plans: values.PLANS ?? defaultPlans,
     stripe:

@@ -6,12 +6,19 @@ import type { Config, LoadedConfig } from './config.ts';
 
 /** Adds the secrets nobody configured: made on the first run, kept in the data folder. */
 export function withSecrets(config: LoadedConfig): Config {
-  const { dataDir, sessionSecret, encryptionKeys } = config;
+  const { dataDir, sessionSecret, encryptionKeys, proofKeys } = config;
   return {
     ...config,
     sessionSecret: sessionSecret ?? keepSecret(dataDir, 'secrets.json', 'sessionSecret'),
     encryptionKeys: encryptionKeys ?? [keepSecret(dataDir, 'encryption.json', 'encryptionKey')],
+    proofKeys: proofKeys ?? [keepSecret(dataDir, 'proof-key.json', 'proofKey')],
   };
+}
+
+/** The keys of this installation, without making one: whoever only verifies may have none. */
+export function readProofKeys({ dataDir, proofKeys }: LoadedConfig): string[] {
+  const kept = readSecret(join(dataDir, 'proof-key.json'), 'proofKey');
+  return proofKeys ?? (kept === undefined ? [] : [kept]);
 }
 
 function keepSecret(dataDir: string, file: string, name: string): string {

@@ -20,6 +20,7 @@ const showDeveloperMessages = false;
 
 /** Doors for programs with a person's key, over the verbs the screens use. */
 export function registerRoutes(server: Server): void {
+  const { publicUrl: issuer, proofKeys } = server.platform.config;
   serveCall(server, calls.getKeyHolder, async ({ user }, _input, exchange) => ({
     userId: user.id,
     name: user.displayName,
@@ -53,7 +54,7 @@ export function registerRoutes(server: Server): void {
 
   serveCall(server, calls.getApiProofFile, async (context, { params: { applicationId } }) => {
     const { documentId } = await requireProfile(context);
-    const { name, bytes } = await writeProofFile(context, { documentId, applicationId });
+    const { name, bytes } = await writeProofFile(context, { documentId, applicationId, issuer, proofKeys });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return { name, sha256, zip: bytes.toString('base64') };
   });

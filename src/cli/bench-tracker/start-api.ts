@@ -31,6 +31,7 @@ export async function startApi({ config, database }: Platform): Promise<ApiProce
       DATABASE_URL: database.url,
       SESSION_SECRET: config.sessionSecret,
       ENCRYPTION_KEYS: config.encryptionKeys.join(','),
+      PROOF_KEYS: config.proofKeys.join(','),
       // Started many times: what was compiled once need not be again.
       NODE_COMPILE_CACHE: join(config.dataDir, 'compiled'),
       PORT: String(port),
