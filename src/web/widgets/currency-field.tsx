@@ -1,30 +1,67 @@
-import { useState } from 'react';
-import { currencyText, digitsOnly } from './currency-text.ts';
+import { useEffect, useRef, useState } from 'react';
+import { currencyText, plainAmount, wholeDollars } from './currency-text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-type CurrencyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'onChange'> & {
+type CurrencyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'onChange' | 'inputRef'> & {
   /** Whole dollars as digits. */
   value: string;
   onChange: (digits: string) => void;
 };
 
-/** Whole dollars: plain digits while typing, "$82,000" once left. */
-export function CurrencyField({ value, onChange, onFocus, onBlur, ...props }: CurrencyFieldProps) {
-  const [typing, setTyping] = useState(false);
+/** Whole dollars: plain digits while typing, "$82,000" once left. Entering it selects all, so typing replaces. */
+export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...props }: CurrencyFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  /** What was typed, cents included; undefined while the field does not have the focus. */
+  const [typed, setTyped] = useState<string>();
+  const typing = typed !== undefined;
+
+  // The browser's own selection is lost when the plain digits take the place of "$82,000".
+  useEffect(() => {
+    if (typing) return selectAll(input.current);
+  }, [typing]);
+
+  // The typed text is shown only while it means the amount that is kept (a maximum may have lowered it).
+  const shown = typing && wholeDollars(typed) === value ? typed : wholeDollars(value);
   return (
     <TextField
       {...props}
+      inputRef={input}
       inputMode="numeric"
-      value={typing ? digitsOnly(value) : currencyText(value)}
-      onChange={(text) => onChange(digitsOnly(text))}
+      value={typing ? shown : currencyText(value)}
+      onChange={(text) => {
+        setTyped(plainAmount(text));
+        onChange(wholeDollars(text));
+      }}
       onFocus={(event) => {
-        setTyping(true);
+        setTyped(wholeDollars(value));
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        setTyping(false);
+        setTyped(undefined);
         onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') setTyped(wholeDollars(value));
+        onKeyDown?.(event);
       }}
     />
   );
+}
+
+/** Selects the whole text, and again after the click that brought the focus: a click puts the caret last. */
+function selectAll(field: HTMLInputElement | null): () => void {
+  const done = new AbortController();
+  const once = { once: true, signal: done.signal };
+  field?.select();
+  field?.addEventListener(
+    'mouseup',
+    () => {
+      const dragged = field.selectionStart !== field.selectionEnd;
+      if (!dragged) field.select();
+    },
+    once,
+  );
+  // Entered by keyboard: a later click only moves the caret.
+  field?.addEventListener('keyup', () => done.abort(), once);
+  return () => done.abort();
 }

@@ -1,9 +1,16 @@
-export function digitsOnly(text: string): string {
-  return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+/** Digits of an amount and, while somebody is typing, its decimal point and cents. */
+export function plainAmount(text: string): string {
+  const [, whole = '', cents = ''] = /^(\d*)(\.?\d*)/.exec(text.replace(/[^\d.]/g, '')) ?? [];
+  return whole.replace(/^0+(?=\d)/, '') + cents;
+}
+
+/** Whole dollars as digits: cents are cut off, never joined to the dollars. */
+export function wholeDollars(text: string): string {
+  return plainAmount(text).replace(/\..*$/, '');
 }
 
 /** "82000" reads "$82,000"; without a digit there is nothing to show. */
 export function currencyText(text: string): string {
-  const digits = digitsOnly(text);
+  const digits = wholeDollars(text);
   return digits === '' ? '' : `$${digits.replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initials } from './avatar.tsx';
 import { countText } from './count.tsx';
-import { currencyText, digitsOnly } from './currency-text.ts';
+import { currencyText, plainAmount, wholeDollars } from './currency-text.ts';
 import { formatDateDigits } from './date-field.tsx';
 import { layoutClass, mediaQueries } from './layout-class.ts';
 import { companyInitial } from './letter-tile.tsx';
@@ -107,10 +107,13 @@ describe('texts of controls', () => {
     expect(currencyText('')).toBe('');
   });
 
-  it('currency is typed in digits only [DSN-071]', () => {
-    expect(digitsOnly('$82,000.50 a year')).toBe('8200050');
-    expect(digitsOnly('abc')).toBe('');
-    expect(digitsOnly('007')).toBe('7');
+  it('currency is typed in digits only; cents are cut off, never joined to the dollars [DSN-071]', () => {
+    expect(wholeDollars('$82,000.50 a year')).toBe('82000');
+    expect(wholeDollars('18.75')).toBe('18');
+    expect(wholeDollars('.75')).toBe('');
+    expect(wholeDollars('abc')).toBe('');
+    expect(wholeDollars('007')).toBe('7');
+    expect(plainAmount('$018.7x5.2')).toBe('18.75');
   });
 
   it('a list of checkboxes says how many are chosen and which [DSN-064]', () => {
