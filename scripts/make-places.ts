@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { foldPlace, placeStates } from '#backend/jobs/places/place-name.ts';
+import { findPlaceState, foldPlace } from '#backend/jobs/places/place-name.ts';
 
 interface Town {
   city: string;
@@ -28,8 +28,10 @@ const nicknames: Record<string, string[]> = {
   'Baltimore, MD': ['Bmore'],
   'Boston, MA': ['Beantown'],
   'Charlotte, NC': ['CLT'],
+  'Charlotte Amalie, VI': ['St. Thomas', 'Saint Thomas', 'Virgin Islands', 'U.S. Virgin Islands'],
   'Cincinnati, OH': ['Cincy'],
   'Dallas, TX': ['Big D', 'DFW', 'Dallas Fort Worth', 'Dallas-Fort Worth Metroplex'],
+  'Dededo, GU': ['Guam'],
   'Fort Lauderdale, FL': ['Ft Lauderdale'],
   'Indianapolis, IN': ['Indy'],
   'Jacksonville, FL': ['Jax'],
@@ -40,11 +42,13 @@ const nicknames: Record<string, string[]> = {
   'New Orleans, LA': ['NOLA', 'Big Easy'],
   'New York, NY': ['NYC', 'New York City', 'Big Apple', 'The Big Apple'],
   'Oklahoma City, OK': ['OKC'],
+  'Pago Pago, AS': ['American Samoa'],
   'Philadelphia, PA': ['Philly'],
   'Phoenix, AZ': ['PHX'],
   'Pittsburgh, PA': ['Pitt'],
   'Portland, OR': ['PDX'],
   'Raleigh, NC': ['Research Triangle', 'Raleigh-Durham', 'RTP'],
+  'Saipan, MP': ['Northern Mariana Islands', 'CNMI'],
   'Salt Lake City, UT': ['SLC'],
   'San Francisco, CA': ['SF', 'San Fran', 'Bay Area', 'San Francisco Bay Area'],
   'San Jose, CA': ['Silicon Valley'],
@@ -54,6 +58,7 @@ const nicknames: Record<string, string[]> = {
   'Washington, DC': ['DC', 'D.C.', 'Washington DC', 'Washington D.C.', 'DMV', 'Washington DC-Baltimore'],
 };
 
+const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
 const uncounted = -1;
 const folder = mkdtempSync(join(tmpdir(), 'places-'));
 const towns = new Map<string, Town>();
@@ -84,11 +89,14 @@ function readCities(rows: string[][]): void {
     const [name = '', ascii = '', others = '', kind = '', people = ''] = [1, 2, 3, 7, 14].map(
       (n) => row[n] ?? '',
     );
-    if (row[8] !== 'US' || /historical|balance/.test(name) || kind === 'PPLQ') continue;
-    const city = renamed.get(name) ?? ascii.replace(/(^| )[`'‘]+/g, '$1').replace(/ \(.*\)|,.*/g, '');
+    if (/historical|balance/.test(name) || kind === 'PPLQ' || kind === 'PPLG') continue;
+    // GeoNames lists a territory as a country: its code is that of the state in a US address.
+    const isState = row[8] === 'US';
+    const spelled = isState ? ascii : name.normalize('NFD').replace(/[\u0300-\u036f]| Village$/g, '');
+    const city = renamed.get(name) ?? spelled.replace(/(^| )[`'‘]+/g, '$1').replace(/ \(.*\)|,.*/g, '');
     addTown({
       city,
-      state: row[10] ?? '',
+      state: (isState ? row[10] : territories.find((code) => code === row[8])) ?? '',
       latitude: Number(row[4]),
       longitude: Number(row[5]),
       // A part of a town is often given the people of the whole.
@@ -101,7 +109,7 @@ function readCities(rows: string[][]): void {
 
 /** Two towns of one name in a state are told apart by nobody: the larger one stays. */
 function addTown(town: Town): void {
-  if (!(town.state in placeStates)) return;
+  if (!findPlaceState(town.state)) return;
   const known = towns.get(keyOf(town));
   if (!known || known.people < town.people) towns.set(keyOf(town), town);
 }
@@ -110,7 +118,7 @@ function addTown(town: Town): void {
 function readZips(rows: string[][]): void {
   for (const row of rows) {
     const [city, state] = [row[2] ?? '', row[4] ?? ''];
-    if (!(state in placeStates)) continue;
+    if (!findPlaceState(state)) continue;
     const zip = { zip: row[1] ?? '', latitude: Number(row[9]), longitude: Number(row[10]) };
     const known = towns.get(keyOf({ city, state }));
     if (known) known.zips.push(zip);

@@ -11,8 +11,8 @@ export function isPlace(text: string): boolean {
   const isAbroad = parts.length > 1 && country.test(parts.at(-1) ?? '');
   if (isAbroad) parts.pop();
   if (isAbroad && parts.length === 1) return capitalized.test(parts[0] ?? '');
-  const last = (parts.at(-1) ?? '').replace(/\s+\d{5}(-\d{4})?$/, '');
-  return parts.length === 2 && capitalized.test(parts[0] ?? '') && isState(last);
+  const [city = '', last = ''] = parts;
+  return parts.length === 2 && capitalized.test(city) && isState(last, city);
 }
 
 /** Parts a place at the end from what stands before it: `Great Plains Dental, Council Bluffs, IA`. */
@@ -31,7 +31,16 @@ export function splitPlace(line: string): { rest: string; place: string | null }
   return { rest: text, place: null };
 }
 
-/** Two capital letters or a state's full name; `in` and `or` are words. */
-export function isState(text: string): boolean {
-  return /^[A-Z]{2}$|^\p{Lu}\p{Ll}+/u.test(text) && (findStateCode(text) !== null || text === 'DC');
+const zip = /\s+(\d{5})(?:-\d{4})?$/;
+/** These codes are also degrees and trades (AS, AA, PR): a ZIP code or a town of theirs has to be beside them. */
+const rareCode = /^(?:AA|AE|AP|AS|GU|MP|PR|VI)$/;
+const rareZip = /^(?:00[6-9]|09|340|96[2-79])/;
+const rareTowns =
+  /^(?:[AFD]PO|San Juan|Bayam[oó]n|Carolina|Ponce|Caguas|Guaynabo|Mayag[uü]ez|Trujillo Alto|Arecibo|Fajardo|Humacao|Aguadilla|Dorado|Manat[ií]|Vega Baja|Vega Alta|Toa Baja|Toa Alta|Cata[nñ]o|Cayey|R[ií]o Grande|Can[oó]vanas|Gurabo|Juncos|Guayama|Isabela|Hag[aå]t[nñ]a|Tamuning|Dededo|Yigo|Mangilao|Barrigada|Charlotte Amalie|Christiansted|Frederiksted|S(?:ain)?t\.? (?:Thomas|Croix|John)|Cruz Bay|Pago Pago|Tafuna|Saipan|Garapan)$/i;
+
+/** Two capital letters or a state's full name, with or without a ZIP code; `in` and `or` are words. */
+export function isState(text: string, city = ''): boolean {
+  const name = text.replace(zip, '');
+  if (!/^[A-Z]{2}$|^D\.\s?C\.?$|^\p{Lu}\.?\p{L}+/u.test(name) || findStateCode(name) === null) return false;
+  return !rareCode.test(name) || rareTowns.test(city) || rareZip.test(zip.exec(text)?.[1] ?? '');
 }

@@ -33,25 +33,33 @@ export function readLocation(lines: Line[]): FoundLocation {
 function readPiece(piece: string, line: Line, place: FoundLocation): void {
   const parts = piece
     .split(/,\s*/)
-    .map((part) => part.trim())
+    .flatMap((part) => splitState(part.trim()))
     .filter((part) => part !== '');
   for (const [index, part] of parts.entries()) {
     if (country.test(part)) continue;
     const zip = zipCode.exec(part)?.[0];
     const name = zip ? part.slice(0, -zip.length).trim() : part;
+    const before = parts[index - 1];
     if (isStreet(part, parts)) {
       const withUnit = unit.test(parts[index + 1] ?? '') ? `${part}, ${parts[index + 1]}` : part;
       place.street ??= found(withUnit, line);
-    } else if (isState(name) && (index > 0 || zip)) {
+    } else if (isState(part, before) && (index > 0 || zip) && !isState(parts[index + 1] ?? '', part)) {
       const city = parts.slice(0, index).findLast((one) => isCity(one));
       if (!place.state) {
         place.state = found(name, line);
         if (city) place.city ??= found(city, line);
       }
     }
-    const isPlaceZip = zip && (isState(name) || (name === '' && (place.street || parts.length > 1)));
+    const isPlaceZip = zip && (isState(part, before) || (name === '' && (place.street || parts.length > 1)));
     if (isPlaceZip) place.zip ??= found(zip, line);
   }
+}
+
+/** "Washington DC 20006" and "APO AE 09012" are written without a comma: the code is a part of its own. */
+function splitState(part: string): string[] {
+  const [, city = '', state = ''] =
+    /^(\p{Lu}[^\d]*?)\s+((?:[A-Z]{2}|D\.C\.?)\s+\d{5}(?:-\d{4})?|D\.?C\.?)$/u.exec(part) ?? [];
+  return isCity(city) && isState(state, city) ? [city, state] : [part];
 }
 
 /** Street, city, state and ZIP may each have a line of their own. */

@@ -1,12 +1,13 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs.ts';
 import { readHtmlText } from '#domain/document/html-list.ts';
+import { usStates } from '#domain/document/us-states.ts';
 import { listCellsAround } from '#domain/job/geo-cell.ts';
 import { findOpenJobs } from './find-open-jobs.ts';
 import { findJobsById } from './jobs.store.ts';
 import { findPlace } from './places/find-place.ts';
 import { findPlaces } from './places/find-places.ts';
-import { findPlaceState, placeStates } from './places/place-name.ts';
+import { findPlaceState } from './places/place-name.ts';
 import type { Wish } from './search.store.ts';
 import { toJobDetail } from './to-job-detail.ts';
 
@@ -48,7 +49,7 @@ function readLocation(text: string): (Pick<Wish, 'marks' | 'circle'> & { name: s
   if (text.trim() === '') return { marks: [], circle: null, name: null };
   // Shorter ways to say Los Angeles and Washington than Louisiana and the District.
   const state = /^\W*(la|l\.a\.?|dc|d\.c\.?)\W*$/i.test(text) ? null : findPlaceState(text);
-  if (state) return { marks: [`#${state.toLowerCase()}`], circle: null, name: placeStates[state] };
+  if (state) return { marks: [`#${state.toLowerCase()}`], circle: null, name: usStates[state] };
   const place = findPlace(text) ?? findPlaces(text, 1)[0];
   if (!place) return null;
   const { latitude, longitude, name } = place;

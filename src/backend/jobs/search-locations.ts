@@ -1,14 +1,14 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { searchLocations as searchLocationsCall } from '#contract/suggestions.ts';
+import { usStates } from '#domain/document/us-states.ts';
 import { findPlaces } from './places/find-places.ts';
-import { placeStates } from './places/place-name.ts';
 
 /** Places for a typed text, as the location fields show them. */
 export function searchLocations(text: string, limit: number): AnswerOf<typeof searchLocationsCall> {
   const data = findPlaces(text, limit).map((place) => ({
     name: place.name,
     cityName: place.city,
-    stateName: placeStates[place.state],
+    stateName: usStates[place.state],
     countryName: 'United States',
     latitude: place.latitude,
     longitude: place.longitude,

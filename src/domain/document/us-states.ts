@@ -1,3 +1,4 @@
+/** The 50 states, the district, the territories, and the military regions: whatever a US address names as its state. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -49,16 +50,55 @@ export const usStates = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
+  DC: 'District of Columbia',
+  AS: 'American Samoa',
+  GU: 'Guam',
+  MP: 'Northern Mariana Islands',
+  PR: 'Puerto Rico',
+  VI: 'U.S. Virgin Islands',
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe',
+  AP: 'Armed Forces Pacific',
 } as const;
 export type StateCode = keyof typeof usStates;
 
+const otherNames: Record<string, StateCode> = {
+  'washington dc': 'DC',
+  'washington d c': 'DC',
+  'virgin islands': 'VI',
+  'us virgin islands': 'VI',
+  'commonwealth of the northern mariana islands': 'MP',
+  cnmi: 'MP',
+};
+const territories: readonly StateCode[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
+const military: readonly StateCode[] = ['AA', 'AE', 'AP'];
+
 /** The code of a state given by code or name in any case; null for other text. */
 export function findStateCode(text: string): StateCode | null {
-  const wanted = text.trim().toLowerCase();
+  const wanted = simplify(text);
   const found = Object.entries(usStates).find(
-    ([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+    ([code, name]) => code.toLowerCase() === wanted || simplify(name) === wanted,
   );
-  return found ? (found[0] as StateCode) : null;
+  return found ? (found[0] as StateCode) : (otherNames[wanted] ?? null);
+}
+
+/** "D.C." is "dc", "Washington, D.C." is "washington dc". */
+function simplify(text: string): string {
+  return text
+    .replaceAll('.', '')
+    .replace(/[\s,]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Armed-forces addresses are US addresses of people who may live anywhere. */
+export function isMilitary(code: StateCode): boolean {
+  return military.includes(code);
+}
+
+/** One of the 50 states or the district: forms may list a territory as a country of its own. */
+export function isStateOrDistrict(code: StateCode): boolean {
+  return !military.includes(code) && !territories.includes(code);
 }
 
 /** The name for display; text that is no state code stays as it is. */

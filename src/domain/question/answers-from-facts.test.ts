@@ -228,6 +228,25 @@ describe('with everything known about a person', () => {
   );
 });
 
+describe('where somebody lives', () => {
+  const livesIn = (state: string, question: string) =>
+    ask(question, new Map([...everything, ['location.state', known(state)]]), yesNo)?.answer;
+
+  test('Washington, DC is not Washington State', () => {
+    expect(livesIn('DC', 'Do you live in Washington?')).toEqual(['No']);
+    expect(livesIn('DC', 'Do you live in Washington, D.C.?')).toEqual(['Yes']);
+    expect(livesIn('WA', 'Do you live in Washington, DC?')).toEqual(['No']);
+  });
+
+  test('a territory or a military address is no proof of living in the United States', () => {
+    expect(livesIn('DC', 'Do you currently reside in the United States?')).toEqual(['Yes']);
+    expect(livesIn('PR', 'Do you currently reside in the United States?')).toEqual([]);
+    expect(livesIn('AE', 'Do you currently reside in the United States?')).toEqual([]);
+    expect(livesIn('AE', 'Do you live in Texas?')).toEqual([]);
+    expect(livesIn('PR', 'Do you live in Texas?')).toEqual(['No']);
+  });
+});
+
 /** Nothing in any profile may answer these. */
 const unanswerable: [string, string[]?][] = [
   ['Why do you want to work here?'],

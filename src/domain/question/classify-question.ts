@@ -202,7 +202,8 @@ function readPlace(label: string): QuestionParams {
   if (/\b(near|within|commut\w*|miles|radius|area|or|timezone|time zone)\b/i.test(label)) return {};
   const { country } = withCountry(label);
   if (country === 'several') return {};
-  const states = Object.entries(usStates).filter(([, name]) => new RegExp(`\\b${name}\\b`).test(label));
+  const place = label.replace(/\bWashington,? D\.?C\b\.?/g, usStates.DC);
+  const states = Object.entries(usStates).filter(([, name]) => new RegExp(`\\b${name}\\b`).test(place));
   if (country && states.length === 0) return { place: country };
   return !country && states.length === 1 && states[0] ? { place: `US-${states[0][0]}` } : {};
 }

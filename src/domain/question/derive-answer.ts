@@ -1,4 +1,4 @@
-import { findStateCode } from '#domain/document/us-states.ts';
+import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/us-states.ts';
 import type { QuestionParams } from './classify-question.ts';
 import { degreeLevels } from './education-level.ts';
 import type { Fact, Facts, Resolved } from './facts.ts';
@@ -57,7 +57,8 @@ function findSkill(subject: string | undefined, facts: Facts): Resolved | null {
 function compareResidence(place: string | undefined, facts: Facts): Resolved | null {
   const state = facts.get('location.state');
   const code = findStateCode(state?.value ?? '');
-  if (!place || !state || !code) return null;
+  if (!place || !state || !code || isMilitary(code)) return null;
+  if (place === 'US' && !isStateOrDistrict(code)) return null;
   const isYes = place === 'US' || place === `US-${code}`;
   return ruled(isYes, 'The address in your profile', [`State: ${state.value}`]);
 }

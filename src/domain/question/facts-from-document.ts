@@ -7,7 +7,7 @@ import { readExperience } from '#domain/document/experience.ts';
 import { readHtmlText } from '#domain/document/html-list.ts';
 import { findQuote } from '#domain/document/quotes.ts';
 import { readSkills } from '#domain/document/skills.ts';
-import { findStateCode } from '#domain/document/us-states.ts';
+import { findStateCode, isStateOrDistrict } from '#domain/document/us-states.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { AnswerSource } from './answer-source.ts';
 import { classifyQuestion } from './classify-question.ts';
@@ -75,7 +75,9 @@ function addContact(facts: Collected, document: UserDocument): void {
   add('location.zip', contact.zip, 'ZIP code');
   if (contact.city && contact.state) add('location.full', place, 'City and state');
   add('links.linkedin', contact.linkedIn, 'LinkedIn');
-  if (!findStateCode(contact.state)) return;
+  const state = findStateCode(contact.state);
+  // A territory may be a country of its own on a form, and a military address says nothing about where somebody lives.
+  if (!state || !isStateOrDistrict(state)) return;
   addRule(facts, 'location.country', 'United States', 'The state is in the United States', [
     `State: ${contact.state}`,
   ]);

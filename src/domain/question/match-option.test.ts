@@ -62,3 +62,12 @@ test('being a veteran does not claim to be a protected one', () => {
     ),
   ).toBeNull();
 });
+
+test('the District of Columbia is never the state of Washington', () => {
+  expect(match('DC', 'Washington', 'District of Columbia')).toBe('District of Columbia');
+  expect(match('DC', 'Washington', 'Washington, D.C.')).toBe('Washington, D.C.');
+  expect(match('DC', 'Virginia', 'Washington')).toBeNull();
+  expect(match('Washington', 'Oregon', 'Washington DC')).toBeNull();
+  expect(match('PR', 'Pennsylvania', 'Puerto Rico')).toBe('Puerto Rico');
+  expect(match('VI', 'Virginia', 'Virgin Islands')).toBe('Virgin Islands');
+});

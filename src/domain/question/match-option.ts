@@ -1,4 +1,4 @@
-import { findStateCode, usStates } from '#domain/document/us-states.ts';
+import { findStateCode } from '#domain/document/us-states.ts';
 import type { FormOption } from './employer-form.ts';
 import { foldText } from './fold-text.ts';
 
@@ -91,21 +91,27 @@ export function matchOption(wanted: string, options: readonly FormOption[]): For
   if (text === '') return null;
   const folded = options.filter((option) => foldText(option.label) === text);
   if (folded.length > 0) return onlyOne(folded);
-  const meanings = synonyms.find((group) => group.includes(text)) ?? nameState(wanted);
-  const synonymous = options.filter((option) => meanings.includes(foldText(option.label)));
+  const meanings = synonyms.find((group) => group.includes(text)) ?? [];
+  const state = findStateCode(wanted);
+  const synonymous = options.filter(
+    (option) =>
+      meanings.includes(foldText(option.label)) || (state !== null && findStateCode(option.label) === state),
+  );
   if (synonymous.length > 0) return onlyOne(synonymous);
   const number = readNumber(wanted);
   if (number !== null) return onlyOne(options.filter((option) => isInRange(number, option.label)));
-  return onlyOne(options.filter((option) => foldText(option.label).startsWith(`${text} `)));
+  const longer = options.filter((option) => foldText(option.label).startsWith(`${text} `));
+  return onlyOne(longer.filter((option) => !isOtherState(option.label, wanted)));
+}
+
+/** "Washington, DC" is not the state of Washington. */
+function isOtherState(label: string, wanted: string): boolean {
+  const [offered, own] = [findStateCode(label), findStateCode(wanted)];
+  return offered !== null && own !== null && offered !== own;
 }
 
 function onlyOne(options: readonly FormOption[]): FormOption | null {
   return options.length === 1 ? (options[0] ?? null) : null;
-}
-
-function nameState(text: string): string[] {
-  const code = findStateCode(text);
-  return code ? [foldText(code), foldText(usStates[code])] : [];
 }
 
 function readNumber(text: string): number | null {

@@ -1,6 +1,6 @@
 import { findPlace } from '#backend/jobs/places/find-place.ts';
+import { findPlaceState } from '#backend/jobs/places/place-name.ts';
 import type { RawPosting } from '#backend/jobs/sources/raw-posting.ts';
-import { findStateCode } from '#domain/document/us-states.ts';
 import type { JobLocation } from '#domain/job/job.ts';
 import { cleanLine } from './clean-text.ts';
 import { findCountry, findProvince } from './find-country.ts';
@@ -98,7 +98,7 @@ function readSingle(token: string): JobLocation {
 
 function readTokens(tokens: string[]): JobLocation {
   const isLand = (token: string) =>
-    (token.length > 2 || /^(US|UK)$/.test(token)) && findCountry(token) !== null;
+    (token.length > 2 || /^(US|UK)$/.test(token)) && findCountry(token) !== null && !readState(token);
   const land = tokens.findLast(isLand);
   const rest = tokens.filter((token) => !isLand(token));
   const country = land ? (findCountry(land) ?? '') : '';
@@ -120,6 +120,5 @@ function findRegion(tokens: string[]): string | undefined {
 }
 
 export function readState(text: string): string | null {
-  if (/^(washington )?d\.?\s?c\.?$|^district of columbia$/i.test(text)) return 'DC';
-  return findStateCode(text.replace(/\.$/, ''));
+  return findPlaceState(text);
 }

@@ -1,7 +1,8 @@
+import { usStates } from '#domain/document/us-states.ts';
 import { indexSuggestions, type SuggestionIndex } from '#domain/suggestion/suggestion-index.ts';
 import { findPlace } from './find-place.ts';
 import type { Place } from './place.ts';
-import { findPlaceState, foldPlace, placeStates } from './place-name.ts';
+import { findPlaceState, foldPlace } from './place-name.ts';
 import { getPlaceTable } from './place-table.ts';
 import { splitPlace } from './split-place.ts';
 
@@ -33,7 +34,7 @@ function readTyped(text: string): { city: string; allows: (place: Place) => bool
       {
         city: foldPlace(town),
         allows: ({ state }) =>
-          state.toLowerCase().startsWith(begun) || placeStates[state].toLowerCase().startsWith(begun),
+          state.toLowerCase().startsWith(begun) || usStates[state].toLowerCase().startsWith(begun),
       },
     ];
   const whole = { city: foldPlace(town), allows: () => true };

@@ -1,8 +1,7 @@
-import { findStateCode, type StateCode, usStates } from '#domain/document/us-states.ts';
+import { findStateCode, isMilitary, type StateCode } from '#domain/document/us-states.ts';
 
-export type PlaceState = StateCode | 'DC';
-
-export const placeStates: Record<PlaceState, string> = { ...usStates, DC: 'District of Columbia' };
+/** Where somebody can work: military regions are addresses, not places. */
+export type PlaceState = Exclude<StateCode, 'AA' | 'AE' | 'AP'>;
 
 const shortWords = new Map(Object.entries({ saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' }));
 
@@ -21,6 +20,6 @@ export function foldPlace(text: string): string {
 }
 
 export function findPlaceState(text: string): PlaceState | null {
-  const plain = text.replaceAll('.', '').trim();
-  return /^(dc|district of columbia)$/i.test(plain) ? 'DC' : findStateCode(plain);
+  const code = findStateCode(text);
+  return code && !isMilitary(code) ? (code as PlaceState) : null;
 }

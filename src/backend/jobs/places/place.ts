@@ -1,6 +1,6 @@
 import type { PlaceState } from './place-name.ts';
 
-/** A town of the 50 states or DC. `name` is "City, ST" and unique. */
+/** A town of a state, of DC, or of a territory. `name` is "City, ST" and unique. */
 export interface Place {
   /** Stands for the name in rows; the same in every version of the data. */
   id: number;

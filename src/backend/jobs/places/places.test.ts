@@ -37,6 +37,11 @@ describe('a place', () => {
     ['LA', 'Los Angeles, CA'],
     ['philly', 'Philadelphia, PA'],
     ['West Virginia', 'Charleston, WV'],
+    ['san juan', 'San Juan, PR'],
+    ['Puerto Rico', 'San Juan, PR'],
+    ['Washington DC', 'Washington, DC'],
+    ['guam', 'Dededo, GU'],
+    ['virgin islands', 'Charlotte Amalie, VI'],
   ])('is suggested first for "%s": %s', (text, name) => {
     expect(namesFor(text)[0]).toBe(name);
   });
@@ -78,7 +83,7 @@ describe('a place', () => {
     expect(places.length).toBeGreaterThan(30_000);
     expect(byZip.size).toBeGreaterThan(40_000);
     for (const { latitude, longitude } of places) {
-      expect(latitude > 18 && latitude < 72 && (longitude < -66 || longitude > 165)).toBe(true);
+      expect(latitude > -15 && latitude < 72 && (longitude < -64 || longitude > 144)).toBe(true);
     }
     expect(measureMiles(place('77449'), place('Houston, TX'))).toBeGreaterThan(15);
   });
@@ -87,7 +92,14 @@ describe('a place', () => {
 describe('the circle of 30 miles', () => {
   it('lies within the cells that are searched for it, and they are few', () => {
     const { places } = getPlaceTable();
-    const far = ['Barrow, AK', 'Key West, FL', 'Honolulu, HI', 'Eastport, ME'].map(place);
+    const far = [
+      'Barrow, AK',
+      'Key West, FL',
+      'Honolulu, HI',
+      'Eastport, ME',
+      'Pago Pago, AS',
+      'Dededo, GU',
+    ].map(place);
     for (const centre of [...places.slice(0, 30), ...far]) {
       const cells = new Set(listCellsAround(centre, 30));
       expect(cells.size).toBeLessThanOrEqual(21);

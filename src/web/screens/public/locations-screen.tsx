@@ -1,10 +1,12 @@
 import { Link } from 'react-aria-components/Link';
-import { usStates } from '#domain/document/us-states.ts';
+import { isMilitary, type StateCode, usStates } from '#domain/document/us-states.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import styles from './link-grid.module.css';
 import { PublicHero } from './public-hero.tsx';
 import { PublicPage } from './public-page.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
+
+const places = Object.entries(usStates).filter(([code]) => !isMilitary(code as StateCode));
 
 export function LocationsScreen() {
   const routes = useRoutes();
@@ -17,7 +19,7 @@ export function LocationsScreen() {
       />
       <PublicPage>
         <ul className={styles.grid}>
-          {Object.entries(usStates).map(([code, name]) => (
+          {places.map(([code, name]) => (
             <li key={code}>
               <Link href={`${jobs}?location=${encodeURIComponent(name)}`}>{name}</Link>
             </li>
