@@ -33,7 +33,7 @@ const section = (page: Page, title: string) =>
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the profile shows resume, contact, experience, education and skills, and keeps what is changed [PRF-001] [PRF-002] [PRF-003] [PRF-004] [PRF-005] [PRF-006] [PRF-007] [PRF-008] [PRF-009] [PRF-010] [PRF-011] [PRF-012] [PRF-013] [EDT-010]', async ({
+test('the profile shows resume, contact, experience, education and skills, and keeps what is changed [PRF-001] [PRF-002] [PRF-003] [PRF-004] [PRF-005] [PRF-006] [PRF-007] [PRF-008] [PRF-009] [PRF-010] [PRF-011] [PRF-012] [EDT-010]', async ({
   page,
 }) => {
   const { origin } = await setUpPerson(page, { file });

@@ -33,7 +33,8 @@ export function writeBasics(document: UserDocument, basics: Basics): UserDocumen
   return writeSingleEntry(document, 'EAPB', {
     KEYW: basics.jobTitles,
     JLOC: basics.includeRemoteJobs ? [...places, remoteEntry] : places,
-    PAYV: basics.salary.replace(/\D/g, ''),
+    // Cents are cut off, never joined to the dollars.
+    PAYV: basics.salary.replace(/\..*$/s, '').replace(/\D/g, ''),
     PAYT: basics.salaryType,
   });
 }

@@ -53,7 +53,7 @@ export function writeSearchOptions(document: UserDocument, options: SearchOption
     jobTitles: listAdded(options.jobTitles).map((choice) => choice.value),
     locations: listAdded(options.locations).flatMap((choice) => parseLocation(choice.value) ?? []),
     includeRemoteJobs,
-    salary: options.salary.replace(/\.\d*$/, ''),
+    salary: options.salary,
     salaryType,
   });
 }

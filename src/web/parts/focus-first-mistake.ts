@@ -7,7 +7,7 @@ export function focusFirstMistake(): void {
     field?.scrollIntoView?.({ block: 'center' });
     const target = field?.matches('input, textarea')
       ? field
-      : (field?.querySelector('[contenteditable]') ??
+      : (field?.querySelector('[contenteditable], input[aria-invalid="true"]') ??
         field?.querySelector('input, textarea, button, select'));
     (target as HTMLElement | null | undefined)?.focus({ preventScroll: true });
   });

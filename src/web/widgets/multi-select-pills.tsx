@@ -47,13 +47,14 @@ export function MultiSelectPills({
   onConfirm,
   ...rules
 }: MultiSelectPillsProps) {
-  const select = usePillSelect({ ...rules, ...(variant === 'new' && onConfirm ? { onConfirm } : {}) });
-  const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
   const mobile = useMediaQuery(mediaQueries.mobileLarge);
   const drawer = mobile && variant === 'new';
+  const confirms = variant === 'new' && onConfirm ? { onConfirm } : {};
+  const select = usePillSelect({ ...rules, ...confirms, staysOpen: drawer });
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
   const added = addedPills(select.items);
-  const message = select.notFound ?? select.fullMessage ?? error;
+  const message = select.refusal ?? error;
   const listed = select.listed && !drawer;
 
   function open() {
@@ -78,7 +79,7 @@ export function MultiSelectPills({
           className={styles.anchor}
           onBlur={(event) => {
             const stays = event.currentTarget.contains(event.relatedTarget ?? document.activeElement);
-            if (!drawer && !stays) select.finish();
+            if (!drawer && !stays) select.leave();
           }}
         >
           <Group className={controlStyles.box} data-holds="pills" onClick={open}>
@@ -105,12 +106,15 @@ export function MultiSelectPills({
               ref={reveal}
               className={`${menuStyles.popover} ${styles.list}`}
               data-inline={variant === 'old' || undefined}
+              // A list that scrolls could take the focus otherwise.
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
             >
               <PillOptions select={select} id={listId} label={label} />
             </div>
           )}
         </div>
-        <FieldNotes hint={hint} error={message} />
+        <FieldNotes hint={select.fullMessage ?? hint} error={message} />
         <Suggestions select={select} label={suggestionsLabel} isDisabled={isDisabled || select.full} />
       </TextField>
       {drawer && select.open && (

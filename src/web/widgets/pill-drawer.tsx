@@ -27,7 +27,7 @@ export function PillDrawer({ select, label, placeholder, error }: PillDrawerProp
   const listId = useId();
   const added = addedPills(select.items);
   return (
-    <ModalOverlay className={styles.overlay} isOpen onOpenChange={(open) => !open && select.finish()}>
+    <ModalOverlay className={styles.overlay} isOpen onOpenChange={(open) => !open && select.leave()}>
       <AriaModal className={styles.drawer}>
         <Dialog className={styles.dialog}>
           <header className={styles.head}>

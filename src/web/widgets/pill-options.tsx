@@ -46,7 +46,7 @@ export function PillOptions({ select, id, label }: PillOptionsProps) {
               aria-disabled={(select.full && !added) || undefined}
             >
               <Marked label={item.label} typed={text} />
-              {index === highlight && <Hint added={added} />}
+              {index === highlight && !(added && !select.removes) && <Hint added={added} />}
               {added && (
                 <span className={menuStyles.mark}>
                   <Icon of={Check} size="sm" />

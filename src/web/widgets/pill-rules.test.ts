@@ -3,6 +3,7 @@ import {
   addedPills,
   addPill,
   decideEnter,
+  decideLeft,
   dropDuplicates,
   flattenOptions,
   isFull,
@@ -92,24 +93,40 @@ describe('Enter', () => {
   const options = [toPill('Project Manager'), toPill('Process Engineer')];
   const entry = { text: 'project manager', highlighted: undefined, items: [], options, allowsCustom: true };
 
-  it('takes the highlighted option, else the one that was typed, else the typed words [DSN-054]', () => {
+  it('takes the highlighted option, else the typed one, else the first, else the words [DSN-054]', () => {
     expect(decideEnter({ ...entry, highlighted: options[1] })).toEqual({ act: 'toggle', option: options[1] });
-    expect(decideEnter(entry)).toEqual({ act: 'add', option: options[0] });
-    expect(decideEnter({ ...entry, text: 'Welder' })).toEqual({ act: 'add', option: toPill('Welder') });
+    expect(decideEnter({ ...entry, text: 'process engineer' })).toEqual({ act: 'add', option: options[1] });
+    expect(decideEnter({ ...entry, text: 'pro' })).toEqual({ act: 'add', option: options[0] });
+    const welder = { act: 'add', option: toPill('Welder') };
+    expect(decideEnter({ ...entry, text: 'Welder', options: [] })).toEqual(welder);
   });
 
   it('adds words of their own for jobs, unless they are blank [DSN-051]', () => {
-    expect(decideEnter({ ...entry, text: '  Welder ' })).toEqual({ act: 'add', option: toPill('Welder') });
+    const none = { ...entry, options: [] };
+    expect(decideEnter({ ...none, text: '  Welder ' })).toEqual({ act: 'add', option: toPill('Welder') });
     expect(decideEnter({ ...entry, text: '   ' })).toEqual({ act: 'nothing' });
   });
 
   it('refuses unknown words for locations [DSN-052]', () => {
-    const location = { ...entry, allowsCustom: false };
+    const location = { ...entry, options: [], allowsCustom: false };
     expect(decideEnter({ ...location, text: ' Hooston ' })).toEqual({ act: 'unknown', text: 'Hooston' });
-    expect(decideEnter({ ...location, text: 'PROCESS ENGINEER' })).toEqual({
-      act: 'add',
-      option: options[1],
-    });
+  });
+});
+
+describe('text that was left in the field', () => {
+  const options = [toPill('Dayton, OH'), toPill('Dayton, TX')];
+  const left = (text: string, allowsCustom: boolean) =>
+    decideLeft({ text, items: [], options, allowsCustom });
+
+  it('counts as it is where any words do, in the spelling of an option that is the same', () => {
+    expect(left('Dayton', true)).toEqual({ act: 'add', option: toPill('Dayton') });
+    expect(left(' dayton, tx', true)).toEqual({ act: 'add', option: options[1] });
+  });
+
+  it('is an option or what one begins with where only options count, else unknown', () => {
+    expect(left('dayton, tx', false)).toEqual({ act: 'add', option: options[1] });
+    expect(left('dayt', false)).toEqual({ act: 'add', option: options[0] });
+    expect(left('Atlantis', false)).toEqual({ act: 'unknown', text: 'Atlantis' });
   });
 });
 

@@ -101,14 +101,37 @@ export type EnterDecision =
   | { act: 'unknown'; text: string }
   | { act: 'nothing' };
 
-/** Enter picks the highlighted option, else the one that was typed, else (where allowed) the typed words. */
+/** Enter picks the highlighted option, else the one that was typed, else the first suggestion, else (where allowed) the typed words. */
 export function decideEnter({ text, highlighted, items, options, allowsCustom }: TypedEntry): EnterDecision {
   if (highlighted) return { act: 'toggle', option: highlighted };
   const typed = text.trim();
   if (typed === '') return { act: 'nothing' };
-  const known = findPill(items, typed) ?? findPill(options, typed);
+  const known = findPill(items, typed) ?? findPill(options, typed) ?? options[0];
   if (known) return { act: 'add', option: known };
   return allowsCustom ? { act: 'add', option: toPill(typed) } : { act: 'unknown', text: typed };
+}
+
+/** Words that were left in the field count as they are; where only options count, the first one that begins so. */
+export function decideLeft({ text, items, options, allowsCustom }: Omit<TypedEntry, 'highlighted'>) {
+  const typed = text.trim();
+  const begun = options.find((option) => option.label.toLowerCase().startsWith(typed.toLowerCase()));
+  const known = findPill(items, typed) ?? findPill(options, typed) ?? (allowsCustom ? toPill(typed) : begun);
+  return decideEnter({
+    text,
+    highlighted: undefined,
+    items: [],
+    options: known ? [known] : [],
+    allowsCustom,
+  });
+}
+
+/** The row that Enter would take before an arrow key was pressed: the one that was typed, else the first. */
+export function defaultHighlight(rows: readonly PillItem[], text: string): number {
+  if (text.trim() === '' || rows.length === 0) return -1;
+  return Math.max(
+    0,
+    rows.findIndex((row) => matches(row, text)),
+  );
 }
 
 /** The highlight wraps around at both ends; -1 is none. */

@@ -1,10 +1,14 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { announce } from './live-region.tsx';
+import { notePending } from './pending-entries.ts';
 import {
   addedPills,
   addPill,
   decideEnter,
+  decideLeft,
+  defaultHighlight,
   dropDuplicates,
+  type EnterDecision,
   flattenOptions,
   isFull,
   maximumMessage,
@@ -35,18 +39,24 @@ export interface PillSelectRules {
   notFoundMessage?: (text: string) => string;
   /** Saves the selection when the person is done with it. */
   onConfirm?: (items: PillItem[]) => void;
+  /** A list over the page closes with a choice; one in a drawer stays for the next. */
+  staysOpen?: boolean;
 }
 
 const none: readonly PillItem[] = [];
 
+const lookupFailed = 'We couldn’t look that up. Please try again.';
+
 /** The state and the keys of a multi-select; how it looks is up to whoever draws it. */
 export function usePillSelect(rules: PillSelectRules) {
-  const { options: given = none, search, max, allowsCustom = false, onConfirm } = rules;
+  const { options: given = none, search, max, allowsCustom = false, onConfirm, staysOpen = false } = rules;
   const items = dropDuplicates(rules.items);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [highlight, setHighlight] = useState(-1);
-  const [unknown, setUnknown] = useState<string>();
+  /** The row an arrow key went to. */
+  const [moved, setMoved] = useState<number>();
+  /** Why the last words or the last choice were not taken. */
+  const [refusal, setRefusal] = useState<string>();
   const [changed, setChanged] = useState(false);
   const found = useOptionSearch(text, given, search);
 
@@ -56,6 +66,8 @@ export function usePillSelect(rules: PillSelectRules) {
   const options = flattenOptions(found.options);
   const custom = allowsCustom && typed !== '' && !full ? toPill(typed) : undefined;
   const rows = custom ? [...options, custom] : options;
+  const highlight =
+    moved ?? (found.searching ? -1 : defaultHighlight(options.length > 0 ? options : rows, text));
 
   useEffect(() => {
     if (fullMessage) announce(fullMessage);
@@ -64,26 +76,27 @@ export function usePillSelect(rules: PillSelectRules) {
   function change(next: PillItem[]) {
     rules.onChange(next);
     setChanged(true);
+    setRefusal(undefined);
   }
 
   function type(next: string) {
     setText(next);
-    setHighlight(-1);
-    setUnknown(undefined);
+    setMoved(undefined);
+    setRefusal(undefined);
     setOpen(true);
     rules.onType?.(next);
   }
 
-  /** Takes a change over unless the maximum stood in its way; answers with what is chosen now. */
+  /** Takes a change over unless the maximum is reached; answers with what is chosen now. */
   function settle({ items: next, refused }: PillChange): PillItem[] | undefined {
     if (refused) {
-      announce(fullMessage ?? '');
+      setRefusal(fullMessage);
       return undefined;
     }
     change(next);
     setText('');
-    setHighlight(-1);
-    setUnknown(undefined);
+    setMoved(undefined);
+    setOpen(staysOpen);
     return next;
   }
 
@@ -91,17 +104,28 @@ export function usePillSelect(rules: PillSelectRules) {
     return settle(togglePill(items, option, max));
   }
 
-  async function enter(): Promise<PillItem[] | undefined> {
-    const highlighted = rows[highlight];
-    const known = highlighted ? options : await found.find();
-    if (known === undefined) return undefined;
-    const decision = decideEnter({ text, highlighted, items, options: flattenOptions(known), allowsCustom });
+  function act(decision: EnterDecision): PillItem[] | undefined {
     if (decision.act === 'toggle') return pick(decision.option);
     if (decision.act === 'add') return settle(addPill(items, decision.option, max));
     if (decision.act === 'unknown') {
-      setUnknown(decision.text);
+      setRefusal(rules.notFoundMessage?.(decision.text));
       rules.onNotFound?.(decision.text);
+      setOpen(staysOpen);
     }
+    return undefined;
+  }
+
+  async function enter() {
+    const highlighted = moved === undefined ? undefined : rows[moved];
+    const known = highlighted ? options : await found.find();
+    if (known) act(decideEnter({ text, highlighted, items, options: flattenOptions(known), allowsCustom }));
+  }
+
+  /** The words that were left in the input become a pill, or the person sees why not. */
+  async function takeText(): Promise<PillItem[] | undefined> {
+    const known = (await found.find()) ?? (allowsCustom ? [] : undefined);
+    if (known) return act(decideLeft({ text, items, options: flattenOptions(known), allowsCustom }));
+    setRefusal(lookupFailed);
     return undefined;
   }
 
@@ -115,32 +139,42 @@ export function usePillSelect(rules: PillSelectRules) {
   /** The person is done: the list closes and what was changed is saved. */
   function finish(next?: PillItem[]) {
     setOpen(false);
-    setHighlight(-1);
+    setMoved(undefined);
     if (next || changed) onConfirm?.(next ?? items);
     setChanged(false);
   }
 
-  /** As `finish`, but words still standing in the input are taken first, or the person is told why not. */
+  /** As `finish`, but words still in the input are taken first; if they can't be, the list stays. */
   async function confirm() {
     if (typed === '') return finish();
-    const next = await enter();
+    const next = await takeText();
     if (next) finish(next);
   }
 
+  /** The focus is elsewhere: the list closes in any case, and words still in the input are taken or refused. */
+  function leave() {
+    setOpen(false);
+    notePending(confirm());
+  }
+
   function onKeyDown(event: KeyboardEvent) {
+    const highlighted = rows[highlight];
     if (event.key === 'Enter') {
       event.preventDefault();
       void enter();
+    } else if (event.key === 'Tab' && !event.shiftKey && typed !== '' && open && highlighted) {
+      settle(addPill(items, highlighted, max));
     } else if (event.key === 'Backspace' && text === '') {
       if (addedPills(items).length > 0) change(removeLastPill(items));
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      setHighlight(moveHighlight(highlight, rows.length, event.key === 'ArrowDown' ? 1 : -1));
+      setMoved(moveHighlight(highlight, rows.length, event.key === 'ArrowDown' ? 1 : -1));
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       event.stopPropagation();
-      finish();
+      if (staysOpen) leave();
+      else finish();
     }
   }
 
@@ -153,9 +187,11 @@ export function usePillSelect(rules: PillSelectRules) {
     options,
     custom,
     highlight,
+    /** Enter takes a pill off only when the person went to its row. */
+    removes: moved !== undefined,
     full,
     fullMessage,
-    notFound: unknown === undefined ? undefined : rules.notFoundMessage?.(unknown),
+    refusal,
     searching: found.searching,
     failed: found.failed,
     empty: typed !== '' && !found.searching && !found.failed && options.length === 0,
@@ -164,6 +200,7 @@ export function usePillSelect(rules: PillSelectRules) {
     remove,
     finish,
     confirm,
+    leave,
     onKeyDown,
   };
 }

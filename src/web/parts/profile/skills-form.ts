@@ -1,5 +1,6 @@
 import { minSkills, readSkills, writeSkills } from '#domain/document/skills.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { settleEntries } from '#web/widgets/pending-entries.ts';
 import { addedPills, type PillItem, toPill } from '#web/widgets/pill-rules.ts';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
@@ -18,13 +19,14 @@ export function useSkillsForm(document: UserDocument, onSaved?: (saved: UserDocu
     view: readSkills,
     ...(onSaved ? { onSaved } : {}),
   });
-  const tooFew = listAdded(form.value.items).length < minSkills;
+  const hasTooFew = ({ items }: SkillChoice) => listAdded(items).length < minSkills;
   /** Too few are refused here; the field says why. */
   const save: typeof form.save = async (options) => {
-    if (tooFew) return false;
-    return form.state === 'not-changed' ? true : form.save(options);
+    await settleEntries();
+    if (hasTooFew(form.current())) return false;
+    return form.isUnsaved() ? form.save(options) : true;
   };
-  return { ...form, save, tooFew };
+  return { ...form, save, tooFew: hasTooFew(form.value) };
 }
 
 function listAdded(items: readonly PillItem[]): string[] {

@@ -7,6 +7,7 @@ import { useChangeDocument } from '#web/data/change-document.ts';
 import { readDraft, useDraft } from '#web/data/drafts.ts';
 import { useRetryOnline } from '#web/data/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
+import { settleEntries } from '#web/widgets/pending-entries.ts';
 import type { SaveState } from './save-bar.tsx';
 
 interface ProfileFormRules<T> {
@@ -48,6 +49,7 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
   const { error: failure, isPending } = changeDocument;
   const queryClient = useQueryClient();
   const value = draft ? draft.value : stored;
+  const current = () => (readDraft(key) as Draft<T> | undefined)?.value ?? stored;
   const state: SaveState = isPending ? 'saving' : draft ? 'changed' : 'not-changed';
 
   const change = (changes: Partial<T>) => {
@@ -67,16 +69,18 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
 
   /** True when there was nothing to complain about and everything is stored. */
   const save = async ({ overwrite = false } = {}): Promise<boolean> => {
-    const found = findMistakes?.(value) ?? {};
+    await settleEntries();
+    const sent = current();
+    const found = findMistakes?.(sent) ?? {};
     setMistakes(found);
     if (Object.keys(found).length > 0) {
       focusFirstMistake();
       return false;
     }
-    const seen = isNew || overwrite ? undefined : draft?.seen;
+    const seen = isNew || overwrite ? undefined : (readDraft(key) as Draft<T> | undefined)?.seen;
     try {
       const saved = await changeDocument.mutateAsync((newest) => {
-        const changed = put(newest, value);
+        const changed = put(newest, sent);
         const [before, after] = [writeOut(view(newest)), writeOut(view(changed))];
         // A save whose answer was lost is done already, and no conflict with oneself.
         if (seen !== undefined && before !== seen && before !== after) throw new ChangedElsewhere();
@@ -97,6 +101,8 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
   return {
     what: rules.what,
     value,
+    /** As `value`, but read now: text left in a field may have come in since. */
+    current,
     change,
     mistakes,
     state,

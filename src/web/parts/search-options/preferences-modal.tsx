@@ -38,7 +38,7 @@ function Preferences({ document, onClose }: { document: UserDocument; onClose: (
       actions={
         <Button
           loading={form.state === 'saving'}
-          onPress={() => void form.save().then((saved) => saved && onClose())}
+          onPress={() => void form.submit().then((saved) => saved && onClose())}
         >
           Save
         </Button>

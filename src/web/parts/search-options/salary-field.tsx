@@ -17,7 +17,7 @@ export function SalaryField({ form }: { form: SearchOptionsForm }) {
         onChange={form.setSalary}
         onBlur={form.leaveField}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void form.save();
+          if (event.key === 'Enter') void form.submit();
         }}
         suffix={
           <InfoTip label="About the salary">

@@ -13,7 +13,7 @@ import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { MultiSelectPills } from '#web/widgets/multi-select-pills.tsx';
 import { Row, Stack } from '#web/widgets/page-layout.tsx';
-import { addedPills, maximumMessage, type PillItem, toPill } from '#web/widgets/pill-rules.ts';
+import { maximumMessage, type PillItem, toPill } from '#web/widgets/pill-rules.ts';
 import { Switch } from '#web/widgets/switch.tsx';
 import { SalaryField } from './salary-field.tsx';
 import { SalarySlider } from './salary-slider.tsx';
@@ -42,7 +42,7 @@ export function SearchOptionsFields({ form, salary }: SearchOptionsFieldsProps) 
         {...shared}
         label="Job title"
         prompt="What else?"
-        hint={countOf(titles, maxJobTitles)}
+        hint={`Up to ${maxJobTitles}`}
         error={mistakes.jobTitles}
         items={titles ?? []}
         options={titleOptions}
@@ -56,7 +56,7 @@ export function SearchOptionsFields({ form, salary }: SearchOptionsFieldsProps) 
         {...shared}
         label="Location (US only)"
         prompt="Where else?"
-        hint={countOf(locations, maxLocations)}
+        hint={`Up to ${maxLocations}`}
         error={mistakes.locations}
         items={locations ?? []}
         search={async (text) => (await findLocations(text)).map(toPlace)}
@@ -77,10 +77,6 @@ export function SearchOptionsFields({ form, salary }: SearchOptionsFieldsProps) 
       <Row>{salary === 'field' ? <SalaryField form={form} /> : <SalarySlider form={form} />}</Row>
     </Stack>
   );
-}
-
-function countOf(items: readonly PillItem[] | undefined, max: number): string {
-  return `${addedPills(items ?? []).length} of ${max}`;
 }
 
 function toPlace(place: StoredLocation): PillItem {

@@ -51,7 +51,7 @@ export function SearchOptionsTab({ document }: { document: UserDocument }) {
         isUnsaved={() =>
           form.state !== 'not-changed' && (!form.savesItself || blocked || form.failure !== null)
         }
-        onSave={() => void form.save()}
+        onSave={() => void form.submit()}
         onDiscard={form.discard}
       />
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SalaryType } from '#domain/document/basics.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
@@ -15,8 +15,10 @@ import { readDraft, useDraft } from '#web/data/drafts.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useReachState } from '#web/data/profile-progress.ts';
 import { useRetryOnline } from '#web/data/retry-online.ts';
+import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
 import { useDelayed } from '#web/parts/use-delayed.ts';
+import { settleEntries } from '#web/widgets/pending-entries.ts';
 
 const saveDelayMs = 100;
 
@@ -27,7 +29,8 @@ export function useSearchOptions(document: UserDocument) {
   const [draft, setDraft] = useDraft<SearchOptions>(key);
   const [saved, setSaved] = useState<{ version: number; options: SearchOptions }>();
   const [wasKept, setWasKept] = useState(() => readDraft(key) !== undefined);
-  const [unknownLocation, setUnknownLocation] = useState('');
+  const [unknownLocation, showUnknownLocation] = useState('');
+  const unknown = useRef('');
   const [checked, setChecked] = useState(false);
   const change = useChangeDocument(document.id);
   const reach = useReachState();
@@ -39,11 +42,18 @@ export function useSearchOptions(document: UserDocument) {
   const mistakes = findSearchOptionMistakes(options, unknownLocation);
   const latest = () => (readDraft(key) as SearchOptions | undefined) ?? options;
 
+  /** Read by a save that began before the text left in the field was looked up. */
+  function setUnknownLocation(text: string) {
+    unknown.current = text;
+    showUnknownLocation(text);
+  }
+
   async function save(): Promise<boolean> {
     delayed.cancel();
+    await settleEntries();
     setChecked(true);
     const sent = latest();
-    if (Object.keys(findSearchOptionMistakes(sent, unknownLocation)).length > 0) return false;
+    if (Object.keys(findSearchOptionMistakes(sent, unknown.current)).length > 0) return false;
     try {
       const { version } = await change.mutateAsync((newest) => writeSearchOptions(newest, sent));
       await reach.mutateAsync({ state: 'FINISH', code: 'basics' });
@@ -75,6 +85,12 @@ export function useSearchOptions(document: UserDocument) {
     savesItself,
     savedVersion: saved?.version,
     save,
+    /** As `save`, for a button: a refused save leads to the first mistake. */
+    submit: async () => {
+      const isSaved = await save();
+      if (!isSaved) focusFirstMistake();
+      return isSaved;
+    },
     discard: () => {
       delayed.cancel();
       change.reset();
