@@ -108,7 +108,6 @@ export function MultiSelectPills({
               data-inline={variant === 'old' || undefined}
               // A list that scrolls could take the focus otherwise.
               tabIndex={-1}
-              onMouseDown={(event) => event.preventDefault()}
             >
               <PillOptions select={select} id={listId} label={label} />
             </div>
@@ -126,9 +125,10 @@ export function MultiSelectPills({
   );
 }
 
-/** The list opens in the page: near the lower edge the page scrolls to it. */
+/** The list opens in the page: near the lower edge the page scrolls to it. The focus stays in the input. */
 function reveal(list: HTMLElement | null) {
   list?.scrollIntoView?.({ block: 'nearest' });
+  list?.addEventListener('mousedown', (event) => event.preventDefault());
 }
 
 interface SuggestionsProps {
