@@ -25,13 +25,14 @@ const ROOMS: Record<string, string[]> = {
 };
 
 const WEB_LAYERS: Record<string, string[]> = {
-  shell: ['screens', 'parts', 'data', 'widgets', 'themes', 'content'],
-  screens: ['parts', 'data', 'widgets', 'content'],
-  parts: ['data', 'widgets'],
+  shell: ['screens', 'parts', 'data', 'widgets', 'themes', 'content', 'texts'],
+  screens: ['parts', 'data', 'widgets', 'content', 'texts'],
+  parts: ['data', 'widgets', 'texts'],
   data: [],
   widgets: [],
   themes: [],
   content: [],
+  texts: [],
 };
 
 const CALLS_OTHER_SERVICES = ['expert-apply', 'operations', 'public-api'];

@@ -67,6 +67,10 @@ export const QuestionAnswer = z.object({
   isRequired: z.boolean(),
   isReviewRequired: z.boolean(),
   answerValidationType: AnswerValidationType,
+  /** The regular expression of the employer's page, for the type Regex. */
+  validationPattern: z.string().optional(),
+  /** The most characters the employer's form takes; 0: no limit. */
+  charLimit: z.number().int().nonnegative().optional(),
   source: AnswerSource.nullable(),
   reason: z.string().optional(),
   sensitive: z.boolean(),

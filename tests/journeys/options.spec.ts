@@ -237,6 +237,7 @@ test('a seeker answers key questions of every type, each saved by itself [KEY-00
     await page.getByRole('textbox', { name: 'Portfolio' }).fill('ana.example/work');
     await save.click();
     await expect(page.getByText('This answer is required.')).toHaveCount(2);
+    await expect(page.getByText('This answer is required.').first()).toBeInViewport();
     await choose(/require sponsorship/, 'No');
     await choose(/at least 18/, 'Yes');
     await expect(page.getByText('This answer is required.')).toHaveCount(0);

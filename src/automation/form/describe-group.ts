@@ -38,6 +38,7 @@ export function describeGroup(
     options: shownOptions.length > 0 ? shownOptions : (defined?.options ?? []),
     ...((description || defined?.description) && { description: description || defined?.description }),
     ...(first.maxLength > 0 && !group.joint && { maxLength: first.maxLength }),
+    ...(first.pattern !== '' && !group.joint && { pattern: first.pattern }),
     ...(units && { units }),
     ...(first.heading && { section: cleanLabel(first.heading) }),
   };

@@ -134,6 +134,8 @@ function requireAnswered(answers: PreparedAnswer[]): void {
       answerValidationType: question.answerValidationType,
       questionType: field.type,
       required: field.required,
+      validationPattern: field.pattern,
+      charLimit: field.maxLength,
     });
     if (message) problems[field.path] = message;
     else if (question.answer.length > 0 && question.source === null)

@@ -82,6 +82,8 @@ function presentAnswer(item: PreparedAnswer): QuestionAnswer {
     isRequired: field.required,
     isReviewRequired: item.reviewRequired,
     answerValidationType: item.answerValidationType,
+    validationPattern: field.pattern,
+    charLimit: field.maxLength ?? 0,
     source: item.source,
     reason: item.reason,
     sensitive: item.sensitive,

@@ -115,6 +115,28 @@ it('an open required question stops the approval and nothing is reserved', async
   expect(ledger).toMatchObject({ reserved: 0, available: 1 });
 });
 
+it('an answer the form would cut off or refuse stops the approval [VAL-012] [VAL-015]', async () => {
+  const person = await addPerson(home, { credits: 1 });
+  const short = { ...textField('why', 'Why us?'), maxLength: 10 };
+  const code = { ...textField('code', 'Code'), pattern: '[A-Z]{2}\\d{2}' };
+  const id = await addReadyApplication(home, person, {
+    answers: [
+      { ...open, field: short },
+      { ...open, field: code, answerValidationType: 'Regex' },
+    ],
+  });
+  expect((await look(person, id)).questionAnswers).toMatchObject([
+    { charLimit: 10 },
+    { charLimit: 0, validationPattern: code.pattern },
+  ]);
+  await expect(review(person, id, true, { why: 'Eleven long', code: 'ab12' })).rejects.toMatchObject({
+    fields: {
+      why: 'Please use at most 10 characters. You have 11.',
+      code: 'Please enter a valid format',
+    },
+  });
+});
+
 it('an answer without a source never passes the approval [I-07]', async () => {
   const person = await addPerson(home, { credits: 1 });
   const invented = { ...answered(textField('name', 'Full name'), 'Ana Test'), source: null };

@@ -10,6 +10,9 @@ export interface ReviewedQuestion {
   isRequired: boolean;
   isReviewRequired: boolean;
   answerValidationType: AnswerValidationType;
+  validationPattern?: string | undefined;
+  /** 0 or absent: no limit. */
+  charLimit?: number | undefined;
   source: AnswerSource | null;
 }
 
@@ -42,6 +45,8 @@ export function findMistake(question: ReviewedQuestion): string | null {
     answerValidationType: question.answerValidationType,
     questionType: question.questionType,
     required: question.isRequired,
+    validationPattern: question.validationPattern,
+    charLimit: question.charLimit,
   });
   return mistake ?? (question.source?.kind === 'draft' ? draftMessage : null);
 }

@@ -49,6 +49,8 @@ export const FormField = z.object({
   section: z.string().optional(),
   /** The longest answer it takes. */
   maxLength: z.number().optional(),
+  /** The regular expression that the page checks a text with. */
+  pattern: z.string().optional(),
   /** What lists beside the box say already, such as the currency and the period of an amount. */
   units: z.string().optional(),
   /** Not there when the form opens: it comes with a later step or with the answer to another question. */

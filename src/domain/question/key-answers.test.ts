@@ -69,7 +69,7 @@ describe('the form', () => {
 });
 
 describe('a change', () => {
-  test('updates the form and marks the field as last updated [KEY-016]', () => {
+  test('updates the form and marks the field as last updated', () => {
     const form = { ...open(), errors: { adult: answerRequired, start: answerRequired } };
     const changed = changeKeyAnswer(form, find('adult'), 'Yes');
     expect(changed).toMatchObject({ lastUpdated: 'adult', errors: { start: answerRequired } });
@@ -86,7 +86,7 @@ describe('a change', () => {
     expect(changeKeyAnswer(form, find('website'), 'Select').answers['website']).toBe('Select');
   });
 
-  test('to the placeholder of a single choice stores an empty text [KEY-018]', () => {
+  test('to the placeholder of a single choice stores an empty text', () => {
     const form = open({ adult: ['Yes'] });
     expect(changeKeyAnswer(form, find('adult'), 'default').answers['adult']).toBe('');
     expect(changeKeyAnswer(form, find('website'), 'default').answers['website']).toBe('default');

@@ -2,7 +2,7 @@ import { type KeyAnswer, readAnswers, writeAnswers } from '#domain/document/answ
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { KeyQuestion } from './key-question.ts';
 import { chooseStartDate, startDatePair } from './key-questions.ts';
-import { limitLength } from './validate-answer.ts';
+import { limitLength, validateAnswer } from './validate-answer.ts';
 
 /** A MultiChoice answer is a list, every other one a text. */
 export type KeyAnswerValue = string | string[];
@@ -19,7 +19,7 @@ export const answerRequired = 'This answer is required.';
 /** The choice that takes an answer back. */
 export const emptyChoice = 'Select';
 /** The value of the placeholder at the top of a single choice. */
-const placeholder = 'default';
+export const emptyChoiceValue = 'default';
 
 export function openKeyAnswers(questions: readonly KeyQuestion[], document: UserDocument): KeyAnswersForm {
   const stored = new Map(readAnswers(document).map((one) => [one.questionId, one.answer]));
@@ -76,6 +76,18 @@ export function findMissingAnswers(
   return Object.fromEntries(missing.map((question) => [question.id, answerRequired]));
 }
 
+/** As `findMissingAnswers`, with the answers that are no link, number, or whatever else was asked for. */
+export function findAnswerMistakes(
+  questions: readonly KeyQuestion[],
+  answers: KeyAnswersForm['answers'],
+): Record<string, string> {
+  const wrong = listShownQuestions(questions, answers).flatMap((question): [string, string][] => {
+    const message = validateAnswer(toList(answers[question.id]), { ...question, required: false });
+    return message ? [[question.id, message]] : [];
+  });
+  return { ...findMissingAnswers(questions, answers), ...Object.fromEntries(wrong) };
+}
+
 /** The document with the form's answers: hidden and empty ones go, those to questions of elsewhere stay. */
 export function writeKeyAnswers(
   document: UserDocument,
@@ -114,7 +126,7 @@ function readDefault(question: KeyQuestion): string[] {
 
 function cleanValue(question: KeyQuestion, given: KeyAnswerValue): KeyAnswerValue {
   if (typeof given !== 'string') return toValue(question, given);
-  if (question.questionType === 'SingleChoice' && given === placeholder) return '';
+  if (question.questionType === 'SingleChoice' && given === emptyChoiceValue) return '';
   return toValue(question, [given]);
 }
 
@@ -126,7 +138,10 @@ function toValue(question: KeyQuestion, values: readonly string[]): KeyAnswerVal
 }
 
 function toList(value: KeyAnswerValue | undefined): string[] {
-  return [value ?? []].flat().filter((one) => one.trim() !== '');
+  return [value ?? []]
+    .flat()
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 }
 
 function isDateText(text: string): boolean {

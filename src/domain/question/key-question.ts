@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnswerValidationType } from './question-type.ts';
 
 /** What the renderer shows; a catalogue needs no RichTextArea so far. */
 export const keyQuestionTypes = [
@@ -30,6 +31,9 @@ export const KeyQuestion = z.object({
   sensitive: z.boolean(),
   pastOnly: z.boolean(),
   futureOnly: z.boolean(),
+  answerValidationType: AnswerValidationType.default('Default'),
+  /** For the type Regex. */
+  validationPattern: z.string().optional(),
 });
 export type KeyQuestion = z.infer<typeof KeyQuestion>;
 

@@ -6,6 +6,7 @@ export const preferNotToSay = 'Prefer not to say';
 export const chooseStartDate = 'Choose a preferred start date';
 
 const yesNo = ['Yes', 'No'];
+const link = { questionType: 'Text', charLimit: 200, answerValidationType: 'Url' } as const;
 
 const legal: Draft[] = [
   {
@@ -155,10 +156,16 @@ const identity: Draft[] = [
   },
   { id: 'legal-name', questionText: 'Legal name, as on your ID', questionType: 'Text', charLimit: 100 },
   { id: 'preferred-name', questionText: 'Preferred first name', questionType: 'Text', charLimit: 100 },
-  { id: 'linkedin', questionText: 'LinkedIn profile', questionType: 'Text', charLimit: 200 },
-  { id: 'github', questionText: 'GitHub profile', questionType: 'Text', charLimit: 200 },
-  { id: 'portfolio', questionText: 'Portfolio', questionType: 'Text', charLimit: 200 },
-  { id: 'website', questionText: 'Website', questionType: 'Text', charLimit: 200 },
+  {
+    id: 'linkedin',
+    questionText: 'LinkedIn profile',
+    questionType: 'Text',
+    charLimit: 200,
+    answerValidationType: 'LinkedInProfile',
+  },
+  { id: 'github', questionText: 'GitHub profile', ...link },
+  { id: 'portfolio', questionText: 'Portfolio', ...link },
+  { id: 'website', questionText: 'Website', ...link },
   {
     id: 'introduction',
     questionText: 'Tell us about yourself',
@@ -270,6 +277,7 @@ export const keyQuestions: readonly KeyQuestion[] = [
   sensitive: false,
   pastOnly: false,
   futureOnly: false,
+  answerValidationType: 'Default',
   ...draft,
 }));
 

@@ -94,10 +94,10 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
   const mistake = validateAnswer(answer.values, {
     answerValidationType: prepared.answerValidationType,
     required: field.required,
+    validationPattern: field.pattern,
+    charLimit: field.maxLength,
   });
-  const isTooLong = answer.values.some((value) => value.length > (field.maxLength ?? Infinity));
-  const tooLong = isTooLong ? `Longer than the ${field.maxLength} characters that fit here.` : undefined;
-  const review = fact.review ?? answer.review ?? mistake ?? tooLong;
+  const review = fact.review ?? answer.review ?? mistake ?? undefined;
   return {
     ...prepared,
     answer: answer.values,
@@ -155,5 +155,6 @@ function explainMissing(family: Family): string {
 function chooseValidation(field: FormField, family: Family): AnswerValidationType {
   if (field.type === 'Calendar') return 'Date';
   if (field.type === 'Number') return 'Number';
-  return field.options.length === 0 && field.type === 'Text' ? (family.validation ?? 'Default') : 'Default';
+  if (field.options.length > 0 || field.type !== 'Text') return 'Default';
+  return family.validation ?? (field.pattern ? 'Regex' : 'Default');
 }

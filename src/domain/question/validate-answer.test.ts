@@ -83,11 +83,24 @@ test('a pattern must match the whole value; a missing or broken pattern lets it 
   expect(validateAnswer('x', { ...rule, validationPattern: '[' })).toBeNull();
   expect(validateAnswer('x', rule)).toBeNull();
 });
+test.each(['(a+)+', '(?:\\w|\\d)*x', '(a)\\1', 'a*b*c*d*'])(
+  'the pattern %s is not tried',
+  (validationPattern) => {
+    const rule = { answerValidationType: 'Regex', required: true, validationPattern } as const;
+    expect(validateAnswer('a'.repeat(60), rule)).toBeNull();
+  },
+);
+test('a value longer than the form takes is refused with both numbers [VAL-015]', () => {
+  const rule = { answerValidationType: 'Default', required: false, charLimit: 5 } as const;
+  expect(validateAnswer('abcde', rule)).toBeNull();
+  expect(validateAnswer('abcdef', rule)).toBe('Please use at most 5 characters. You have 6.');
+  expect(validateAnswer('abcdef', { ...rule, charLimit: 0 })).toBeNull();
+});
 test('by default a value is required [VAL-013]', () => {
   expect(check('Default', '')).toBe('Field is required');
   expect(check('Default', 'anything')).toBeNull();
 });
-test('text is limited to charLimit when it is not zero [VAL-015]', () => {
+test('text is limited to charLimit when it is not zero', () => {
   expect([limitLength('abcdef', 3), limitLength('abcdef', 0), limitLength('abcdef', undefined)]).toEqual([
     'abc',
     'abcdef',

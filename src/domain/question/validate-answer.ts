@@ -1,4 +1,5 @@
 import type { AnswerValidationType, QuestionType } from './question-type.ts';
+import { compilePattern } from './safe-pattern.ts';
 
 export interface AnswerRule {
   answerValidationType: AnswerValidationType;
@@ -6,6 +7,8 @@ export interface AnswerRule {
   required: boolean;
   /** For Regex; a missing or broken pattern lets the value pass. */
   validationPattern?: string | undefined;
+  /** The longest value; 0 or absent: no limit. */
+  charLimit?: number | undefined;
 }
 
 const messages = {
@@ -29,7 +32,16 @@ export function validateAnswer(answer: string | readonly string[], rule: AnswerR
   const value = ([answer].flat()[0] ?? '').trim();
   if (value === '') return rule.required ? messages.Default : null;
   const type = effectiveType(rule);
-  return isValid(type, value, rule.validationPattern) ? null : messages[type];
+  if (!isValid(type, value, rule.validationPattern)) return messages[type];
+  return findExcess(answer, rule.charLimit);
+}
+
+/** Browsers count UTF-16 code units for `maxlength`, and so does this. */
+function findExcess(answer: string | readonly string[], charLimit = 0): string | null {
+  const length = ([answer].flat()[0] ?? '').length;
+  return charLimit > 0 && length > charLimit
+    ? `Please use at most ${charLimit} characters. You have ${length}.`
+    : null;
 }
 
 /** A Number question without a rule of its own uses the Number rule. */
@@ -107,11 +119,6 @@ function isDate(value: string): boolean {
 }
 
 function matchesPattern(value: string, pattern: string | undefined): boolean {
-  if (!pattern) return true;
-  try {
-    const whole = new RegExp(`^(?:${pattern})$`);
-    return value.length <= longestMatched && whole.test(value);
-  } catch {
-    return true;
-  }
+  const whole = compilePattern(pattern);
+  return whole === null || (value.length <= longestMatched && whole.test(value));
 }

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { QuestionAnswer } from '#contract/job-application.ts';
-import { emptyChoice } from '#domain/question/key-answers.ts';
+import { emptyChoice, emptyChoiceValue } from '#domain/question/key-answers.ts';
 import { effectiveType, filterTyped, isDateInput } from '#domain/question/validate-answer.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Checkbox } from '#web/widgets/checkbox.tsx';
@@ -9,6 +9,7 @@ import { CheckboxGroup } from '#web/widgets/checkbox-group.tsx';
 import { DatePicker } from '#web/widgets/date-picker.tsx';
 import type { AllowedDates } from '#web/widgets/date-rules.ts';
 import { Icon } from '#web/widgets/icon.tsx';
+import type { SelectOption } from '#web/widgets/option-items.ts';
 import { RadioTiles } from '#web/widgets/radio-tiles.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import { TextArea } from '#web/widgets/text-area.tsx';
@@ -26,8 +27,10 @@ export type AskedQuestion = Pick<
 > & {
   control?: QuestionAnswer['control'];
   /** 0 or absent: no limit. */
-  charLimit?: number;
+  charLimit?: number | undefined;
   allowedDates?: AllowedDates;
+  /** Its list begins with a choice that takes the answer back. */
+  startsEmpty?: boolean;
 };
 
 interface QuestionFieldProps {
@@ -65,7 +68,7 @@ export function QuestionField({
   const text = value[0] ?? '';
   const texts = {
     label: question.questionText,
-    hint: question.description,
+    hint: [question.description, describeLimit(question, text)].filter(Boolean).join(' ') || undefined,
     required: question.isRequired,
     error,
     saved,
@@ -103,10 +106,10 @@ export function QuestionField({
           <RadioTiles {...texts} options={question.answerChoices} value={text || null} onChange={setText} />
         ) : (
           <Suspense fallback={<Skeleton shape="block" />}>
-            <Select {...texts} options={question.answerChoices} value={text || null} onChange={setText} />
+            <Select {...texts} options={listChoices(question)} value={text || null} onChange={setText} />
           </Suspense>
         )}
-        {!question.isRequired && text !== '' && !question.answerChoices.includes(emptyChoice) && (
+        {!question.isRequired && text !== '' && !question.startsEmpty && (
           <Button variant="link" size="sm" onPress={() => onChange([])}>
             Clear this answer
           </Button>
@@ -160,6 +163,17 @@ function Statement(
       </div>
     </>
   );
+}
+
+function listChoices({ startsEmpty, answerChoices }: AskedQuestion): SelectOption[] {
+  return startsEmpty ? [{ value: emptyChoiceValue, text: emptyChoice }, ...answerChoices] : answerChoices;
+}
+
+/** How much fits, where somebody may write a lot or has nearly used it up. */
+function describeLimit({ charLimit = 0, questionType }: AskedQuestion, text: string): string | undefined {
+  const isLong = questionType === 'TextArea' || questionType === 'RichTextArea';
+  if (charLimit === 0 || !(isLong || text.length > charLimit * 0.8)) return undefined;
+  return `Up to ${charLimit.toLocaleString('en-US')} characters.`;
 }
 
 function fitsTiles(choices: readonly string[]): boolean {

@@ -13,6 +13,9 @@ import type { SelectLook } from './select-look.ts';
 /** The browser's own list inside our box. */
 export function NativeSelect(select: SelectLook) {
   const id = useId();
+  const items = optionItems(select.options);
+  /** The list has a choice of its own that means none: no second one that says the same. */
+  const empty = items.find((item) => item.text === select.placeholder);
   const notes = { description: { id: `${id}-hint` }, errorMessage: { id: `${id}-error` } };
   const describedBy = [
     select.hint !== undefined && notes.description.id,
@@ -37,7 +40,7 @@ export function NativeSelect(select: SelectLook) {
             id={id}
             className={styles.native}
             name={select.name}
-            value={select.value ?? ''}
+            value={select.value ?? empty?.value ?? ''}
             onChange={(event) => select.onChange(event.target.value)}
             onBlur={select.onLeave}
             disabled={select.isDisabled}
@@ -46,10 +49,12 @@ export function NativeSelect(select: SelectLook) {
             aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
             data-placeholder={select.value === null || undefined}
           >
-            <option value="" disabled>
-              {select.placeholder}
-            </option>
-            {optionItems(select.options).map((item) => (
+            {!empty && (
+              <option value="" disabled>
+                {select.placeholder}
+              </option>
+            )}
+            {items.map((item) => (
               <option key={item.value} value={item.value}>
                 {item.text}
               </option>

@@ -238,6 +238,7 @@ export function collectControls(
       mustBeTicked: control.type === 'checkbox' && control.required,
       pressed: names.findPressGroup(control) !== null,
       maxLength: Math.max(0, control.maxLength ?? 0),
+      pattern: control.localName === 'input' ? (control.pattern ?? '') : '',
       isDate: state.isDateBox(control),
       shown: isUpload || state.isSeen(control, asked ?? form),
       trap: state.isTrap(

@@ -58,6 +58,8 @@ export interface RawControl {
   pressed: boolean;
   /** 0 without one. */
   maxLength: number;
+  /** Empty without one. */
+  pattern: string;
   /** A box drawn as a calendar. */
   isDate: boolean;
   shown: boolean;

@@ -16,6 +16,7 @@ export function KeyQuestionFields({ form, questions }: KeyQuestionFieldsProps) {
       key={question.id}
       className={question.dependentQuestionId === null ? undefined : styles.dependent}
       data-question={question.id}
+      data-last-updated={form.lastUpdated === question.id || undefined}
     >
       <QuestionField
         question={toAsked(question)}
@@ -31,14 +32,14 @@ export function KeyQuestionFields({ form, questions }: KeyQuestionFieldsProps) {
 
 function toAsked(question: KeyQuestion): AskedQuestion {
   const { questionText, questionType, isRequired, charLimit, futureOnly, pastOnly } = question;
-  const startsEmpty = question.defaultValue === emptyChoice && question.answerChoices.length > 3;
   return {
     questionText,
     questionType,
     isRequired,
     charLimit,
-    answerChoices: startsEmpty ? [emptyChoice, ...question.answerChoices] : question.answerChoices,
-    answerValidationType: 'Default',
+    answerChoices: question.answerChoices,
+    startsEmpty: question.defaultValue === emptyChoice && question.answerChoices.length > 3,
+    answerValidationType: question.answerValidationType,
     allowedDates: futureOnly ? 'future' : pastOnly ? 'past' : 'all',
   };
 }

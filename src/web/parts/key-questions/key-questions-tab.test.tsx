@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getDocument, updateDocument } from '#contract/builder.ts';
 import { giveConsent, listConsents } from '#contract/consents.ts';
 import { listKeyQuestions } from '#contract/expert-apply.ts';
@@ -9,15 +9,17 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { type Portal, portals } from '#domain/portal/portal.ts';
+import { hasFeature, type Portal, portals } from '#domain/portal/portal.ts';
 import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
+import { useDocument } from '#web/data/builder-calls.ts';
 import { PortalContext } from '#web/data/portal.ts';
+import { NativeSelects } from '#web/widgets/native-selects.ts';
 import { KeyQuestionsTab } from './key-questions-tab.tsx';
 
 function open(portal: Portal = portals.SNR, api = new FakeApi()) {
   const base = emptyDocument({ userId: testUser.userId, name: 'Mine' });
-  const document = { ...base, id: crypto.randomUUID(), version: 1 };
+  let document: UserDocument = { ...base, id: crypto.randomUUID(), version: 1 };
   const saved: string[][] = [];
   api
     .on(listKeyQuestions, () => keyQuestionCatalogue)
@@ -26,15 +28,31 @@ function open(portal: Portal = portals.SNR, api = new FakeApi()) {
     .on(updateDocument, ({ body }) => {
       const { document: sent } = body as { document: UserDocument };
       saved.push(readAnswers(sent).map(({ questionId, answer }) => `${questionId}: ${answer.join(', ')}`));
-      return { ...sent, version: sent.version + 1 };
+      document = { ...sent, version: sent.version + 1 };
+      return document;
     });
+  const { id } = document;
+  const Tab = () => {
+    const { data } = useDocument(id);
+    return data ? <KeyQuestionsTab document={data} /> : null;
+  };
   const Screen = () => (
     <PortalContext value={portal}>
-      <KeyQuestionsTab document={document} />
+      <NativeSelects value={!hasFeature(portal, 'CustomFormSelect')}>
+        <Tab />
+      </NativeSelects>
     </PortalContext>
   );
   renderScreen(Screen, { path: '/', at: '/', api });
   return { saved, api };
+}
+
+/** As typed and left; key by key takes a minute on a busy machine. */
+async function fill(name: string | RegExp, value: string) {
+  const input = await screen.findByRole('textbox', { name });
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
 }
 
 const tiles = async (question: RegExp) => within(await screen.findByRole('radiogroup', { name: question }));
@@ -82,6 +100,67 @@ test('a text is taken with each key and saved when its field is left [KEY-019]',
   expect(saved).toEqual([]);
   await userEvent.tab();
   await waitFor(() => expect(saved).toEqual([['website: ana.example']]));
+});
+
+test('required questions are asked for where every answer saves automatically [KEY-020] [VAL-014]', async () => {
+  const scrolled = vi.fn(function (this: Element) {
+    return this.textContent;
+  });
+  Element.prototype.scrollIntoView = scrolled as Element['scrollIntoView'];
+  open(portals.FLX);
+  await userEvent.click((await tiles(/legally authorized/)).getByRole('radio', { name: 'Yes' }));
+  expect(await screen.findByText('3 required questions need your answer.')).toBeDefined();
+  expect(screen.queryByText('This answer is required.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+  expect(await screen.findAllByText('This answer is required.')).toHaveLength(3);
+  const sponsorship = await tiles(/require sponsorship/);
+  await waitFor(() => expect(document.activeElement).toBe(sponsorship.getAllByRole('radio')[0]));
+  expect(scrolled.mock.results.at(-1)?.value).toContain('require sponsorship');
+  for (const [question, answer] of [
+    [/require sponsorship/, 'No'],
+    [/at least 18/, 'Yes'],
+  ] as const)
+    await userEvent.click((await tiles(question)).getByRole('radio', { name: answer }));
+  await userEvent.click(screen.getByRole('button', { name: /When can you start/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Immediately' }));
+  await waitFor(() => expect(screen.queryByText(/required question/)).toBeNull());
+});
+
+test('links are checked before they are saved [VAL-007] [VAL-008]', async () => {
+  const { saved } = open();
+  await fill('LinkedIn profile', 'not a link');
+  expect(await screen.findByText('Please enter a valid LinkedIn profile URL')).toBeDefined();
+  await fill('GitHub profile', 'not a link');
+  expect(await screen.findByText('Please enter a valid URL')).toBeDefined();
+  await fill(/years of professional/, '9 ');
+  await waitFor(() => expect(saved).toEqual([['experience-years: 9']]));
+  await fill('LinkedIn profile', 'linkedin.com/in/ana');
+  await waitFor(() => expect(saved.at(-1)).toEqual(['experience-years: 9', 'linkedin: linkedin.com/in/ana']));
+});
+
+test('a changed choice is marked as the last one [KEY-016]; “Select” is there once and clears it [KEY-018]', async () => {
+  const { saved } = open(portals.DEFAULT);
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: /highest level of education/ });
+  const empty = [...list.options].filter((option) => option.text === 'Select');
+  expect(empty.map((option) => [option.value, option.disabled])).toEqual([['default', false]]);
+  expect(list.selectedOptions[0]?.text).toBe('Select');
+  await userEvent.selectOptions(list, 'Doctorate');
+  const marked = () => document.querySelector('[data-last-updated]')?.getAttribute('data-question');
+  expect(marked()).toBe('education');
+  await userEvent.click((await tiles(/at least 18/)).getByRole('radio', { name: 'Yes' }));
+  expect(marked()).toBe('adult');
+  await userEvent.selectOptions(list, 'default');
+  expect(list.selectedOptions[0]?.text).toBe('Select');
+  for (const [question, answer] of [
+    [/legally authorized/, 'Yes'],
+    [/require sponsorship/, 'No'],
+  ] as const)
+    await userEvent.click((await tiles(question)).getByRole('radio', { name: answer }));
+  const start = screen.getByRole('combobox', { name: /When can you start/ });
+  await userEvent.selectOptions(start, 'Immediately');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.join()).not.toContain('education');
 });
 
 test('what could not be saved stays on the screen and says so', async () => {

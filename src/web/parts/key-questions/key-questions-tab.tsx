@@ -9,6 +9,9 @@ import { KeptChanges, NotSaved } from '#web/parts/not-saved.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { TabHeading } from '#web/parts/tab-heading.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { keyQuestionTexts as texts } from '#web/texts/key-questions.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
@@ -18,7 +21,7 @@ import { Skeleton } from '#web/widgets/skeleton.tsx';
 import styles from './key-questions.module.css';
 import { KeyQuestionsForm } from './key-questions-form.tsx';
 import { RequiredNote } from './required-note.tsx';
-import { useKeyQuestions } from './use-key-questions.ts';
+import { type KeyQuestionsForm as Form, useKeyQuestions } from './use-key-questions.ts';
 
 /** The key-questions tab of the profile, with its footer. */
 export function KeyQuestionsTab({ document }: { document: UserDocument }) {
@@ -40,6 +43,7 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
           <TabHeading title="Key questions">
             <RequiredNote />
           </TabHeading>
+          <MissingAnswers form={form} />
           <KeyQuestionsForm form={form} />
         </Stack>
       </TwoColumns>
@@ -52,7 +56,9 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
             form.wasKept && <KeptChanges onDiscard={form.discard} />
           )
         }
-        isUnsaved={() => form.state !== 'not-changed' && (!form.savesItself || form.failure !== null)}
+        isUnsaved={() =>
+          form.state !== 'not-changed' && (!form.savesItself || form.hasWrong || form.failure !== null)
+        }
         onSave={() => void save()}
         onDiscard={form.discard}
       >
@@ -64,6 +70,27 @@ function Questions({ questions, document }: { questions: readonly KeyQuestion[];
         )}
       </SaveBar>
     </>
+  );
+}
+
+/** Every answer is saved with a click, so nobody may ever press Save: what is missing is said here. */
+function MissingAnswers({ form }: { form: Form }) {
+  if (form.missing === 0) return null;
+  const show = () => {
+    form.showMistakes();
+    focusFirstMistake();
+  };
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Button variant="link" size="sm" onPress={show}>
+          {texts.showMissing}
+        </Button>
+      }
+    >
+      <output>{texts.missing(form.missing)}</output>
+    </Banner>
   );
 }
 

@@ -3,6 +3,7 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import {
   changeKeyAnswer,
+  findAnswerMistakes,
   findMissingAnswers,
   type KeyAnswerValue,
   listShownQuestions,
@@ -32,6 +33,8 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
   const [unkept, setUnkept] = useState<Edits>({});
   const [wasKept, setWasKept] = useState(() => readDraft(key) !== undefined);
   const [checked, setChecked] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [lastUpdated, setLastUpdated] = useState<string | null>(null);
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   const change = useChangeDocument(document.id);
   const delayed = useDelayed(saveDelayMs);
@@ -39,7 +42,7 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
   const edits: Edits = { ...draft, ...unkept };
   const opened = openKeyAnswers(questions, document);
   const answers = { ...opened.answers, ...edits };
-  const missing = findMissingAnswers(questions, answers);
+  const mistakes = findAnswerMistakes(questions, answers);
 
   function take(changed: Edits) {
     const sensitive = new Set(questions.filter((one) => one.sensitive).map(({ id }) => id));
@@ -64,7 +67,10 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
   }
 
   async function send(given: Edits): Promise<boolean> {
-    const sent = Object.fromEntries(Object.entries(given).filter(([id, value]) => !isOpenStart(id, value)));
+    const wrong = findAnswerMistakes(questions, { ...answers, ...given });
+    const isFit = (id: string, value: KeyAnswerValue) =>
+      !isOpenStart(id, value) && (value.length === 0 || !(id in wrong));
+    const sent = Object.fromEntries(Object.entries(given).filter(([id, value]) => isFit(id, value)));
     if (Object.keys(sent).length === 0) return true;
     try {
       await change.mutateAsync((newest) =>
@@ -81,9 +87,13 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
 
   function answer(question: KeyQuestion, values: readonly string[]) {
     const given = question.questionType === 'MultiChoice' ? [...values] : (values[0] ?? '');
-    const next = changeKeyAnswer({ ...opened, answers }, question, given).answers;
-    const changed = Object.fromEntries(Object.entries(next).filter(([id, value]) => answers[id] !== value));
+    const next = changeKeyAnswer({ ...opened, answers }, question, given);
+    const changed = Object.fromEntries(
+      Object.entries(next.answers).filter(([id, value]) => answers[id] !== value),
+    );
     take(changed);
+    setLastUpdated(next.lastUpdated);
+    setLeft((current) => new Set([...current].filter((id) => id !== question.id)));
     if (savesItself && isChosen(question)) delayed.start(() => void send({ ...edits, ...changed }));
   }
 
@@ -100,7 +110,15 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
       const text = shownChoice(question, value);
       return text === '' ? [] : [text];
     },
-    errorOf: ({ id }: KeyQuestion): string | undefined => (checked ? missing[id] : undefined),
+    errorOf: ({ id }: KeyQuestion): string | undefined =>
+      checked || left.has(id) ? mistakes[id] : undefined,
+    /** The question that was answered last. */
+    lastUpdated,
+    /** Required questions that wait for an answer. */
+    missing: Object.keys(findMissingAnswers(questions, answers)).length,
+    /** An answer that can't be saved as it is. */
+    hasWrong: Object.keys(edits).some((id) => id in mistakes),
+    showMistakes: () => setChecked(true),
     isSaved: ({ id }: KeyQuestion) => saved.has(id),
     hasSaved: saved.size > 0,
     state,
@@ -111,13 +129,14 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
     answer,
     /** A text is done when its field is left. */
     leaveField: (question: KeyQuestion) => {
+      if (question.id in edits) setLeft((current) => new Set([...current, question.id]));
       if (savesItself && !isChosen(question) && question.id in edits) delayed.start(() => void send(edits));
     },
     /** Everything at once; required questions come first. */
     save: async (): Promise<boolean> => {
       delayed.cancel();
       setChecked(true);
-      return Object.keys(missing).length === 0 && send(edits);
+      return Object.keys(mistakes).length === 0 && send(edits);
     },
     /** The person took back what was about to be kept. */
     forgetSensitive: () => setUnkept({}),

@@ -94,6 +94,26 @@ describe('a review', () => {
     expect(await approveButton()).toBeDefined();
   });
 
+  test('the employer’s length limit is shown, kept, and checked before approving [VAL-015]', async () => {
+    const why = sampleQuestion({
+      id: 'why',
+      questionText: 'Why us?',
+      questionType: 'TextArea',
+      answerToDisplay: 'x'.repeat(30),
+      charLimit: 20,
+    });
+    const city = sampleQuestion({ id: 'city', questionText: 'City', charLimit: 6 });
+    application = sampleApplication({ questionAnswers: [why, city] });
+    show();
+    const field = await screen.findByRole('textbox', { name: /City/ });
+    await userEvent.type(field, 'Albuquerque');
+    expect(field).toHaveProperty('value', 'Albuqu');
+    expect(screen.getByText('Up to 20 characters.')).toBeDefined();
+    await userEvent.click(await enabledApprove());
+    expect(await screen.findByText('Please use at most 20 characters. You have 30.')).toBeDefined();
+    expect(api.bodiesOf(reviewApply)).toEqual([]);
+  });
+
   test('the link to all questions reveals the ones that need no review [AUD-014]', async () => {
     show();
     await screen.findByRole('textbox', { name: /Desired salary/ });
