@@ -22,11 +22,45 @@ it('every file that the container is made of and starts is there', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-it('it runs as an ordinary user, with the browser’s sandbox in the image and nothing that turns it off', () => {
-  expect(find('USER')).toEqual(['node']);
-  expect(image.indexOf('USER node')).toBeGreaterThan(image.findLastIndex((line) => line.startsWith('RUN ')));
-  expect(find('RUN').join(' ')).toContain('chromium-sandbox');
-  expect(`${image.join('\n')}${compose}`).not.toMatch(/--no-sandbox|privileged|SYS_ADMIN|user: root/);
+it('it runs as an ordinary user who can change nothing in it, and the browser keeps its sandbox', () => {
+  expect(find('USER')).toEqual(['applywright']);
+  expect(image.indexOf('USER applywright')).toBeGreaterThan(
+    image.findLastIndex((line) => line.startsWith('RUN ')),
+  );
+  expect(find('COPY').join(' ')).not.toContain('--chown');
+  expect(`${image.join('\n')}${compose}`).not.toMatch(
+    /--no-sandbox|privileged: true|SYS_ADMIN|cap_add|user: root|unconfined/,
+  );
+  expect(find('FROM')).toEqual(['${NODE_IMAGE} AS build', '${NODE_IMAGE}']);
+});
+
+it('every container is read only, has no capabilities and can gain none', () => {
+  const safe = /x-safe: &safe\n((?: {2}.*\n)+)/.exec(compose)?.[1];
+  expect(safe).toContain('read_only: true');
+  expect(safe).toContain('cap_drop: [ALL]');
+  expect(compose.match(/<<: \*(?:safe|app)$/gm)).toHaveLength(4);
+  // A list of its own replaces the common one.
+  for (const [, list = ''] of compose.matchAll(/security_opt:(.*(?:\n +- .*)*)/g))
+    expect(list).toContain('no-new-privileges');
+});
+
+it('what the worker may do beyond others is a new namespace; mounts, keys and tracing are refused', () => {
+  expect(compose).toContain('seccomp=worker-seccomp.json');
+  const profile = JSON.parse(read('worker-seccomp.json')) as {
+    syscalls: { names: string[]; action: string }[];
+  };
+  expect(profile.syscalls.map(({ action }) => action)).toEqual(['SCMP_ACT_ERRNO']);
+  expect(profile.syscalls[0]?.names).toEqual(
+    expect.arrayContaining(['mount', 'move_mount', 'keyctl', 'bpf', 'ptrace', 'io_uring_setup', 'setns']),
+  );
+});
+
+it('the service is not a superuser of its database, and nobody reaches the superuser from outside', () => {
+  const role = read('scripts/create-database-role.sql');
+  expect(role).toMatch(/^CREATE ROLE applywright LOGIN PASSWORD :'password';$/m);
+  expect(role).toMatch(/^ALTER ROLE postgres PASSWORD NULL;$/m);
+  expect(compose).toContain('postgres://applywright:');
+  expect(compose).not.toContain('POSTGRES_USER');
 });
 
 it('secrets and what a machine made for itself stay out of it', () => {
