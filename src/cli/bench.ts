@@ -21,6 +21,7 @@ const benches = {
   enumeration: async () => (await import('./bench-enumeration.ts')).benchEnumeration(),
   session: async () => (await import('./bench-session.ts')).benchSession(),
   resumes: async (args) => (await import('./bench-resumes.ts')).benchResumes(args),
+  machines: async (args) => (await import('./bench-machines.ts')).benchMachines(args),
   tests: async (args) => (await import('./bench-tests.ts')).benchTests(args),
 } satisfies Record<string, Bench>;
 

@@ -17,6 +17,7 @@ export const rowWriters = {
   'bench search': ['search', 'search-together', 'search-saving', 'typing'],
   'bench attack': ['attack-fetches', 'attack-browser', 'attack-written', 'attack-pages', 'attack-uploads'],
   'bench footprint': ['footprint'],
+  'bench machines': ['machines'],
   'bench tests': Object.keys(testRows) as (keyof typeof testRows)[],
   'trust-report': ['trust-report'],
 } as const;

@@ -1,0 +1,120 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#backend/platform/config.ts';
+import { findFreePort } from '#backend/platform/find-free-port.ts';
+import type { Machine } from './machine.ts';
+import { obtainNode } from './obtain-node.ts';
+import { writeScript } from './write-script.ts';
+
+export interface MachineResult {
+  name: string;
+  /** From the command to the first page, in a fresh clone and when everything is there. */
+  firstMs: number | null;
+  againMs: number | null;
+  tests: string | null;
+  trouble: string | null;
+}
+
+interface Options {
+  /** Packages and Nodes that machines share. */
+  cache: string;
+  home: string;
+  /** Stages of `npm test`; an empty list runs them all, null none. */
+  stages: readonly string[] | null;
+}
+
+const PAGE_MS = 600_000;
+const TESTS_MS = 3_600_000;
+/** What this machine needs to reach a registry, if anything. */
+const PASSED_ON = ['NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
+
+/** A fresh clone on a fresh machine: started to the first page, stopped, started again, tested. */
+export async function runMachine(machine: Machine, { cache, home, stages }: Options): Promise<MachineResult> {
+  const result: MachineResult = {
+    name: machine.name,
+    firstMs: null,
+    againMs: null,
+    tests: null,
+    trouble: null,
+  };
+  rmSync(home, { recursive: true, force: true });
+  const packages = join(cache, 'packages');
+  for (const folder of [join(home, 'root'), packages]) mkdirSync(folder, { recursive: true });
+  chmodSync(home, 0o700);
+  try {
+    execFileSync('git', ['clone', '--quiet', '--no-hardlinks', projectRoot, join(home, 'clone')]);
+    const places = { home, packages, nodeFolder: obtainNode(machine.node ?? 24, cache) };
+    const first = await startToPage(machine, places);
+    result.firstMs = first.pageMs;
+    if (machine.prints && !machine.prints.test(first.output))
+      throw new Error(`It does not print ${String(machine.prints)}:\n${first.output.slice(-2000)}`);
+    const { isOfflineLater: isOffline = false } = machine;
+    result.againMs = (await startToPage({ ...machine, start: 'npm start' }, { ...places, isOffline })).pageMs;
+    if (stages) {
+      const { output } = await run(machine, { ...places, command: `npm test -- ${stages.join(' ')}` });
+      result.tests = /^\d+ passed.*$/m.exec(output.slice(output.lastIndexOf('\n\n')))?.[0] ?? 'no result';
+      if (!/ended with 0$/m.test(output)) throw new Error(`npm test:\n${output.slice(-6000)}`);
+    }
+  } catch (error) {
+    result.trouble = error instanceof Error ? error.message : String(error);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+  return result;
+}
+
+interface Places {
+  home: string;
+  nodeFolder: string;
+  packages: string;
+  isOffline?: boolean;
+}
+
+async function startToPage(machine: Machine, places: Places) {
+  const { start: command = 'npm start' } = machine;
+  const { output, pageMs } = await run(machine, { ...places, command, stopAtPage: true });
+  if (pageMs === null) throw new Error(`No page:\n${output.slice(-4000)}`);
+  if (/^The (api|worker) ended/m.test(output)) throw new Error(`A part ended:\n${output.slice(-4000)}`);
+  return { output, pageMs };
+}
+
+/** Runs a command in the machine; everything in it ends with this call. */
+export async function run(
+  machine: Machine,
+  {
+    command,
+    stopAtPage = false,
+    isOffline = false,
+    ...places
+  }: Places & { command: string; stopAtPage?: boolean },
+): Promise<{ output: string; pageMs: number | null }> {
+  const port = await findFreePort();
+  const env = {
+    PORT: String(port),
+    PRACTICE_PORT: '0',
+    BUSY: String(await findFreePort()),
+    ...Object.fromEntries(
+      PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    ),
+  };
+  const script = writeScript(machine, { ...places, command, env });
+  const spaces = ['--mount', '--pid', '--fork', '--kill-child', ...(isOffline ? ['--net'] : [])];
+  const begin = isOffline ? `ip link set lo up\n${script}` : script;
+  const started = performance.now();
+  const child = spawn('unshare', [...spaces, 'sh', '-c', begin], { stdio: ['pipe', 'pipe', 'pipe'] });
+  let output = '';
+  let pageMs: number | null = null;
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (!stopAtPage || pageMs !== null || !/^first page$/m.test(output)) return;
+      pageMs = performance.now() - started;
+      child.stdin.end('stop\n');
+    });
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopAtPage ? PAGE_MS : TESTS_MS);
+  await once(child, 'close');
+  clearTimeout(timer);
+  return { output, pageMs };
+}
