@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{domain,contract,resume,web,practice,cli}/**/*.test.{ts,tsx}',
+            'src/{domain,contract,limited,resume,web,practice,cli}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts', '**/*.service.test.ts'],

@@ -17,6 +17,7 @@ const plants: Record<string, Plant[][]> = {
     [['src/domain/plant.ts', "import type { X } from '#contract/x.ts';"]],
     [['src/contract/plant.ts', "import { x } from '#backend/x.ts';"]],
     [['src/resume/plant.ts', "import { x } from '#automation/x.ts';"]],
+    [['src/limited/plant.ts', "import { x } from '#domain/x.ts';"]],
     [['src/automation/plant.ts', "import { x } from '#backend/platform/config.ts';"]],
     [['src/web/data/plant.ts', "import type { X } from '#backend/platform/config.ts';"]],
     [['src/web/parts/plant.ts', "const x = await import('#resume/x.ts');"]],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
@@ -54,7 +55,7 @@ export async function addPerson(platform: Platform, { credits }: { credits: numb
     };
     const asUser = { ...context, user };
     const document = await saveDocument(asUser, {
-      document: writeContact(emptyDocument({ userId: id, name: 'Resume' }), contact),
+      document: await cleanDocument(writeContact(emptyDocument({ userId: id, name: 'Resume' }), contact)),
     });
     await savePreference(asUser, { code: 'EAST', value: 'FINISH' });
     const { version } = consentTexts['apply-for-me'];

@@ -16,12 +16,13 @@ export interface Wall {
 const ROOMS: Record<string, string[]> = {
   domain: [],
   contract: ['domain'],
-  resume: ['domain'],
-  automation: ['domain'],
+  limited: [],
+  resume: ['domain', 'limited'],
+  automation: ['domain', 'limited'],
   web: ['domain', 'contract'],
-  backend: ['domain', 'contract', 'resume', 'automation'],
+  backend: ['domain', 'contract', 'limited', 'resume', 'automation'],
   practice: [],
-  cli: ['domain', 'contract', 'resume', 'automation', 'backend', 'practice'],
+  cli: ['domain', 'contract', 'limited', 'resume', 'automation', 'backend', 'practice'],
 };
 
 const WEB_LAYERS: Record<string, string[]> = {

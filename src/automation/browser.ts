@@ -1,14 +1,8 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  type Browser as Chromium,
-  chromium,
-  type Page,
-  request,
-} from 'playwright-core';
+import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright-core';
 import type { SentRequest } from '#automation/employers/employer-adapter.ts';
 import type { Resolve } from './check-address.ts';
 import { openEgress } from './egress.ts';
+import { createPlainFetch, type PlainFetch } from './fetch-plainly.ts';
 import { describeRequest } from './submit-guard.ts';
 
 export interface BrowserOptions {
@@ -27,14 +21,10 @@ export interface PageOptions {
   replay?: { url: string; html: string };
 }
 
-export interface Browser {
+export interface Browser extends PlainFetch {
   version: string;
   /** A fresh, isolated page for one run; everything of it is gone afterwards. */
   withPage<T>(work: (page: Page) => Promise<T>, options?: PageOptions): Promise<T>;
-  /** The page as its server sends it, by the same way out and without drawing it; null unless it is there. */
-  fetchPage(url: string, timeoutMs: number): Promise<string | null>;
-  /** Published data by the same way out, without a page; `body` is posted. Null unless it is there and reads as JSON. */
-  fetchJson(url: string, options: { timeoutMs: number; body?: object | undefined }): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -101,15 +91,6 @@ export async function openBrowser({
     return opening;
   }
 
-  async function withRequests<T>(work: (context: APIRequestContext) => Promise<T>): Promise<T> {
-    const context = await request.newContext({ proxy: { server: egress.server, bypass: '<-loopback>' } });
-    try {
-      return await work(context);
-    } finally {
-      await context.dispose();
-    }
-  }
-
   return {
     version,
     async withPage(work, { lets, replay } = {}) {
@@ -134,25 +115,7 @@ export async function openBrowser({
         await context.close().catch(() => undefined);
       }
     },
-    fetchPage: (url, timeoutMs) =>
-      withRequests(async (context) => {
-        const answer = await context.get(url, { maxRedirects: 0, timeout: timeoutMs });
-        if (answer.status() !== 200) return null;
-        const html = await answer.text();
-        // What is not plainly UTF-8 is the browser's to decipher.
-        const declared = `${answer.headers()['content-type']} ${/<meta[^>]+charset[^>]+>/i.exec(html.slice(0, 2_000))?.[0]}`;
-        return /charset=["']?utf-8/i.test(declared) ? html : null;
-      }),
-    fetchJson: (url, { timeoutMs, body }) =>
-      withRequests(async (context) => {
-        const answer = await context.fetch(url, {
-          maxRedirects: 0,
-          timeout: timeoutMs,
-          headers: { accept: 'application/json' },
-          ...(body && { method: 'POST', data: body }),
-        });
-        return answer.status() === 200 ? answer.json().catch(() => null) : null;
-      }),
+    ...createPlainFetch(allowedPrivateHosts, resolve),
     async close() {
       await opening.then((browser) => browser.close()).catch(() => undefined);
       await egress.close();

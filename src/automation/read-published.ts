@@ -1,4 +1,5 @@
-import { readDefinitionPage, readWholeDefinition } from '#automation/definitions/read-definition.ts';
+import { readWholeDefinition } from '#automation/definitions/read-definition.ts';
+import { readPageInChild } from '#automation/definitions/read-page-in-child.ts';
 import { type DetectedEmployer, detectByUrl } from '#automation/employers/detect-employer.ts';
 import { pairPublished } from '#domain/question/align-published.ts';
 import { type Ats, compareForms, type EmployerForm, isSameForm } from '#domain/question/employer-form.ts';
@@ -29,7 +30,7 @@ async function fetchForm(
     return readWholeDefinition(json, { ats: adapter.ats, url, ...identity });
   }
   const html = inPage.includes(adapter.ats) ? await browser.fetchPage(url, fetchingMs) : null;
-  return html === null ? null : readDefinitionPage(html, { url, ...identity });
+  return html === null ? null : readPageInChild(html, { url, ...identity });
 }
 
 /** What the page asks besides is its own only when what is published is still what was approved. */

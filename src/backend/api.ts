@@ -1,6 +1,7 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
 
 import { join } from 'node:path';
+import { htmlCleaners } from '#backend/platform/clean-html-in-child.ts';
 import type { JobSearch } from '#contract/jobs.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
@@ -121,5 +122,5 @@ export async function runApi(
 if (process.argv[1] === import.meta.filename) {
   await runApi(async (server) => composePages(server, await loadPages(join(projectRoot, 'dist'))));
   warmLookups();
-  await Promise.all([resumeReaders.warm(), pagePainters.warm()]);
+  await Promise.all([resumeReaders.warm(), pagePainters.warm(), htmlCleaners.warm()]);
 }

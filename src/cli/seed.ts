@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { updateDocument } from '#backend/builder/update-document.ts';
 import { setRole } from '#backend/identity/set-role.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
@@ -79,5 +80,8 @@ async function furnishMaya(context: UserContext): Promise<void> {
     fileName: 'Maya Ellison Resume.pdf',
     bytes: await readFile(resumeFile),
   });
-  await updateDocument(context, { documentId: read.id, document: completeProfile(read) });
+  await updateDocument(context, {
+    documentId: read.id,
+    document: await cleanDocument(completeProfile(read)),
+  });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { docPreferenceTypes } from '#domain/document/document-codes.ts';
+import { GivenDocument } from '#domain/document/document-limits.ts';
 import { DocPreference, UserDocument } from '#domain/document/user-document.ts';
 import { defineCall } from './call.ts';
 
@@ -55,7 +56,7 @@ export const createCustomResume = defineCall({
     targetJobDescription: z.string().max(100_000),
     targetJobCompany: z.string().max(300),
     newDocumentName: z.string().min(1).max(300),
-    document: UserDocument,
+    document: GivenDocument,
   }),
   answer: z.object({
     id: z.uuid(),

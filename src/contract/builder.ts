@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentTypes } from '#domain/document/document-codes.ts';
+import { GivenDocument } from '#domain/document/document-limits.ts';
 import { ParseRequest } from '#domain/document/parse-request.ts';
 import { UserDocument } from '#domain/document/user-document.ts';
 import { defineCall } from './call.ts';
@@ -28,7 +29,7 @@ export const saveDocument = defineCall({
   path: '/documents/savejsondocument',
   summary: 'Create a document; the server assigns the ids',
   access: 'session',
-  body: z.object({ userId: z.uuid(), portalCD: z.string(), document: UserDocument }),
+  body: z.object({ userId: z.uuid(), portalCD: z.string(), document: GivenDocument }),
   answer: UserDocument,
   status: 201,
 });
@@ -40,7 +41,7 @@ export const updateDocument = defineCall({
   summary: 'Replace a whole document; a stale version is a conflict',
   access: 'session',
   query: OwnDocument.extend({ fromEB: z.stringbool().default(false), forFT: z.stringbool().default(false) }),
-  body: z.object({ document: UserDocument }),
+  body: z.object({ document: GivenDocument }),
   answer: UserDocument,
 });
 

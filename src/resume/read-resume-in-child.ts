@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { PrintedPage } from '#domain/document/printed-page.ts';
 import { type ResumeKind, resumeExtensions } from '#domain/document/resume-file-rules.ts';
-import { createChildPool } from '#resume/child/child-pool.ts';
+import { createChildPool } from '#limited/child-pool.ts';
 import { ParsedResume } from './parsed-resume.ts';
 import type { ResumeReading } from './read-resume.ts';
 
-const entry = fileURLToPath(new URL('./child/child-entry.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./child/read-resume-entry.ts', import.meta.url));
 
 const Answer = z.object({
   reading: z.discriminatedUnion('outcome', [

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createChildPool } from '#resume/child/child-pool.ts';
-import { defaultLimits } from '#resume/child/limited-child.ts';
+import { createChildPool } from '#limited/child-pool.ts';
+import { defaultLimits } from '#limited/limited-child.ts';
 
 const entry = fileURLToPath(new URL('./child/draw-page-entry.ts', import.meta.url));
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pino } from 'pino';
+import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { brakeSending } from '#backend/expert-apply/brake-sending.ts';
@@ -80,7 +81,7 @@ export async function seedPerson(
       linkedIn: '',
     };
     const { id } = await saveDocument(asUser, {
-      document: writeContact(emptyDocument({ userId, name: 'Ana Lee Resume' }), contact),
+      document: await cleanDocument(writeContact(emptyDocument({ userId, name: 'Ana Lee Resume' }), contact)),
     });
     await savePreference(asUser, { code: 'EAST', value: complete ? 'FINISH' : 'CNTC' });
     const { version } = consentTexts['apply-for-me'];

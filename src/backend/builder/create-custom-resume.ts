@@ -7,6 +7,7 @@ import { documentTypes } from '#domain/document/document-codes.ts';
 import { findNewFacts } from '#domain/document/find-new-facts.ts';
 import { Problem } from '#domain/problem.ts';
 import { awaitConversion } from './await-conversion.ts';
+import { cleanDocument } from './clean-document.ts';
 import { findDocument, findDocumentByType, insertDocument } from './documents.store.ts';
 import { prepareDocument } from './prepare-document.ts';
 
@@ -18,7 +19,8 @@ export async function createCustomResume(
 ): Promise<AnswerOf<typeof call>> {
   const dateCreated = platform.now().toISOString();
   const { targetJobDescription: jobDescription, newDocumentName: name } = body;
-  const copy = prepareDocument(customizeDocument(body.document, { name, jobDescription }), user.id);
+  const customized = await cleanDocument(customizeDocument(body.document, { name, jobDescription }));
+  const copy = prepareDocument(customized, user.id);
   await awaitConversion(platform, user.id, {
     timeoutMs: waitMs,
     begin: async (context) => {

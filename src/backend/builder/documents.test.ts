@@ -4,7 +4,7 @@ import { emptyDocument } from '#domain/document/empty-document.ts';
 import { readExperience, writeExperience } from '#domain/document/experience.ts';
 import { removeParagraph } from '#domain/document/section-entries.ts';
 import { writeSkills } from '#domain/document/skills.ts';
-import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { type Section, type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { listed, parse, read, save, saveEmpty, update, upload } from '#tests/builder-calls.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, TestClient } from '#tests/test-client.ts';
@@ -60,6 +60,45 @@ describe('a document', () => {
     const stale = await update(ana, { ...document, name: 'Second' });
     expect([stale.status, stale.body.error]).toEqual([409, 'conflict']);
     expect((await read(ana, document.id)).body.name).toBe('First');
+  });
+
+  it('with a value, or more entries, than it may hold is refused with the reason and changes nothing', async () => {
+    const document = await saveEmpty(ana);
+    const job = { title: 'Cook', company: '', location: '', start: '', end: '', current: false };
+    const withJob = (description: string) => writeExperience(document, [{ ...job, description }]);
+    const long = await update(ana, withJob('x'.repeat(20_001)));
+    expect([long.status, long.body.error]).toEqual([413, 'too_large']);
+    expect(long.body.message).toBe('This text is too long. Use at most 20,000 characters.');
+    expect(Object.keys(long.body.fields)[0]).toMatch(/^document\.sections\.\d+\.paragraphs\.0\.docDatas/);
+    const tagged = await save(ana, withJob('<x>'.repeat(600)));
+    expect([tagged.status, tagged.body.error]).toEqual([413, 'too_large']);
+    const crowded = await update(ana, {
+      ...document,
+      sections: Array.from({ length: 9000 }, () => ({}) as Section),
+    });
+    expect([crowded.status, crowded.body.message]).toEqual([
+      413,
+      'This resume has too many sections. Use at most 40.',
+    ]);
+    const values = await update(ana, {
+      ...document,
+      sections: Array.from({ length: 40_000 }, () => 1 as unknown as Section),
+    });
+    expect([values.status, values.body.error]).toEqual([413, 'too_large']);
+    expect((await read(ana, document.id)).body).toEqual(document);
+  });
+
+  it('that was stored before there were limits still loads', async () => {
+    const document = await saveEmpty(ana);
+    const job = { title: 'x'.repeat(5000), company: '', location: '', start: '', end: '', current: false };
+    const content = JSON.stringify(writeExperience(document, [{ ...job, description: 'x'.repeat(100_000) }]));
+    await platform.database.kysely
+      .updateTable('documents')
+      .set({ content })
+      .where('id', '=', document.id)
+      .execute();
+    const { status, body } = await read(ana, document.id);
+    expect([status, readExperience(body)[0]?.description.length]).toEqual([200, 100_000]);
   });
 
   it('loses a deleted entry [EDT-011], keeps its skills as one HTML list [EDT-014], and tells who looks at it', async () => {

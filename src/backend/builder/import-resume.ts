@@ -2,7 +2,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { typeOf } from '#domain/document/parse-request.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
-import { parseResume } from './parse-resume.ts';
+import { parseResume, writeReading } from './parse-resume.ts';
 import { checkResume, uploadResume } from './upload-resume.ts';
 
 /** Stores and reads a resume at once, for people that are made rather than come. */
@@ -20,6 +20,9 @@ export async function importResume(
   return parseResume(context, {
     documentId: stored.documentId,
     sectionsToExclude: [],
-    reading: { resume: checked.reading.resume, fileUrl: stored.originalDocumentUrl },
+    reading: {
+      document: await writeReading(checked.reading.resume, context.user.id),
+      fileUrl: stored.originalDocumentUrl,
+    },
   });
 }

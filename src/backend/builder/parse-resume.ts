@@ -2,6 +2,7 @@ import type { SessionUser, UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
 import { readBasics, writeBasics } from '#domain/document/basics.ts';
+import { cutToLimits } from '#domain/document/document-limits.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import type { ParseRequest } from '#domain/document/parse-request.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
@@ -10,6 +11,7 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import type { ParsedResume } from '#resume/parsed-resume.ts';
+import { type CleanDocument, cleanDocument } from './clean-document.ts';
 import { lockDocument } from './document-files.store.ts';
 import { findDocument, replaceDocument } from './documents.store.ts';
 import { findStoredResume } from './find-stored-resume.ts';
@@ -18,7 +20,7 @@ import { prepareDocument } from './prepare-document.ts';
 import { readGivenResume } from './read-given-resume.ts';
 
 export interface Reading {
-  resume: ParsedResume;
+  document: CleanDocument;
   /** The document's file when reading began. */
   fileUrl: string;
 }
@@ -44,7 +46,12 @@ export async function readForParsing(
   const { resume, kind } = await readGivenResume(given ?? (await platform.blobs.read(stored.file)));
   if (given && kind !== input.uploadFileType.toLowerCase())
     throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
-  return { resume, fileUrl: stored.fileUrl };
+  return { document: await writeReading(resume, user.id), fileUrl: stored.fileUrl };
+}
+
+/** What was read as a document within the limits, with clean HTML. */
+export async function writeReading(resume: ParsedResume, userId: string): Promise<CleanDocument> {
+  return cleanDocument(cutToLimits(toUserDocument(resume, { userId, name: '' })));
 }
 
 /** Puts what was read into the document; its state asks for a new review. */
@@ -60,7 +67,7 @@ export async function parseResume(
   const stored = await findDocument(context, context.user.id, documentId);
   if (!stored) throw new Problem('not_found');
   if (readDocumentFile(stored, 'originalFile') !== reading.fileUrl) throw new Problem('conflict');
-  const read = toUserDocument(reading.resume, { userId: stored.userId, name: stored.name });
+  const read = { ...reading.document, name: stored.name };
   const sections = read.sections.filter(({ sectionTypeCD }) => !sectionsToExclude.includes(sectionTypeCD));
   const document = prepareDocument(keepWhatNoResumeHolds(stored, { ...read, sections }), stored.userId);
   const saved = await replaceDocument(context, document, context.now());

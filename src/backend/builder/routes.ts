@@ -8,6 +8,7 @@ import { getOriginal } from '#contract/builder-original.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import * as suggestions from '#contract/suggestions.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
+import { type CleanDocument, cleanDocument } from './clean-document.ts';
 import { getDocument } from './get-document.ts';
 import { getPreferences } from './get-preferences.ts';
 import { registerLetterRoutes } from './letter-routes.ts';
@@ -44,17 +45,31 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
     return listDocuments(context, query);
   });
 
-  serveCall(server, calls.saveDocument, async (context, { body }) => {
-    requireOwnUser(context, body.userId);
-    await requireConsent(context, body.document, needs.hasConsent);
-    return saveDocument(context, body);
-  });
+  serveCall(
+    server,
+    calls.saveDocument,
+    async (context, _input, _exchange, document: CleanDocument) => {
+      await requireConsent(context, document, needs.hasConsent);
+      return saveDocument(context, { document });
+    },
+    async ({ body }, _exchange, user) => {
+      requireOwnUser({ user }, body.userId);
+      return cleanDocument(body.document);
+    },
+  );
 
-  serveCall(server, calls.updateDocument, async (context, { query, body }) => {
-    requireOwnUser(context, query.userId);
-    await requireConsent(context, body.document, needs.hasConsent);
-    return updateDocument(context, { documentId: query.documentId, document: body.document });
-  });
+  serveCall(
+    server,
+    calls.updateDocument,
+    async (context, { query }, _exchange, document: CleanDocument) => {
+      await requireConsent(context, document, needs.hasConsent);
+      return updateDocument(context, { documentId: query.documentId, document });
+    },
+    async ({ query, body }, _exchange, user) => {
+      requireOwnUser({ user }, query.userId);
+      return cleanDocument(body.document);
+    },
+  );
 
   serveCall(server, calls.getDocument, async (context, { params }) => {
     requireOwnUser(context, params.userId);

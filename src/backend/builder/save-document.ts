@@ -2,12 +2,13 @@ import type { UserContext } from '#backend/platform/context.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
+import type { CleanDocument } from './clean-document.ts';
 import { insertDocument } from './documents.store.ts';
 import { prepareDocument } from './prepare-document.ts';
 
 export async function saveDocument(
   context: UserContext,
-  input: { document: UserDocument },
+  input: { document: CleanDocument },
 ): Promise<UserDocument> {
   const type = input.document.documentTypeCD;
   if (!Object.values<string>(documentTypes).includes(type))

@@ -2,6 +2,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import { keepDocumentFiles } from '#domain/document/document-preferences.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
+import type { CleanDocument } from './clean-document.ts';
 import { lockDocument } from './document-files.store.ts';
 import { findDocument, replaceDocument } from './documents.store.ts';
 import { prepareDocument } from './prepare-document.ts';
@@ -10,7 +11,7 @@ import { documentChanged } from './task-definitions.ts';
 /** Replaces the whole document; whoever saves second on an old version is told so. */
 export async function updateDocument(
   context: UserContext,
-  input: { documentId: string; document: UserDocument },
+  input: { documentId: string; document: CleanDocument },
 ): Promise<UserDocument> {
   await lockDocument(context, context.user.id, input.documentId);
   const stored = await findDocument(context, context.user.id, input.documentId);

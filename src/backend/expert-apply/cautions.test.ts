@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
 import { updateDocument } from '#backend/builder/update-document.ts';
 import { putExperience } from '#domain/document/experience.ts';
@@ -80,7 +81,7 @@ test('where somebody works now is on the list without being named, until they li
     if (!profile) throw new Error('no profile');
     const job = { title: 'Clerk', company: 'Harborlight LLC', location: '', start: '2020-01', end: '' };
     const document = putExperience(profile.document, { ...job, current: true, description: '' });
-    await updateDocument(context, { documentId: document.id, document });
+    await updateDocument(context, { documentId: document.id, document: await cleanDocument(document) });
   });
   const waiting = await addReadyApplication(home, ana, { company: 'Harborlight' });
   await expect(send(waiting)).rejects.toMatchObject({

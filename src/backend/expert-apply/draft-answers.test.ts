@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
 import { updateDocument } from '#backend/builder/update-document.ts';
 import { connectModel } from '#backend/platform/language-model.ts';
@@ -93,7 +94,7 @@ async function addCashier(): Promise<Person> {
     };
     await updateDocument(context, {
       documentId: person.documentId,
-      document: writeExperience(profile.document, [job]),
+      document: await cleanDocument(writeExperience(profile.document, [job])),
     });
   });
   return person;

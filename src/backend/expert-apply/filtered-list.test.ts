@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { formatLocations } from '#domain/application/location-text.ts';
@@ -114,7 +115,8 @@ describe('a customised resume', () => {
         documentTypeCD: 'RSME',
       };
       const document = writeDocumentFile(empty, 'resumeFile', `/eb/api/v1/files/${file.id}`);
-      return (await saveDocument(context, { document: { ...document, id: ZERO_ID } })).id;
+      return (await saveDocument(context, { document: await cleanDocument({ ...document, id: ZERO_ID }) }))
+        .id;
     });
   }
 

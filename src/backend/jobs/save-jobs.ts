@@ -1,4 +1,4 @@
-import { cleanHtml } from '#backend/platform/clean-html.ts';
+import { cleanHtmlInChild } from '#backend/platform/clean-html-in-child.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { enrichJob } from './enrich-job.ts';
@@ -11,7 +11,8 @@ export async function saveJobs(context: Context, input: { jobs: SourcedJob[] }):
   const ids: string[] = [];
   for (let at = 0; at < input.jobs.length; at += batchSize) {
     const batch = input.jobs.slice(at, at + batchSize);
-    const rows = batch.map((job) => enrichJob({ ...job, description: cleanHtml(job.description) }));
+    const descriptions = await cleanHtmlInChild(batch.map(({ description }) => description));
+    const rows = batch.map((job, index) => enrichJob({ ...job, description: descriptions[index] ?? '' }));
     ids.push(...(await upsertJobs(context.db, rows)));
   }
   return ids;

@@ -4,6 +4,7 @@ import { prepareTask, submitTask } from '#backend/expert-apply/task-definitions.
 import { registerTasks as registerApplyTasks } from '#backend/expert-apply/tasks.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { createTaskQueue, type TaskQueue } from '#backend/platform/task-queue.ts';
+import { hostileHtml } from '#tests/hostile-html.ts';
 import { addPerson, type Person } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
@@ -45,6 +46,37 @@ it('a link goes to the worker and its job comes back', async () => {
   site.answer('/cook', { body: `<script type="application/ld+json">${data}</script>` });
   const order = { userId: ana.user.id, url: `${site.origin}/cook`, timeoutMs: 15_000 };
   expect(await orderLink(platform, order)).toMatchObject({ outcome: 'added', jobId: expect.any(String) });
+});
+
+it('a link to a page made to exhaust its reader ends as one without a job, and is read once', async () => {
+  const name = 'formatting that each paragraph opens again';
+  site.answer('/exhausting', { body: `<h1>Cook</h1>${hostileHtml[name]}` });
+  site.answer('/endless', { body: `<h1>Cook</h1>${'x'.repeat(2 * 1024 * 1024)}` });
+  for (const path of ['/exhausting', '/endless']) {
+    const order = { userId: ana.user.id, url: `${site.origin}${path}`, timeoutMs: 30_000 };
+    expect(await orderLink(platform, order)).toMatchObject({ outcome: 'none', jobId: null });
+    expect(site.visits.filter((visit) => visit.path === path)).toHaveLength(1);
+  }
+});
+
+it('a description made to exhaust its cleaner keeps its words', async () => {
+  const name = 'tags that are never closed';
+  const description = `Grill and fry. ${hostileHtml[name]}`;
+  const data = {
+    '@type': 'JobPosting',
+    title: 'Fry cook',
+    description,
+    hiringOrganization: { name: 'Acme' },
+  };
+  site.answer('/fry-cook', { body: `<script type="application/ld+json">${JSON.stringify(data)}</script>` });
+  const order = { userId: ana.user.id, url: `${site.origin}/fry-cook`, timeoutMs: 30_000 };
+  const added = await orderLink(platform, order);
+  const job = await platform.database.kysely
+    .selectFrom('jobs')
+    .select('description')
+    .where('id', '=', added?.jobId ?? '')
+    .executeTakeFirst();
+  expect(job?.description).toMatch(/^Grill and fry\.(?!.*<)/);
 });
 
 it('from the first reading to the day a posting is gone: what was prepared for it ends as expired', async () => {

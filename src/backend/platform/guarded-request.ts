@@ -1,5 +1,5 @@
 import { checkAddress, type Resolve } from '#automation/check-address.ts';
-import { type PlainAnswer, type PlainRequest, sendRequest } from './send-request.ts';
+import { type PlainAnswer, type PlainRequest, sendRequest } from '#limited/send-request.ts';
 
 /** An address that must not be visited, whoever asks for it. */
 export class AddressRefused extends Error {

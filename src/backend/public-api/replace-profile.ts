@@ -1,18 +1,41 @@
+import { type CleanDocument, cleanDocument } from '#backend/builder/clean-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { updateDocument } from '#backend/builder/update-document.ts';
-import type { UserContext } from '#backend/platform/context.ts';
+import type { SessionUser, UserContext } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { GivenDocument } from '#domain/document/document-limits.ts';
 import { type JsonResume, replaceByJsonResume, toJsonResume } from '#domain/document/json-resume.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
 import { Problem } from '#domain/problem.ts';
 import { requireProfile } from './require-profile.ts';
 
-/** What a program writes is reviewed by the person before anything is sent with it. */
-export async function replaceProfile(context: UserContext, resume: JsonResume): Promise<JsonResume> {
-  const { documentId, document } = await requireProfile(context, { withSensitiveAnswers: true });
+export interface Replacement {
+  documentId: string;
+  document: CleanDocument;
+}
+
+/** The slow part, before the transaction that stores it: the profile with what the resume says, cleaned. */
+export async function readReplacement(
+  platform: Platform,
+  user: SessionUser,
+  resume: JsonResume,
+): Promise<Replacement> {
+  const { documentId, document } = await inTransaction(
+    platform,
+    (context) => requireProfile({ ...context, user }, { withSensitiveAnswers: true }),
+    { readOnly: true },
+  );
   const replaced = replaceByJsonResume(resume, document);
   if (!replaced)
     throw new Problem('invalid_request', { fields: { _: 'A JSON Resume has a name, work or education' } });
-  const saved = await updateDocument(context, { documentId, document: replaced });
+  const excess = GivenDocument.safeParse(replaced).error?.issues[0];
+  if (excess) throw new Problem('too_large', { uiSafeMessage: excess.message });
+  return { documentId, document: await cleanDocument(replaced) };
+}
+
+/** What a program writes is reviewed by the person before anything is sent with it. */
+export async function replaceProfile(context: UserContext, replacement: Replacement): Promise<JsonResume> {
+  const saved = await updateDocument(context, replacement);
   await savePreference(context, { code: profileStateCodes.profile, value: 'NEWRSME' });
   return toJsonResume(saved);
 }

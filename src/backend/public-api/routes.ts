@@ -13,7 +13,7 @@ import * as calls from '#contract/public-api.ts';
 import { applicationStatuses } from '#domain/application/status.ts';
 import { toJsonResume } from '#domain/document/json-resume.ts';
 import { toApiApplication, toApiMatch, toApiProof, toApiQuestions } from './present-for-programs.ts';
-import { replaceProfile } from './replace-profile.ts';
+import { type Replacement, readReplacement, replaceProfile } from './replace-profile.ts';
 import { requireProfile } from './require-profile.ts';
 
 const showDeveloperMessages = false;
@@ -90,7 +90,12 @@ export function registerRoutes(server: Server): void {
   serveCall(server, calls.getApiProfile, async (context) =>
     toJsonResume((await requireProfile(context)).document),
   );
-  serveCall(server, calls.replaceApiProfile, (context, { body }) => replaceProfile(context, body));
+  serveCall(
+    server,
+    calls.replaceApiProfile,
+    (context, _input, _exchange, replacement: Replacement) => replaceProfile(context, replacement),
+    ({ body }, _exchange, user) => readReplacement(server.platform, user, body),
+  );
 
   serveCall(server, calls.importApiApplications, (context, { body }) =>
     importPastApplications(context, body),

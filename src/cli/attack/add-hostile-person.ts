@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { updateDocument } from '#backend/builder/update-document.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
@@ -36,7 +37,10 @@ export async function addHostilePerson(platform: Platform, texts: readonly strin
     .where('id', '=', user.id)
     .execute();
   const document = { ...writeHostileDocument(texts, user.id), version: 1 };
-  await inTransaction(platform, (context) => updateDocument({ ...context, user }, { documentId, document }));
+  const cleaned = await cleanDocument(document);
+  await inTransaction(platform, (context) =>
+    updateDocument({ ...context, user }, { documentId, document: cleaned }),
+  );
   const jobIds = await addHostileJobs(platform, texts);
   const ids = await addBenchApplications(platform, person, { jobIds, statuses });
   await db.updateTable('applications').set({ failure_detail: text }).where('id', 'in', ids).execute();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
@@ -52,7 +53,7 @@ export async function addTrackedPerson(platform: Platform, credits: number): Pro
     };
     const asUser = { ...context, user };
     const document = writeContact(emptyDocument({ userId: id, name: 'Resume' }), contact);
-    const { id: documentId } = await saveDocument(asUser, { document });
+    const { id: documentId } = await saveDocument(asUser, { document: await cleanDocument(document) });
     for (const code of Object.values(profileStateCodes))
       await savePreference(asUser, { code, value: 'FINISH' });
     const { version } = consentTexts['apply-for-me'];

@@ -6,7 +6,7 @@ export function writeHtmlList(items: string[]): string {
 
 /** The text of each list item; HTML without list items gives none. */
 export function readHtmlList(html: string): string[] {
-  const items = html.split(/<li\b[^>]*>/i).slice(1);
+  const items = html.split(/<li\b[^<>]*>/i).slice(1);
   return items
     .map((item) => readHtmlText(item.split(/<\/li>|<\/[uo]l>/i)[0] ?? ''))
     .filter((item) => item !== '');
@@ -14,7 +14,7 @@ export function readHtmlList(html: string): string[] {
 
 export function readHtmlText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => decodeEntity(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import type { UserDocument } from './user-document.ts';
 
-const htmlFields: readonly string[] = ['JDES', 'SKC1'];
+export const htmlFields: readonly string[] = ['JDES', 'SKC1'];
 
 export function mapHtmlValues(document: UserDocument, change: (html: string) => string): UserDocument {
   return {

@@ -13,8 +13,8 @@ import { readSummary, writeSummary } from './summary.ts';
 import { findStateCode } from './us-states.ts';
 import type { UserDocument } from './user-document.ts';
 
-const Text = z.string().nullish();
-const list = <T extends z.ZodType>(item: T) => z.array(item).nullish();
+const Text = z.string().max(20_000).nullish();
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).nullish();
 
 /** The parts of JSON Resume 1.0.0 (jsonresume.org) that a profile holds; the rest is ignored. */
 export const JsonResume = z.object({
@@ -38,13 +38,13 @@ export const JsonResume = z.object({
       startDate: Text,
       endDate: Text,
       summary: Text,
-      highlights: list(z.string()),
+      highlights: list(z.string().max(20_000)),
     }),
   ),
   education: list(
     z.object({ institution: Text, area: Text, studyType: Text, endDate: Text, location: Text }),
   ),
-  skills: list(z.object({ name: Text, keywords: list(z.string()) })),
+  skills: list(z.object({ name: Text, keywords: list(z.string().max(1000)) })),
 });
 export type JsonResume = z.infer<typeof JsonResume>;
 

@@ -4,7 +4,7 @@ import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
 import { AddressRefused, findPublicAddress, readWebAddress } from '#backend/platform/guarded-request.ts';
 import { endTurn, takeTurn } from '#backend/platform/host-turns.ts';
 import type { Platform } from '#backend/platform/platform.ts';
-import { AnswerTooLarge, type PlainAnswer, sendRequest } from '#backend/platform/send-request.ts';
+import { AnswerTooLarge, type PlainAnswer, sendRequest } from '#limited/send-request.ts';
 import { type RobotRules, readRobots } from './robots.ts';
 
 export interface Validators {
@@ -96,7 +96,8 @@ export function createPoliteFetch(
     const rules = await findRules(url);
     if (!rules.allows(`${url.pathname}${url.search}`))
       throw new SourceTrouble('refused', `${url.host} asks programs not to read this page`);
-    const options = { maxBytes: limits.maxBytes, pauseMs: Math.max(config.hostSpacingMs, rules.delayMs) };
+    const maxBytes = Math.min(limits.maxBytes, request.maxBytes ?? limits.maxBytes);
+    const options = { maxBytes, pauseMs: Math.max(config.hostSpacingMs, rules.delayMs) };
     for (let tries = 1; ; tries++) {
       const answer = await visit(url, request, options);
       const isRefused = [401, 403, 429].includes(answer.status);

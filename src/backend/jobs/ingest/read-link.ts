@@ -1,3 +1,4 @@
+import { maxPageBytes } from '#backend/jobs/sources/cut-page.ts';
 import { stripTracking } from '#backend/jobs/sources/identify-page.ts';
 import { type IdentifiedPosting, identifyPosting } from '#backend/jobs/sources/identify-posting.ts';
 import type { SourceAnswer, SourceFetch } from '#backend/jobs/sources/job-source.ts';
@@ -18,7 +19,7 @@ export async function readLink(ask: SourceFetch, address: string): Promise<LinkR
   const url = stripTracking(given);
   const posting = identifyPosting(url) ?? (await findEmbeddedGreenhouse(ask, url));
   if (posting) return readPosting(ask, posting);
-  const answer = await ask(url.href, { followRedirects: true });
+  const answer = await ask(url.href, { followRedirects: true, maxBytes: maxPageBytes });
   if (isGone(answer)) return { outcome: 'gone' };
   const moved = identifyPosting(stripTracking(new URL(answer.url)));
   if (moved) return readPosting(ask, moved);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { escapeHtml } from '#domain/document/html-list.ts';
 import { boardUrl } from './board-url.ts';
+import { maxPageBytes } from './cut-page.ts';
 import type { Board, BoardReading, JobSource, SourceFetch } from './job-source.ts';
 import { flag, list, part, text } from './lenient.ts';
 import type { RawPosting } from './raw-posting.ts';
@@ -51,7 +52,7 @@ async function readList(ask: SourceFetch, board: Board): Promise<BoardReading> {
 
 async function addText(ask: SourceFetch, job: RawPosting | null): Promise<RawPosting | null> {
   if (!job || job.html !== '') return job;
-  const page = readJobPage(await ask(job.jobUrl));
+  const page = readJobPage(await ask(job.jobUrl, { maxBytes: maxPageBytes }));
   return page && { ...job, html: page.html, pay: job.pay ?? page.pay };
 }
 

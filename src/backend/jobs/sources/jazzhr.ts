@@ -1,4 +1,5 @@
 import { boardUrl } from './board-url.ts';
+import { maxPageBytes } from './cut-page.ts';
 import type { Board, JobSource } from './job-source.ts';
 import { readEach, requireText } from './read-answer.ts';
 import { readJobPage } from './read-job-page.ts';
@@ -9,7 +10,7 @@ export const jazzhr: JobSource = {
   system: 'jazzhr',
   isOneAnswer: false,
   async readBoard(ask, board, known) {
-    const answer = await ask(siteOf(board));
+    const answer = await ask(siteOf(board), { maxBytes: maxPageBytes });
     const html = requireText(answer);
     if (!/resumator|jazzhr|applytojob/i.test(html))
       throw new SourceTrouble('unreadable', `${answer.url} is not a list of openings`);
@@ -20,7 +21,7 @@ export const jazzhr: JobSource = {
   },
   async readPosting(ask, board, postingId) {
     const jobUrl = `${siteOf(board)}/${postingId}`;
-    const page = readJobPage(await ask(jobUrl));
+    const page = readJobPage(await ask(jobUrl, { maxBytes: maxPageBytes }));
     const own = { system: 'jazzhr', tenant: board.tenant, postingId, jobUrl, applyUrl: jobUrl } as const;
     return page && { ...page, ...own };
   },

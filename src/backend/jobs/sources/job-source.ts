@@ -14,6 +14,8 @@ export interface SourceRequest {
   body?: object;
   /** Boards never need one: theirs are the sign of a dead board. */
   followRedirects?: boolean;
+  /** A page is small; the list of a board as data may be large. */
+  maxBytes?: number;
 }
 
 export type SourceFetch = (url: string, request?: SourceRequest) => Promise<SourceAnswer>;

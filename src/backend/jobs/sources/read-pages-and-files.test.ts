@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from '#domain/read-csv.ts';
 import { readFeed } from './read-feed.ts';
 import { readJobFile } from './read-job-file.ts';
-import { readJobPage, readLooseJson } from './read-job-page.ts';
+import { readJobPage } from './read-job-page.ts';
+import { readLooseJson } from './read-loose-json.ts';
 import { readXml } from './read-xml.ts';
 import { SourceTrouble } from './source-trouble.ts';
 

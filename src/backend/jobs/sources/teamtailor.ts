@@ -1,4 +1,5 @@
 import { boardUrl } from './board-url.ts';
+import { maxPageBytes } from './cut-page.ts';
 import type { JobSource } from './job-source.ts';
 import { requireText } from './read-answer.ts';
 import { readFeed } from './read-feed.ts';
@@ -27,7 +28,10 @@ export const teamtailor: JobSource = {
   async readPosting(ask, board, postingId) {
     const home = boardUrl(board, 'teamtailor', `https://${hostOf(board.tenant)}`);
     const job = readJobPage(
-      await ask(`${home}/jobs/${encodeURIComponent(postingId)}`, { followRedirects: true }),
+      await ask(`${home}/jobs/${encodeURIComponent(postingId)}`, {
+        followRedirects: true,
+        maxBytes: maxPageBytes,
+      }),
     );
     return job && { ...job, system: 'teamtailor', tenant: board.tenant, postingId };
   },

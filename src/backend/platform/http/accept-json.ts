@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 
 const maxDepth = 100;
+/** The largest document has some 20,000. Checking a body takes time for each of its values. */
+const maxValues = 30_000;
 
 /** Text PostgreSQL cannot store is refused at the door. */
 export function isStorableText(text: string): boolean {
@@ -10,6 +12,7 @@ export function isStorableText(text: string): boolean {
 
 function checkJson(root: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  let values = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next;
     if (typeof value === 'string' && !isStorableText(value)) {
@@ -17,7 +20,10 @@ function checkJson(root: unknown): void {
     }
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= maxDepth) throw new Problem('invalid_request', { developerMessage: 'nested too deeply' });
-    for (const [key, child] of Object.entries(value)) {
+    const entries = Object.entries(value);
+    values += entries.length;
+    if (values > maxValues) throw new Problem('too_large', { developerMessage: 'too many values' });
+    for (const [key, child] of entries) {
       if (!isStorableText(key))
         throw new Problem('invalid_request', { developerMessage: 'key that cannot be stored' });
       open.push({ value: child, depth: depth + 1 });

@@ -28,7 +28,10 @@ function checkTexts(values: Record<string, unknown>): void {
   }
 }
 
-/** Validates everything a request brings, once, and names every wrong field. */
+/** More wrong fields than these help nobody. */
+const mostNamed = 100;
+
+/** Validates everything a request brings, once, and names the wrong fields. */
 export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   call: Call<P, Q, B>,
   request: FastifyRequest,
@@ -37,11 +40,10 @@ export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
   const query = request.query as Record<string, unknown>;
   checkTexts(params);
   checkTexts(query);
-  const fields: Record<string, string> = {};
+  const issues: z.core.$ZodIssue[] = [];
   const read = <S extends z.ZodType>(schema: S | undefined, value: unknown): z.output<S> => {
     const result = schema?.safeParse(value);
-    for (const { path, message } of result?.error?.issues ?? [])
-      fields[path.map(String).join('.') || '_'] ??= message;
+    if (result?.error) issues.push(...result.error.issues.slice(0, mostNamed));
     return result?.data as z.output<S>;
   };
   const input = {
@@ -49,6 +51,16 @@ export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
     query: read(call.query, call.query && nameAsDeclared(call.query, query)),
     body: read(call.body, request.body),
   };
-  if (Object.keys(fields).length > 0) throw new Problem('invalid_request', { fields });
+  if (issues.length > 0) throw describeIssues(issues);
   return input;
+}
+
+/** A schema marks what exceeds a limit of ours; its message is then for the person. */
+function describeIssues(issues: readonly z.core.$ZodIssue[]): Problem {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[path.map(String).join('.') || '_'] ??= message;
+  const excess = issues.find((issue) => issue.code === 'custom' && issue.params?.['tooLarge'] === true);
+  return excess
+    ? new Problem('too_large', { uiSafeMessage: excess.message, fields })
+    : new Problem('invalid_request', { fields });
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const heapMegabytes = 256;
 const dataBytes = 838_860_800;
 const toolFolders = ['/usr/bin', '/bin', '/usr/local/bin', '/usr/sbin', '/sbin'];
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * The command line of a child that may only compute. Node's own permissions close files, processes and addons;

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { countTags } from '#domain/count-tags.ts';
+import { EmployerForm } from '#domain/question/employer-form.ts';
+import { createChildPool } from '#limited/child-pool.ts';
+
+const entry = fileURLToPath(new URL('./read-page-entry.ts', import.meta.url));
+const mostTags = 50_000;
+
+export const definitionReaders = createChildPool(entry);
+
+/** The form of a page as its server sends it, read in a limited child: a page can make its tree grow without end. */
+export async function readPageInChild(
+  html: string,
+  origin: Pick<EmployerForm, 'url' | 'tenant' | 'postingId'>,
+): Promise<EmployerForm | null> {
+  if (countTags(html) > mostTags) return null;
+  const answer = await definitionReaders.ask(Buffer.from(JSON.stringify({ html, origin })));
+  if (!answer.ok) return null;
+  return EmployerForm.nullable().parse(JSON.parse(answer.output.toString('utf8')));
+}

@@ -1,0 +1,64 @@
+import { type PlainAnswer, sendRequest } from '#limited/send-request.ts';
+import { checkAddress, type Resolve } from './check-address.ts';
+
+/** A page that a server sends holds its form in a few hundred kilobytes; published data may list a whole board. */
+const maxBytes = { page: 2 * 1024 * 1024, json: 8 * 1024 * 1024 };
+
+export interface PlainFetch {
+  /** The page as its server sends it; null unless it is there, within 2 MB, and plainly UTF-8. */
+  fetchPage(url: string, timeoutMs: number): Promise<string | null>;
+  /** Published data; `body` is posted. Null unless it is there and reads as JSON. */
+  fetchJson(url: string, options: { timeoutMs: number; body?: object | undefined }): Promise<unknown>;
+}
+
+/** Requests without a page, by the browser's rule of what may be visited. No redirect is followed. */
+export function createPlainFetch(allowedPrivateHosts: readonly string[], resolve?: Resolve): PlainFetch {
+  const allowed = new Set(allowedPrivateHosts.map((host) => host.toLowerCase()));
+
+  async function visit(
+    address: string,
+    { kind, timeoutMs, body }: { kind: 'page' | 'json'; timeoutMs: number; body?: object | undefined },
+  ): Promise<PlainAnswer | null> {
+    const url = new URL(address);
+    const isSecure = url.protocol === 'https:';
+    if (!isSecure && url.protocol !== 'http:') return null;
+    const checked = await checkAddress(
+      url.hostname,
+      Number(url.port || (isSecure ? 443 : 80)),
+      allowed,
+      resolve,
+    );
+    if (checked === null) return null;
+    const answer = await sendRequest(url, checked, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'user-agent': 'Applywright/1.0',
+        accept: kind === 'json' ? 'application/json' : 'text/html',
+        'accept-language': 'en-US, en;q=0.8',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      maxBytes: maxBytes[kind],
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return answer.status === 200 ? answer : null;
+  }
+
+  return {
+    async fetchPage(url, timeoutMs) {
+      const answer = await visit(url, { kind: 'page', timeoutMs });
+      if (!answer) return null;
+      // What is not plainly UTF-8 is the browser's to decipher.
+      const meta = /<meta[^>]+charset[^>]+>/i.exec(answer.text.slice(0, 2_000))?.[0];
+      return /charset=["']?utf-8/i.test(`${answer.headers['content-type']} ${meta}`) ? answer.text : null;
+    },
+    async fetchJson(url, { timeoutMs, body }) {
+      const answer = await visit(url, { kind: 'json', timeoutMs, body });
+      try {
+        return answer && (JSON.parse(answer.text) as unknown);
+      } catch {
+        return null;
+      }
+    },
+  };
+}

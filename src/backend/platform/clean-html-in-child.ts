@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { countTags } from '#domain/count-tags.ts';
+import { escapeHtml, readHtmlText } from '#domain/document/html-list.ts';
+import { createChildPool } from '#limited/child-pool.ts';
+import { defaultLimits } from '#limited/limited-child.ts';
+
+const entry = fileURLToPath(new URL('./clean-html-entry.ts', import.meta.url));
+const Values = z.array(z.string());
+/** What one question to the child may hold, so that its answer comes well within the limits. */
+const charactersAtOnce = 1_000_000;
+/** An employer's description has hundreds of tags, one pasted from a word processor thousands. */
+const mostTags = 5000;
+
+export const htmlCleaners = createChildPool(entry, {
+  ...defaultLimits,
+  maxOutputBytes: 32 * 1024 * 1024,
+});
+
+/**
+ * HTML from employers, resumes, and people, reduced to plain formatting. The parser runs in a limited child: what
+ * opens too many tags, or makes the child reach its limits, keeps its words and loses its formatting.
+ */
+export async function cleanHtmlInChild(values: readonly string[]): Promise<string[]> {
+  const cleaned: string[] = [...values];
+  let batch: number[] = [];
+  let size = 0;
+  const flush = async () => {
+    const answers = await askForAll(batch.map((index) => values[index] ?? ''));
+    for (const [position, index] of batch.entries()) cleaned[index] = answers[position] ?? '';
+    [batch, size] = [[], 0];
+  };
+  for (const [index, html] of values.entries()) {
+    if (!/[<>&]/.test(html)) continue;
+    batch.push(index);
+    size += html.length;
+    if (size >= charactersAtOnce) await flush();
+  }
+  if (batch.length > 0) await flush();
+  return cleaned;
+}
+
+/** When the child fails on several, each is asked for alone: one bad description must not cost the others theirs. */
+async function askForAll(values: readonly string[]): Promise<string[]> {
+  const fit = values.map((html) => (countTags(html) > mostTags ? keepWords(html) : html));
+  const answer = await htmlCleaners.ask(Buffer.from(JSON.stringify(fit)));
+  const read = answer.ok ? Values.safeParse(JSON.parse(answer.output.toString('utf8'))).data : undefined;
+  if (read?.length === values.length) return read;
+  if (values.length === 1) return fit.map(keepWords);
+  const each: string[] = [];
+  for (const html of fit) each.push(...(await askForAll([html])));
+  return each;
+}
+
+function keepWords(html: string): string {
+  return escapeHtml(readHtmlText(html));
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { countTags } from '#domain/count-tags.ts';
+import { htmlFields } from './html-values.ts';
+import { type Paragraph, UserDocument } from './user-document.ts';
+
+/** How much one document may hold. A resume of forty years of work needs a tenth of it. */
+export const documentLimits = {
+  sections: 40,
+  /** Values over all sections: job titles, dates, answers. */
+  rows: 1500,
+  /** Files, styles, and other preferences. */
+  preferences: 100,
+  characters: 20_000,
+  tags: 500,
+} as const;
+
+const short = 100;
+const line = 1000;
+
+/** The most characters a field may hold; what is not named here may have `documentLimits.characters`. */
+const fieldCharacters: Record<string, number> = {
+  FNAM: short,
+  LNAM: short,
+  EMAI: 320,
+  ZIPC: short,
+  STAT: short,
+  CITY: short,
+  HPHN: short,
+  CPHN: short,
+  JSTD: short,
+  EDDT: short,
+  GRYR: short,
+  GRST: short,
+  PAYV: short,
+  PAYT: short,
+  STRT: line,
+  SOCL: line,
+  JTIT: line,
+  COMP: line,
+  JLOC: line,
+  SCHO: line,
+  SLOC: line,
+  STUY: line,
+  DGRE: line,
+  SKIL: line,
+  KEYW: line,
+};
+
+export function maxCharacters(fieldCD: string): number {
+  return fieldCharacters[fieldCD] ?? documentLimits.characters;
+}
+
+/**
+ * A document as a request brings it: within the limits. The counts are checked before anything else is, because
+ * naming every fault of a hundred thousand bad rows would take seconds. What is stored already loads without limits.
+ */
+export const GivenDocument = z
+  .preprocess((given: z.input<typeof UserDocument>, context) => {
+    const message = findExcess(given);
+    if (message) context.addIssue({ code: 'custom', message, params: { tooLarge: true } });
+    return given;
+  }, UserDocument)
+  .superRefine((document, context) => {
+    for (const { path, message } of listLongValues(document))
+      context.addIssue({ code: 'custom', path, message, params: { tooLarge: true } });
+  });
+
+function findExcess(given: unknown): string | null {
+  const sections = listOf(given, 'sections');
+  if (sections.length > documentLimits.sections)
+    return `This resume has too many sections. Use at most ${documentLimits.sections}.`;
+  let rows = 0;
+  let preferences = listOf(given, 'preferences').length + listOf(given, 'docStyles').length;
+  for (const section of sections) {
+    preferences += listOf(section, 'preferences').length;
+    const paragraphs = listOf(section, 'paragraphs');
+    rows += paragraphs.length;
+    // Stops here, before the paragraphs are looked into: there may be a hundred thousand.
+    if (rows > documentLimits.rows) break;
+    for (const paragraph of paragraphs) rows += listOf(paragraph, 'docDatas').length;
+  }
+  if (rows > documentLimits.rows)
+    return `This resume has too many entries. Use at most ${documentLimits.rows.toLocaleString('en-US')}.`;
+  if (preferences > documentLimits.preferences)
+    return `This resume has too many settings. Use at most ${documentLimits.preferences}.`;
+  return null;
+}
+
+function listOf(holder: unknown, name: string): unknown[] {
+  const value =
+    typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : [];
+  return Array.isArray(value) ? value : [];
+}
+
+/** A quote of the resume holds the value and its place, so it may be longer than the value. */
+const otherTexts = [
+  'fieldCD',
+  'charValue0',
+  'dateTimeValue',
+  'category',
+  'docDataInfo',
+  'errorMessage',
+] as const;
+
+interface LongValue {
+  path: (string | number)[];
+  message: string;
+}
+
+function* listLongValues(document: UserDocument): Generator<LongValue> {
+  const tooLong = (most: number) =>
+    `This text is too long. Use at most ${most.toLocaleString('en-US')} characters.`;
+  if (document.name.length > line) yield { path: ['name'], message: tooLong(line) };
+  for (const [s, section] of document.sections.entries()) {
+    if (section.name.length > line) yield { path: ['sections', s, 'name'], message: tooLong(line) };
+    for (const [p, paragraph] of section.paragraphs.entries())
+      for (const [d, data] of paragraph.docDatas.entries()) {
+        const path = ['sections', s, 'paragraphs', p, 'docDatas', d];
+        const most = maxCharacters(data.fieldCD);
+        if (data.charValue.length > most) yield { path: [...path, 'charValue'], message: tooLong(most) };
+        else if (htmlFields.includes(data.fieldCD) && countTags(data.charValue) > documentLimits.tags)
+          yield {
+            path: [...path, 'charValue'],
+            message: `This text has too much formatting. Use at most ${documentLimits.tags} tags.`,
+          };
+        for (const name of otherTexts)
+          if ((data[name]?.length ?? 0) > 2 * documentLimits.characters)
+            yield { path: [...path, name], message: tooLong(2 * documentLimits.characters) };
+      }
+  }
+}
+
+/** What was read from a file, cut to what a document may hold. */
+export function cutToLimits(document: UserDocument): UserDocument {
+  let rows = 0;
+  const fits = ({ docDatas }: Paragraph) => {
+    rows += 1 + docDatas.length;
+    return rows <= documentLimits.rows;
+  };
+  return {
+    ...document,
+    sections: document.sections.slice(0, documentLimits.sections).map((section) => ({
+      ...section,
+      name: section.name.slice(0, line),
+      paragraphs: section.paragraphs.filter(fits).map((paragraph) => ({
+        ...paragraph,
+        docDatas: paragraph.docDatas.map((data) => ({
+          ...data,
+          charValue: data.charValue.slice(0, maxCharacters(data.fieldCD)),
+        })),
+      })),
+    })),
+  };
+}
