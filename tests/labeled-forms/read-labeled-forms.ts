@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import type { EmployerForm, FormField } from '#domain/question/employer-form.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { QuestionType } from '#domain/question/question-type.ts';
+
+/** One form with the answers that are right for the applicant of `applicant.json`; none where the person must be asked. */
+export interface LabeledForm {
+  name: string;
+  /** Countries of the posting; empty when it names none. */
+  jobCountries: string[];
+  form: EmployerForm;
+  /** By path. */
+  expected: Map<string, string[]>;
+}
+
+const types: Record<string, QuestionType> = {
+  file: 'File',
+  area: 'TextArea',
+  number: 'Number',
+  date: 'Calendar',
+};
+const controls: Partial<Record<QuestionType, FormField['control']>> = {
+  File: 'file',
+  TextArea: 'textarea',
+  Calendar: 'date',
+  SingleChoice: 'radio',
+  MultiChoice: 'checkbox',
+};
+
+/** Reads a file in the notation that `forms.txt` explains. */
+export function readLabeledForms(file: string): LabeledForm[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return text
+    .split(/^form: /m)
+    .slice(1)
+    .map(readForm);
+}
+
+function readForm(text: string): LabeledForm {
+  const [head = '', ...lines] = text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const [name = '', ...facts] = head.split(' | ');
+  const countriesOf = (key: string) =>
+    (facts.find((fact) => fact.startsWith(`${key} `))?.slice(key.length + 1) ?? '-')
+      .split(',')
+      .filter((code) => code !== '-');
+  const expected = new Map<string, string[]>();
+  const fields: FormField[] = [];
+  let section = '';
+  let passage = '';
+  for (const line of lines) {
+    if (line.startsWith('== ')) section = line.slice(3);
+    else if (line.startsWith('"')) passage = line.slice(1, -1);
+    else {
+      const path = `q${fields.length}`;
+      const [field, answers] = readQuestion(line, path);
+      fields.push({ ...field, ...(section && { section }), ...(passage && { passage }) });
+      expected.set(path, answers);
+      passage = '';
+    }
+  }
+  const jobCountries = countriesOf('job');
+  const pageCountries = countriesOf('page');
+  const form: EmployerForm = {
+    ats: 'generic',
+    tenant: 'labeled',
+    postingId: name,
+    url: 'https://employer.example/apply',
+    language: 'en',
+    fields,
+    ...(pageCountries.length > 0 && { countries: pageCountries }),
+  };
+  return { name, jobCountries, form, expected };
+}
+
+function readQuestion(line: string, path: string): [FormField, string[]] {
+  const parts =
+    /^(?<label>.*?)(?: \{(?<choices>.*)\})?(?: \[(?<type>file|area|number|date)\])?(?: <(?<description>.*)>)? => (?<answers>.*)$/.exec(
+      line,
+    )?.groups;
+  if (!parts) throw new Error(`Not a labeled question: ${line}`);
+  const { label = '', choices, type: written, description, answers = '' } = parts;
+  const options = choices?.split('|').map((choice) => ({ label: choice, value: choice })) ?? [];
+  const choice = options.length === 1 ? 'MultiChoice' : 'SingleChoice';
+  const type = written ? (types[written] ?? 'Text') : options.length > 0 ? choice : 'Text';
+  const field: FormField = {
+    path,
+    label,
+    labelSource: 'name',
+    type,
+    control: controls[type] ?? 'text',
+    required: true,
+    options,
+    ...(description && { description }),
+    family: '',
+  };
+  return [field, answers.split(' || ')];
+}
+
+export interface Tally {
+  questions: number;
+  answerable: number;
+  right: number;
+  /** Answerable, and left to the person. */
+  open: number;
+  falseFlagged: number;
+  falseUnflagged: number;
+  /** One line for each false answer. */
+  mistakes: string[];
+  missed: string[];
+}
+
+export function tallyAnswers(
+  forms: readonly LabeledForm[],
+  prepare: (form: LabeledForm) => readonly PreparedAnswer[],
+): Tally {
+  const tally: Tally = {
+    questions: 0,
+    answerable: 0,
+    right: 0,
+    open: 0,
+    falseFlagged: 0,
+    falseUnflagged: 0,
+    mistakes: [],
+    missed: [],
+  };
+  for (const labeled of forms)
+    for (const { field, answer, reviewRequired } of prepare(labeled)) {
+      const expected = labeled.expected.get(field.path) ?? [];
+      const where = `${labeled.name} / ${field.section ?? ''} / ${field.label}`;
+      const isAnswerable = !expected.includes('ask');
+      tally.questions += 1;
+      tally.answerable += isAnswerable ? 1 : 0;
+      if (answer.length === 0) {
+        if (!isAnswerable) continue;
+        tally.open += 1;
+        tally.missed.push(where);
+      } else if (expected.includes(answer.join(', '))) tally.right += isAnswerable ? 1 : 0;
+      else {
+        tally[reviewRequired ? 'falseFlagged' : 'falseUnflagged'] += 1;
+        tally.mistakes.push(`${reviewRequired ? 'flagged' : 'UNFLAGGED'} ${where}: ${answer.join(', ')}`);
+      }
+    }
+  return tally;
+}
