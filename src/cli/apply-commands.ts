@@ -21,17 +21,23 @@ const pageKinds: Partial<Record<FailureCode, SavedReading['pageKind']>> = {
   failure_login: 'login',
 };
 
-/** `answer-form FILE.html|FILE.json|URL --profile FILE.json`; nothing is sent. */
+/** `answer-form FILE.html|FILE.json|URL --profile FILE.json [--country US]`; nothing is sent. The country is the posting's, where the page does not show it. */
 export async function answerFormCommand(args: string[]): Promise<number> {
-  const options = { profile: { type: 'string' }, url: { type: 'string' } } as const;
+  const options = {
+    profile: { type: 'string' },
+    url: { type: 'string' },
+    country: { type: 'string' },
+  } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const [target] = positionals;
-  if (!target || !values.profile) return explain('usage: answer-form FILE.html|URL --profile FILE.json');
+  if (!target || !values.profile)
+    return explain('usage: answer-form FILE.html|URL --profile FILE.json [--country US]');
   const profile = await readProfile(values.profile);
   return withReading(target, values.url, ({ form, pageKind, obstacles }) => {
     if (!form) return explain(`This page is no form to answer (${pageKind}). ${obstacles.join(', ')}`, 1);
+    const placed = values.country ? { ...form, countries: values.country.split(',') } : form;
     print(
-      prepareFromProfile(form, profile, null).map(({ field, answer, source, reviewRequired, reason }) => ({
+      prepareFromProfile(placed, profile, null).map(({ field, answer, source, reviewRequired, reason }) => ({
         path: field.path,
         question: field.label,
         family: field.family,

@@ -3,10 +3,12 @@ import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
 import { findJob } from '#backend/jobs/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { fillLetter } from '#domain/document/cover-letter.ts';
+import { classifyForm } from '#domain/question/classify-form.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
 import { factsOf, type TypedAnswer } from '#domain/question/facts-from-document.ts';
 import { flagContradictions, type SentApplication } from '#domain/question/flag-contradictions.ts';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { placeForm } from '#domain/question/place-form.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { type Application, listRecentApplications } from './application.store.ts';
 
@@ -28,10 +30,10 @@ export async function answerForm(
   const resume = application.resumeBlobId
     ? await context.blobs.find(context.db, application.resumeBlobId, application.userId)
     : null;
-  const { id, userId } = application;
+  const { id, userId, jobId } = application;
   const earlier = await listRecentApplications(context, { userId, except: id, most: rememberedApplications });
   const prepared = prepareAnswers(
-    form,
+    placeForm(form, await findJob(context, { jobId })),
     factsOf(profile.document, {
       today: context.now(),
       documentSavedAt: profile.savedAt.toISOString(),
@@ -55,15 +57,27 @@ function listSent(earlier: readonly Application[], { ats, tenant }: EmployerForm
   );
 }
 
-/** What the person typed on earlier applications; a later word beats an earlier one. */
+/** What the person typed on earlier applications, with what was asked there; a later word beats an earlier one. */
 function listTypedAnswers(earlier: readonly Application[]): TypedAnswer[] {
-  const typed = earlier.flatMap(({ answers }) =>
-    answers.flatMap(({ field, answer, source }): TypedAnswer[] =>
+  const typed = earlier.flatMap(({ form, answers }) => {
+    const meanings = classifyForm(
+      answers.map(({ field }) => field),
+      form?.countries,
+    );
+    return answers.flatMap(({ field, answer, source }, index): TypedAnswer[] =>
       source?.kind === 'typed' && answer.length > 0
-        ? [{ questionText: field.label, answer, givenAt: source.givenAt, where: source.where }]
+        ? [
+            {
+              questionText: field.label,
+              answer,
+              givenAt: source.givenAt,
+              where: source.where,
+              meaning: meanings[index],
+            },
+          ]
         : [],
-    ),
-  );
+    );
+  });
   return typed.toSorted((a, b) => a.givenAt.localeCompare(b.givenAt));
 }
 

@@ -88,10 +88,12 @@ async function fail(
 async function returnForReview(
   context: Context,
   attempt: Attempt,
-  { form, difference }: Extract<SubmitOutcome, { outcome: 'drifted' }>,
+  { form: shown, difference }: Extract<SubmitOutcome, { outcome: 'drifted' }>,
 ): Promise<void> {
   const application = await findApplication(context, attempt.applicationId, { lock: true });
   if (!application) throw new Error('The application of an attempt is missing.');
+  const countries = application.form?.countries;
+  const form = countries ? { ...shown, countries } : shown;
   const now = context.now();
   const drift = driftOf(difference);
   await appendStep(context.db, attempt.id, { name: 'stopped', detail: { drift }, at: now });

@@ -7,6 +7,7 @@ import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Job } from '#domain/job/job.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';
 import { asksForLetterFile, findBlocker } from '#domain/question/match-answers.ts';
+import { placeForm } from '#domain/question/place-form.ts';
 import { isReadyForQuickApply } from '#domain/question/ready-for-quick-apply.ts';
 import { withDrafts } from '#domain/question/write-draft.ts';
 import { answerForm, type LetterFile } from './answer-form.ts';
@@ -65,7 +66,7 @@ export async function prepareApplication(
   await at('prepare read');
   if (reading.outcome === 'read') {
     const letter = asksForLetterFile(reading.form) ? await printLetter(platform, print, application) : null;
-    const { form } = reading;
+    const form = placeForm(reading.form, found);
     const drafts = ask ? await draftAnswers(platform, ask, { application, form, job: found }) : null;
     await finishPreparation(platform, application, { form, job: found, letter, drafts, at });
   } else if (worthAnotherLook.includes(reading.code) && !input.lastTry) {

@@ -91,6 +91,7 @@ function ask(label: string, facts: Facts, options: readonly string[] = [], type?
     postingId: 'p',
     url: '',
     language: 'en',
+    countries: ['US'],
     fields: [field],
   };
   const [answer] = prepareAnswers(form, facts, { resumeFileName: null, today });
@@ -212,6 +213,8 @@ const answerable: [string, string, string, string[]?][] = [
   ['Do you currently reside in the United States?', 'Yes', 'location.state', yesNo],
   ['Are you located in Ohio?', 'Yes', 'location.state', yesNo],
   ['Do you live in Texas?', 'No', 'location.state', yesNo],
+  ['Are you authorized to work in the country where this job is located?', 'Yes', 'work_auth.US', yesNo],
+  ['Middle name', 'Alex', 'name.legal'],
   ...answerableWordings,
 ];
 
@@ -286,7 +289,6 @@ const unanswerable: [string, string[]?][] = [
   ['Were these answers written without AI?', yesNo],
   ['Are you authorized to work in Canada?', yesNo],
   ['Do you have the right to work in the UK?', yesNo],
-  ['Are you authorized to work in the country where this job is located?', yesNo],
   ['Are you 21 or older?', yesNo],
   ['Do you hold a security clearance?', yesNo],
   ['Are you bound by a non-compete agreement?', yesNo],
@@ -331,7 +333,6 @@ const unanswerable: [string, string[]?][] = [
   ['Start your answer with the word banana'],
   ['If yes, please explain'],
   ['If other, please specify your gender'],
-  ['Middle name'],
   ['Maiden name'],
   ['Twitter'],
   ['Apartment, suite, unit'],

@@ -1,60 +1,73 @@
 import { usStates } from '#domain/document/us-states.ts';
-import type { FormOption } from './employer-form.ts';
-import { compoundFamily, type Family, families, unknownFamily } from './families.ts';
+import type { AskedQuestion, Classified, QuestionParams } from './asked-question.ts';
+import { findCountries, onlyCountry } from './countries.ts';
+import {
+  compoundFamily,
+  detailFamily,
+  type Family,
+  families,
+  findFamily,
+  unknownFamily,
+} from './families.ts';
 import { foldText } from './fold-text.ts';
+import { readNamePart } from './name-part.ts';
+import { asksForNoValue, asksYesOrNo } from './question-shape.ts';
 import type { QuestionType } from './question-type.ts';
-
-export interface AskedQuestion {
-  label: string;
-  description?: string | undefined;
-  type: QuestionType;
-  options: readonly FormOption[];
-  section?: string | undefined;
-  units?: string | undefined;
-}
-
-export interface QuestionParams {
-  /** A yes says the opposite of what it says elsewhere ("Are you not …?"). */
-  negated?: true;
-  /** `without`: a yes means that no sponsorship is needed. */
-  polarity?: 'without';
-  country?: string;
-  age?: string;
-  /** What the years of experience, or the experience itself, are about. */
-  subject?: string;
-  /** The place that is asked about: a country's or a state's code. */
-  place?: string;
-  /** The degree that is asked about. */
-  degree?: string;
-  /** `latest`: the most recent job, current or not. */
-  when?: 'latest';
-  /** `other`: a day, a week or a month. */
-  unit?: 'hour' | 'year' | 'other';
-  /** Money that is not dollars of the United States. */
-  currency?: 'foreign';
-}
-
-export interface Classified {
-  family: string;
-  params: QuestionParams;
-  confidence: number;
-}
+import { readFileQuestion } from './read-file-question.ts';
+import { readPay } from './read-pay.ts';
+import { readPermission } from './read-permission.ts';
 
 /** Families whose yes/no answers must not be mixed in one question. */
 const separable = new Set(['relocate', 'resides', 'work_mode', 'travel', 'shifts', 'location']);
 
+/** What the words of a question ask; its place on the form is read by classify-form.ts. */
 export function classifyQuestion(question: AskedQuestion): Classified {
+  if (question.type === 'File') return classifyFile(question);
   const label = foldText(question.label);
   const fitting = families.filter((family) => fits(family, label, question.type));
   const parts = fitting.filter((family) => separable.has(family.name));
   if (parts.length > 1 && /\bor\b/.test(label)) return answer(compoundFamily, question, 0.5);
   const first = fitting[0];
-  if (first && first.name !== 'other_file') return answer(first, question, fitting.length > 1 ? 0.9 : 1);
-  const described = families.find(
-    (family) => family.may !== 'profile' && fits(family, foldText(question.description ?? ''), question.type),
+  if (first)
+    return isInShape(first, question)
+      ? classifyFitting(first, question, fitting.length)
+      : answer(leaveOpen(first), question, 0.5);
+  const described = families.find((family) =>
+    fits(family, foldText(question.description ?? ''), question.type),
   );
-  if (described && described.may !== 'open') return answer(described, question, 0.6);
-  return answer(first ?? unknownFamily, question, first ? 0.5 : 0);
+  const isUseful =
+    described && described.may !== 'open' && described.may !== 'profile' && isInShape(described, question);
+  return isUseful ? answer(described, question, 0.6) : answer(unknownFamily, question, 0);
+}
+
+function classifyFitting(family: Family, question: AskedQuestion, count: number): Classified {
+  const confidence = count > 1 ? 0.9 : 1;
+  // A list under a bare "Location" offers the employer's places.
+  if (family.name === 'location' && question.options.length > 0 && /^location\b/i.test(question.label))
+    return answer(findFamily('work_location'), question, confidence);
+  if (family.name !== 'work_auth' && family.name !== 'sponsorship')
+    return answer(family, question, confidence);
+  const permission = readPermission(question.label);
+  if (permission === null || permission === 'unclear') return answer(detailFamily, question, 0.5);
+  const { family: name, polarity } = permission;
+  const read = answer(findFamily(name), question, confidence);
+  return { ...read, params: { ...read.params, ...(polarity && { polarity }) } };
+}
+
+/** A fact answers only what it is: a yes no request to explain, a phone number no question whether one may call. */
+function isInShape(family: Family, question: AskedQuestion): boolean {
+  if (family.takes === 'yes') return asksYesOrNo(question);
+  return family.takes !== 'value' || !asksForNoValue(question);
+}
+
+function leaveOpen({ sensitive }: Family): Family {
+  return sensitive ? detailFamily : unknownFamily;
+}
+
+/** Nothing but a file answers a request for a file. */
+function classifyFile(question: AskedQuestion): Classified {
+  const { name, isMixed } = readFileQuestion(question);
+  return { family: name, params: isMixed ? { mixed: true } : {}, confidence: 1 };
 }
 
 function fits(family: Family, text: string, type: QuestionType): boolean {
@@ -76,10 +89,13 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
   switch (family.name) {
     case 'work_auth':
     case 'sponsorship':
-      return {
-        ...(/\b(without|no)\b.*\bsponsor/.test(label) && { polarity: 'without' as const }),
-        ...withCountry(question.label),
-      };
+    case 'work_auth_status':
+      return withCountry(question.label);
+    case 'legal_name':
+    case 'preferred_name':
+    case 'full_name':
+    case 'other_names':
+      return { part: readNamePart(question.label) };
     case 'age_over':
       return { age: /\b(16|18|19|21)\b/.exec(label)?.[1] ?? '18' };
     case 'years_with':
@@ -99,86 +115,10 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
   }
 }
 
-/** In the words of the question, or of the lists beside the box. */
-function readPay(label: string, units: string): QuestionParams {
-  const said = foldText(label);
-  const listed = foldText(units);
-  const periods: [QuestionParams['unit'], RegExp, RegExp][] = [
-    ['hour', /\b(hourly|(per|an|each) hour)\b/, /\bhour/],
-    ['year', /\b(annual|annually|yearly|(per|a|each) (year|annum))\b/, /\b(year|annu)/],
-    [
-      'other',
-      /\b((bi ?)?weekly|monthly|daily|(per|a|each) (month|week|day))\b/,
-      /\b(month|week|da(y|ily)\b)/,
-    ],
-  ];
-  const unit = periods.find(([, asked, list]) => list.test(listed) || asked.test(said))?.[0];
-  const isForeign =
-    /[€£¥₹]|\b(EUR|GBP|CAD|AUD|NZD|CHF|INR|JPY|SEK|NOK|DKK|PLN|MXN|SGD|euros?|pounds?|rupees?|pesos?|francs?|yen|canadian|australian)\b/i;
-  const isDollars = /\bUSD\b|\bUS ?\$|\b(US|U\.S\.|American) dollars?\b/i;
-  const isOther =
-    (isForeign.test(label) && !isDollars.test(label)) ||
-    (isForeign.test(units) && !isDollars.test(units)) ||
-    /\b(?!USD\b)[A-Z]{3}\b/.test(units);
-  return { ...(unit && { unit }), ...(isOther && { currency: 'foreign' as const }) };
-}
-
-const countries: [string, RegExp][] = [
-  ['US', /\bU\.?S\.?(A\.?)?(?=\W|$)|\bUnited States\b|\bAmerica\b/],
-  ['GB', /\bU\.?K\.?(?=\W|$)|\bUnited Kingdom\b|\bGreat Britain\b|\bEngland\b|\bScotland\b|\bWales\b/],
-  ['EU', /\bE\.?U\.?(?=\W|$)|\bEuropean Union\b|\bEEA\b|\bEurope\b|\bSchengen\b/],
-  ...Object.entries({
-    CA: 'Canada',
-    IE: 'Ireland',
-    DE: 'Germany',
-    FR: 'France',
-    NL: 'Netherlands',
-    BE: 'Belgium',
-    ES: 'Spain',
-    PT: 'Portugal',
-    IT: 'Italy',
-    AT: 'Austria',
-    CH: 'Switzerland',
-    SE: 'Sweden',
-    NO: 'Norway',
-    DK: 'Denmark',
-    FI: 'Finland',
-    PL: 'Poland',
-    CZ: 'Czech(?:ia| Republic)',
-    RO: 'Romania',
-    GR: 'Greece',
-    TR: 'Turkey|Türkiye',
-    IL: 'Israel',
-    AE: 'United Arab Emirates|UAE|Dubai',
-    ZA: 'South Africa',
-    NG: 'Nigeria',
-    KE: 'Kenya',
-    IN: 'India',
-    PK: 'Pakistan',
-    PH: 'Philippines',
-    SG: 'Singapore',
-    MY: 'Malaysia',
-    VN: 'Vietnam',
-    JP: 'Japan',
-    KR: 'South Korea|Korea',
-    CN: 'China',
-    HK: 'Hong Kong',
-    TW: 'Taiwan',
-    AU: 'Australia',
-    NZ: 'New Zealand',
-    MX: 'Mexico',
-    BR: 'Brazil',
-    AR: 'Argentina',
-    CO: 'Colombia',
-    CL: 'Chile',
-  }).map(([code, name]): [string, RegExp] => [code, new RegExp(`\\b(?:${name})\\b`)]),
-];
-
 /** Only a country that the question names; what holds for one of several need not hold for the other. */
 function withCountry(label: string): QuestionParams {
-  const named = countries.filter(([, pattern]) => pattern.test(label));
-  if (named.length > 1) return { country: 'several' };
-  return named[0] ? { country: named[0][0] } : {};
+  const country = onlyCountry(findCountries(label));
+  return country ? { country } : {};
 }
 
 function readSubject(label: string): QuestionParams {
@@ -197,13 +137,17 @@ function readSubject(label: string): QuestionParams {
   return subject ? { subject } : {};
 }
 
-/** Only one place, named outright: "within 50 miles of" or "near" is another question. */
+/** Only one place, named outright: "within 50 miles of", "near", or a town in that state is another question. */
 function readPlace(label: string): QuestionParams {
-  if (/\b(near|within|commut\w*|miles|radius|area|or|timezone|time zone)\b/i.test(label)) return {};
+  if (/\b(near|within|commut\w*|miles|radius|area|or|timezone|time zone|and)\b/i.test(label)) return {};
   const { country } = withCountry(label);
   if (country === 'several') return {};
   const place = label.replace(/\bWashington,? D\.?C\b\.?/g, usStates.DC);
-  const states = Object.entries(usStates).filter(([, name]) => new RegExp(`\\b${name}\\b`).test(place));
+  const states = Object.entries(usStates).filter(([, name]) =>
+    new RegExp(
+      `\\bin (the )?(great )?([Ss]tate of )?${name}\\b(?! (City|Beach|County|DC|D\\.C|Springs|Falls))`,
+    ).test(place),
+  );
   if (country && states.length === 0) return { place: country };
   return !country && states.length === 1 && states[0] ? { place: `US-${states[0][0]}` } : {};
 }

@@ -1,5 +1,5 @@
 import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/us-states.ts';
-import type { QuestionParams } from './classify-question.ts';
+import type { QuestionParams } from './asked-question.ts';
 import { degreeLevels } from './education-level.ts';
 import type { Fact, Facts, Resolved } from './facts.ts';
 import type { Family } from './families.ts';

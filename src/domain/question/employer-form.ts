@@ -46,7 +46,10 @@ export const FormField = z.object({
   ]),
   required: z.boolean(),
   options: z.array(FormOption),
+  /** The headings over it, from the outermost to the innermost, joined by " › ". */
   section: z.string().optional(),
+  /** The statement right above it that a signature would confirm. */
+  passage: z.string().optional(),
   /** The longest answer it takes. */
   maxLength: z.number().optional(),
   /** The regular expression that the page checks a text with. */
@@ -69,6 +72,8 @@ export const EmployerForm = z.object({
   postingId: z.string(),
   url: z.string(),
   language: z.string(),
+  /** Where the job is, as the posting or its page says (ISO codes); absent when neither does. */
+  countries: z.array(z.string()).optional(),
   fields: z.array(FormField),
 });
 export type EmployerForm = z.infer<typeof EmployerForm>;

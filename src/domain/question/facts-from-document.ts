@@ -10,12 +10,14 @@ import { readSkills } from '#domain/document/skills.ts';
 import { findStateCode, isStateOrDistrict } from '#domain/document/us-states.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { AnswerSource } from './answer-source.ts';
-import { classifyQuestion } from './classify-question.ts';
+import type { QuestionParams } from './asked-question.ts';
+import { classifyForm, type Meaning } from './classify-form.ts';
 import { findHighestDegree } from './education-level.ts';
 import type { Fact, Facts } from './facts.ts';
 import { findFamily } from './families.ts';
 import { foldText } from './fold-text.ts';
 import { nameFact } from './name-fact.ts';
+import { readPay } from './read-pay.ts';
 
 /** An answer the person gave themselves, on an earlier application for instance. */
 export interface TypedAnswer {
@@ -23,6 +25,8 @@ export interface TypedAnswer {
   answer: readonly string[];
   givenAt: string;
   where?: string | undefined;
+  /** What was asked where it was given; without it, the question is one about the person in the United States. */
+  meaning?: Meaning | undefined;
 }
 
 export interface FactExtras {
@@ -51,9 +55,9 @@ export function factsOf(document: UserDocument, extras: FactExtras): Facts {
   return facts;
 }
 
-/** Name of the fact for the very same question asked again. */
-export function nameAskedFact(questionText: string): string {
-  return `asked.${foldText(questionText)}`;
+/** Name of the fact for the very same question asked again, about the same country and the same section of a form. */
+export function nameAskedFact(questionText: string, scope: string): string {
+  return `asked.${foldText(questionText)}${scope}`;
 }
 
 type Collected = Map<string, Fact>;
@@ -155,12 +159,52 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
     source: { kind: 'typed', givenAt, ...(where !== undefined && { where }) },
     ...(values.length > 1 && { values }),
   };
-  facts.set(nameAskedFact(questionText), fact);
-  const question = classifyQuestion({ label: questionText, type: 'Text', options: [] });
-  const family = findFamily(question.family);
-  const name = nameFact(family, question.params);
-  if (!name || question.params.polarity || (family.may !== 'typed' && family.may !== overrules)) return;
+  const meaning = typed.meaning ?? readStatement(questionText);
+  const family = findFamily(meaning.family);
+  if (!meaning.params.isCountryGuessed) facts.set(nameAskedFact(questionText, meaning.scope), fact);
+  const name = nameFact(family, meaning.params);
+  if (!name || !isPlain(meaning.params) || (family.may !== 'typed' && family.may !== overrules)) return;
   facts.set(name, fact);
+  if (name === 'pay.desired') addPayUnit(facts, fact, meaning.params.unit);
+}
+
+/** A statement made once in the profile; the input it was made in does not matter. */
+function readStatement(questionText: string): Meaning {
+  const asked = { path: '', label: questionText, options: [] };
+  const [typed, chosen] = [
+    classifyForm([{ ...asked, type: 'Text' }], ['US']),
+    classifyForm([{ ...asked, type: 'SingleChoice', options: yesNo }], ['US']),
+  ].map(([meaning]) => meaning);
+  const best = typed && findFamily(typed.family).fact ? typed : chosen;
+  return best && findFamily(best.family).fact
+    ? best
+    : (typed ?? { family: 'unknown', params: {}, confidence: 0, scope: '' });
+}
+
+const yesNo = ['Yes', 'No'].map((label) => ({ label, value: label }));
+
+/** Only what was said of the United States, straight and as a whole, is known beyond the form where it was said. */
+function isPlain({
+  polarity,
+  negated,
+  country = 'US',
+  isCountryGuessed,
+  part,
+  currency,
+  sum,
+}: QuestionParams): boolean {
+  if (polarity || negated || isCountryGuessed || sum || currency === 'foreign') return false;
+  return country === 'US' && part !== 'last' && part !== 'middle' && part !== 'initial' && part !== 'other';
+}
+
+/** The period that was asked for or said, or else the one that only fits such an amount. */
+function addPayUnit(facts: Collected, fact: Fact, asked: QuestionParams['unit']): void {
+  const amount = Number(/\d[\d,]*/.exec(fact.value)?.[0].replaceAll(',', '') ?? 0);
+  const said =
+    readPay(fact.value, '').unit ??
+    asked ??
+    (amount >= 10_000 ? 'year' : amount > 0 && amount <= 250 ? 'hour' : 'other');
+  facts.set('pay.unit', { ...fact, value: said });
 }
 
 function addFromDocument(

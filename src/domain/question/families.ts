@@ -21,6 +21,10 @@ export interface Family {
   varies?: true;
   types?: readonly QuestionType[];
   validation?: AnswerValidationType;
+  /** `yes`: what is known is a yes or a no. `value`: a name, a number, an address, which is no answer to a yes-or-no question. */
+  takes?: 'yes' | 'value';
+  /** Why it is left to the person, where the reason is not the same for all of its kind. */
+  reason?: string;
 }
 
 const ownName =
@@ -28,7 +32,7 @@ const ownName =
 
 /** Asked about a job rather than for its name. */
 const aboutAJob =
-  /\b(why|when|how|describe|tell|explain|duties|responsibilities|achievements?|leave|left|leaving|dates?|address|phone|contact|city|salary|pay|manager|supervisor|reason|years?|long|city|website)\b/;
+  /\b(why|when|how|like|enjoy|know|aware|team|level|industry|type|size|what (do|did|does|are|were|would|have|has)|describe|tell|explain|duties|responsibilities|achievements?|leave|left|leaving|dates?|address|phone|contact|city|salary|pay|manager|supervisor|reason|years?|long|city|website)\b/;
 
 const neverFilled: Family[] = [
   {
@@ -68,7 +72,9 @@ const actsOfThePerson: Family[] = [
   {
     name: 'signature',
     may: 'act',
-    ask: /\b(e ?signature|signature|sign here|type your (full |legal )?name (to|as)|your initials)\b/,
+    reason: 'A name typed here is your signature. Only you can give it.',
+    ask: /\b(e ?signature|e ?sign|signature|sign here|signed (by|on)|typ(e|ing) (in )?(your|my) (full |legal )*name|entering your name|printed? (your )?(full )?name|your initials|initials?( here)?$)\b|^print(ed)? name\b/,
+    not: /\b(middle|assignment|signature (skill|dish|style)s?)\b/,
   },
   {
     name: 'background_consent',
@@ -140,6 +146,7 @@ const legal: Family[] = [
   {
     name: 'work_auth_status',
     may: 'typed',
+    takes: 'value',
     sensitive: true,
     fact: 'work_auth.status',
     ask: /\b(which|what)\b.*\b(describes|is) your (current )?(work authori[sz]ation|immigration|visa)\b|\b(visa|immigration|work authori[sz]ation|residency) (status|type|category)\b|\btype of (visa|work authori[sz]ation)\b/,
@@ -148,6 +155,7 @@ const legal: Family[] = [
   {
     name: 'work_auth',
     may: 'typed',
+    takes: 'yes',
     sensitive: true,
     fact: 'work_auth.{country}',
     ask: /\b(authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|permitted|legal right|right)\b.*\b(to )?(work|employment)\b|\bwork (authori[sz]ation|permit|eligibility)\b|\blegally (able to )?work\b/,
@@ -156,6 +164,7 @@ const legal: Family[] = [
   {
     name: 'sponsorship',
     may: 'typed',
+    takes: 'yes',
     sensitive: true,
     fact: 'sponsorship',
     ask: /\bsponsor(ship|ed|ing)?\b|\b(require|need)\b.*\bvisa\b|\bimmigration (case|support|petition)\b/,
@@ -163,6 +172,7 @@ const legal: Family[] = [
   {
     name: 'us_person',
     may: 'typed',
+    takes: 'yes',
     sensitive: true,
     fact: 'us_person',
     ask: /\b(u s|us) persons?\b/,
@@ -184,14 +194,16 @@ const legal: Family[] = [
   {
     name: 'age_over',
     may: 'typed',
+    takes: 'yes',
     sensitive: true,
     fact: 'age_over.{age}',
     ask: /\b(16|18|19|21)\b( years?)?( of age| old)?( or (older|over|above))\b|\b(at least|over|above|older than|minimum)\b.*\b(16|18|19|21)\b|\blegal working age\b/,
-    not: /\bexperience\b/,
+    not: /\b(experience|lbs?|pounds|kg|kilos?|hours?|months?|days|weeks|miles|minutes|lift\w*|carry|people|percent|under|younger|and (have|hold|able|willing|possess\w*|authori[sz]ed|legally|eligible))\b/,
   },
   {
     name: 'felony',
     may: 'typed',
+    takes: 'yes',
     sensitive: true,
     fact: 'felony',
     varies: true,
@@ -208,6 +220,7 @@ const legal: Family[] = [
   {
     name: 'noncompete',
     may: 'typed',
+    takes: 'yes',
     sensitive: true,
     fact: 'noncompete',
     varies: true,
@@ -256,14 +269,22 @@ const demographic: Family[] = [
     fact: 'eeo.race',
     ask: /\b(race|races|racial|ethnicity|ethnic)\b/,
   },
-  { name: 'veteran', may: 'typed', sensitive: true, fact: 'eeo.veteran', ask: /\bveterans?\b/ },
-  { name: 'military', may: 'typed', sensitive: true, ask: /\b(military|armed forces)\b/ },
+  {
+    name: 'veteran',
+    may: 'typed',
+    sensitive: true,
+    fact: 'eeo.veteran',
+    ask: /\bveterans?\b/,
+    not: /\b(spouse|branch|dates?|rank|discharge\w*|preference|points|disabled veteran|serve[ds]?|service (dates|record))\b/,
+  },
+  { name: 'military', may: 'typed', sensitive: true, ask: /\b(military|armed forces|veterans?)\b/ },
   {
     name: 'disability',
     may: 'typed',
     sensitive: true,
     fact: 'eeo.disability',
     ask: /\b(disability|disabilities|disabled)\b/,
+    not: /\b(accommodat\w+|adjustments?|assist\w*|require|need|veterans?|insurance|benefits?)\b/,
   },
   {
     name: 'age_range',
@@ -359,10 +380,11 @@ const pay: Family[] = [
   {
     name: 'salary',
     may: 'typed',
+    takes: 'value',
     sensitive: true,
     fact: 'pay.desired',
-    ask: /\b(salary|compensation|pay|wages?|remuneration|ote|hourly rate)\b.*\b(expect\w*|desire[ds]?|requirements?|range|target|looking|seeking)\b|\b(expect\w*|desired?|target|required|minimum)\b.*\b(salary|compensation|pay|wages?|remuneration|ote|rate)\b/,
-    not: /\bpayroll\b/,
+    ask: /\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|hourly rate)\b.*\b(expect\w*|desire[ds]?|requirements?|range|target|looking|seeking)\b|\b(expect\w*|desired?|target|required|minimum)\b.*\b(salary|compensation|pay|wages?|remuneration|earnings|ote|ctc|rate)\b/,
+    not: /\b(payroll|history|starting|ending|start|available|availability|notice|relocat\w+)\b/,
   },
 ];
 
@@ -370,19 +392,22 @@ const availability: Family[] = [
   {
     name: 'notice',
     may: 'typed',
+    takes: 'value',
     fact: 'notice',
     ask: /\bnotice period\b|\bhow (much|long)( of a)? notice\b|\bnotice (do|must|are|to your)\b|\bweeks? notice\b/,
   },
   {
     name: 'start_date',
     may: 'typed',
+    takes: 'value',
     fact: 'start_date',
-    ask: /\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon)\b.*\bstart\b|\bstart date\b|\bdate available\b|\bavailable (from|date)\b|\bavailability date\b/,
-    not: /\b(employment|education|degree|program) start\b/,
+    ask: /\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\bdate (you are )?available\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
+    not: /\b(employment|education|degree|program) start\b|\b(salary|pay|compensation|what time|hours)\b/,
   },
   {
     name: 'relocate',
     may: 'typed',
+    takes: 'yes',
     fact: 'relocate',
     varies: true,
     ask: /\b(relocate|relocating|relocation|willing to move)\b/,
@@ -398,6 +423,7 @@ const availability: Family[] = [
   {
     name: 'travel',
     may: 'typed',
+    takes: 'yes',
     fact: 'travel',
     varies: true,
     ask: /\btravel(ing|ling)?\b/,
@@ -431,9 +457,10 @@ const availability: Family[] = [
   {
     name: 'drivers_licence',
     may: 'typed',
+    takes: 'yes',
     fact: 'licence.driver',
     ask: /\bdriv(ers|er|ing) licen[cs]e\b/,
-    not: /\b(commercial|cdl|class \w|number|suspended|revoked|expir\w*|issued|issuing|motorcycle|years|copy|clean|points)\b/,
+    not: /\b(commercial|cdl|class|number|no|suspended|revoked|denied|expir\w*|issue[ds]?|issuing|motorcycle|years|how long|copy|clean|points|record|insurance|insured|vehicle|car|transport\w*|automobile|state of|which|what|type|endorsements?|restrictions?|uk|eu|full|manual|photo|if (yes|so))\b/,
   },
   {
     name: 'transport',
@@ -443,7 +470,12 @@ const availability: Family[] = [
 ];
 
 const documents: Family[] = [
-  { name: 'cover_letter', may: 'open', ask: /\bcover(ing)? letter\b|\bmotivation letter\b/ },
+  {
+    name: 'cover_letter',
+    may: 'open',
+    ask: /\bcover(ing)? letter\b|\bmotivation letter\b/,
+    not: /\b(resume|cv|portfolio|transcripts?|documents?)\b/,
+  },
   {
     name: 'resume',
     may: 'profile',
@@ -459,6 +491,7 @@ const background: Family[] = [
   {
     name: 'years_total',
     may: 'profile',
+    takes: 'value',
     fact: 'experience.years',
     ask: /\byears?( of)?( total| overall| professional| work| working| full time)* experience( do you have)?( in total)?$/,
   },
@@ -470,17 +503,21 @@ const background: Family[] = [
   {
     name: 'years_with',
     may: 'profile',
+    takes: 'value',
     ask: /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\bhow (many years|long) have you\b/,
   },
   {
     name: 'education_level',
     may: 'profile',
+    takes: 'value',
     fact: 'education.level',
     ask: /\b(highest|level of)\b.*\b(education|degree|diploma|schooling|qualification)\b|\beducation level\b|\bdegree (completed|attained|earned)\b/,
+    not: /\b(year|years|when|where|school|institution|university|college|gpa|field|major|subject|study|date|name of)\b/,
   },
   {
     name: 'has_degree',
     may: 'profile',
+    takes: 'yes',
     ask: /\b(do you|have you)\b.*\b(bachelors?|masters?|associates?|doctora\w+|phd|college|high school|ged|undergraduate)\b.*\b(degree|diploma|ged)\b|\b(do you|have you)\b.*\b(degree|diploma|ged)\b/,
     not: /\b(in|major\w*|field|gpa)\b (a |an )?\w+/,
   },
@@ -500,23 +537,32 @@ const background: Family[] = [
   {
     name: 'field_of_study',
     may: 'profile',
+    takes: 'value',
     fact: 'education.field',
     ask: /\b(field of study|area of study|discipline|^major|degree major)\b/,
   },
   {
     name: 'school',
     may: 'profile',
+    takes: 'value',
     fact: 'education.school',
-    ask: /^(name of )?(your )?(most recent )?(school|university|college|institution|college university|school university|university college)( name| attended)?$/,
+    ask: /^(name of )?(your )?(most recent )?(school|university|college|institution|college (or )?university|school (or )?university|school (or )?college|university (or )?college)( name| attended)?$/,
   },
-  { name: 'degree', may: 'profile', fact: 'education.degree', ask: /^(your )?degree( type| name)?$/ },
+  {
+    name: 'degree',
+    may: 'profile',
+    takes: 'value',
+    fact: 'education.degree',
+    ask: /^(your )?degree( type| name)?$/,
+  },
   {
     name: 'languages',
     may: 'typed',
+    takes: 'value',
     fact: 'languages',
     varies: true,
     ask: /\blanguages?\b.*\b(speak|spoken|fluent|fluently|proficien\w*|know|level)\b|\b(speak|fluent in|proficiency in|which)\b.*\blanguages?\b|^languages?$/,
-    not: /\bprogramming\b/,
+    not: /\b(programming|code|coding|scripting|prefer\w*|interview|would you like|communicate)\b/,
   },
   {
     name: 'certification',
@@ -531,6 +577,7 @@ const background: Family[] = [
   {
     name: 'experience_with',
     may: 'profile',
+    takes: 'yes',
     ask: /\b(do you have|have you|are you)\b.*\b(experience|experienced|worked with|used|familiar with|proficient)\b/,
   },
 ];
@@ -539,23 +586,26 @@ const identity: Family[] = [
   {
     name: 'preferred_name',
     may: 'typed',
+    takes: 'value',
     fact: 'name.preferred',
     ask: /\b(preferred|chosen)\b.*\bname\b|\bname (do )?you go by\b|\bwhat should we call you\b|\bnickname\b|\bgoes by\b/,
   },
   {
     name: 'legal_name',
     may: 'typed',
+    takes: 'value',
     fact: 'name.legal',
-    ask: /\blegal\b.*\bname\b|\bname\b.*\b(on|in) your (id|passport|identification)\b/,
+    ask: /\blegal\b.*\bname\b|\bname\b.*\blegal\b|\bname\b.*\b(on|in) your (\w+ )?(id|passport|identification|license|card)\b/,
   },
   {
     name: 'other_names',
     may: 'typed',
-    ask: /\b(middle|maiden|former|other) (name|names|initial)\b|\bother names\b/,
+    ask: /\b(middle|maiden|former|previous|other) (last |first )?(name|names|initial)\b|\bother names\b|\b(m i|name suffix|suffix)$|\b(pronounce|pronunciation|phonetic\w*)\b|\balias(es)?\b/,
   },
   {
     name: 'full_name',
     may: 'profile',
+    takes: 'value',
     fact: 'name.full',
     ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b/,
     not: ownName,
@@ -563,6 +613,7 @@ const identity: Family[] = [
   {
     name: 'first_name',
     may: 'profile',
+    takes: 'value',
     fact: 'name.first',
     ask: /\b(first|given|fore) ?name\b|^(name )?first$/,
     not: ownName,
@@ -570,6 +621,7 @@ const identity: Family[] = [
   {
     name: 'last_name',
     may: 'profile',
+    takes: 'value',
     fact: 'name.last',
     ask: /\b(last|family|sur) ?name\b|^(name )?last$/,
     not: ownName,
@@ -577,10 +629,11 @@ const identity: Family[] = [
   {
     name: 'email',
     may: 'profile',
+    takes: 'value',
     fact: 'email',
     validation: 'Email',
     ask: /\be ?mail\b/,
-    not: /\b(managers?|supervisors?|references?|referr\w+|employees?|recruiters?|emergency|consent|agree|receive|company|work|business|corporate|school|university|advisors?|professors?|spouses?)\b/,
+    not: /\b(method|prefer\w*|phone or e ?mail|e ?mail or phone|alerts?|notifications?|subscribe|alternate|alternative|secondary|second|other|managers?|supervisors?|references?|referr\w+|employees?|recruiters?|emergency|consent|agree|receive|company|work|business|corporate|school|university|advisors?|professors?|spouses?)\b/,
   },
   {
     name: 'phone_country',
@@ -591,28 +644,39 @@ const identity: Family[] = [
   {
     name: 'phone',
     may: 'profile',
+    takes: 'value',
     fact: 'phone',
     validation: 'PhoneNumber',
-    ask: /\b(phone|mobile|cell|cellphone|telephone)\b|^contact number$/,
-    not: /\b(type|extension|ext|managers?|supervisors?|references?|emergency|interview|experience|support|app|apps|company|employers?|business|school|spouses?|recruiters?)\b/,
+    ask: /\b(phone|mobile|cell|cellphone|telephone)\b|\bcontact number$/,
+    not: /\b(type|device|carrier|provider|plan|extension|ext|method|prefer\w* (method|way|contact)|best time|alternate|alternative|alt|secondary|second|additional|other|fax|pager|work|office|managers?|supervisors?|references?|emergency|interview|experience|support|app|apps|company|employers?|business|school|spouses?|recruiters?)\b/,
   },
   {
     name: 'linkedin',
     may: 'profile',
+    takes: 'value',
     fact: 'links.linkedin',
     validation: 'LinkedInProfile',
     ask: /\blinked ?in\b/,
   },
-  { name: 'github', may: 'typed', fact: 'links.github', validation: 'Url', ask: /\b(github|gitlab)\b/ },
+  {
+    name: 'github',
+    may: 'typed',
+    takes: 'value',
+    fact: 'links.github',
+    validation: 'Url',
+    ask: /\b(github|gitlab)\b/,
+  },
   {
     name: 'portfolio',
     may: 'typed',
+    takes: 'value',
     fact: 'links.portfolio',
     ask: /\b(portfolio|work samples?|writing samples?|dribbble|behance)\b/,
   },
   {
     name: 'website',
     may: 'typed',
+    takes: 'value',
     fact: 'links.website',
     validation: 'Url',
     ask: /\b(personal )?(website|web site|blog|homepage)\b|^other (website|link|url)s?$/,
@@ -627,6 +691,7 @@ const identity: Family[] = [
   {
     name: 'current_company',
     may: 'profile',
+    takes: 'value',
     fact: 'experience.company',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$|\b(what|which) company do you (currently|presently) work (for|at)\b/,
     not: aboutAJob,
@@ -634,6 +699,7 @@ const identity: Family[] = [
   {
     name: 'current_title',
     may: 'profile',
+    takes: 'value',
     fact: 'experience.title',
     ask: /\b(current|most recent|present|latest|last)\b.*\b(job title|title|position|role)\b|^(job )?title$/,
     not: aboutAJob,
@@ -650,6 +716,7 @@ const place: Family[] = [
   {
     name: 'zip',
     may: 'profile',
+    takes: 'value',
     fact: 'location.zip',
     validation: 'PostalCode',
     ask: /\b(zip|postal|post) ?code\b|^zip$/,
@@ -657,25 +724,29 @@ const place: Family[] = [
   {
     name: 'street',
     may: 'profile',
+    takes: 'value',
     fact: 'location.street',
-    ask: /\b(street|mailing|home|residential)( address)?( line 1)?\b.*\b(address|street)\b|^(street|address)( address| line 1| 1)?$/,
+    ask: /\b(street|mailing|home|residential)( address)?( line 1)?\b.*\b(address|street)\b|^((present|current|home|physical|permanent) )?(street|address)( address| line 1| 1)?$/,
   },
   { name: 'address_line_2', may: 'open', ask: /\baddress (line )?2\b|\b(apt|apartment|suite|unit)\b/ },
   {
     name: 'country',
     may: 'profile',
+    takes: 'value',
     fact: 'location.country',
-    ask: /^(country|country of residence|current country|country region)$|\b(what|which) country (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(country|country of residence|current country|country region|home country)$|\b(what|which) country (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'state',
     may: 'profile',
+    takes: 'value',
     fact: 'location.state',
     ask: /^(current )?(state|province|state province|state region|state of residence)$|\b(what|which) (us )?state (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'city',
     may: 'profile',
+    takes: 'value',
     fact: 'location.city',
     ask: /^(current |home )?(city|town|city town|city or town|city of residence)$|\b(what|which) (city|town) (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
@@ -693,12 +764,14 @@ const place: Family[] = [
   {
     name: 'resides',
     may: 'profile',
+    takes: 'yes',
     ask: /\b(do you|are you)\b.*\b(reside|live|located|based|living)\b.*\b(in|within|near)\b/,
   },
   { name: 'work_location', may: 'open', ask: /\b(which|preferred|what)\b.*\b(location|office|site|store)\b/ },
   {
     name: 'location',
     may: 'profile',
+    takes: 'value',
     fact: 'location.full',
     ask: /^(your )?(current )?location( city)?( state)?$|\bcity (and|&)? ?state\b|\bwhere (are you|do you) (currently )?(located|based|live|reside|living)\b|^(current )?location\b/,
   },
@@ -730,6 +803,43 @@ const ownWords: Family[] = [
 /** Nothing in the list fits: only the person's own earlier answer to the very same question may be offered. */
 export const unknownFamily: Family = { name: 'unknown', may: 'typed', ask: /(?!)/ };
 
+/** A legal, personal, or pay question that asks for more than what is known. */
+export const detailFamily: Family = { name: 'personal_detail', may: 'typed', sensitive: true, ask: /(?!)/ };
+
+/** Whose or which one is meant is told by the form around the question (see classify-form.ts). */
+const notTheApplicants: Family[] = [
+  {
+    name: 'someone_else',
+    may: 'open',
+    reason: 'This asks about another person. Only you know their details.',
+    ask: /(?!)/,
+  },
+  {
+    name: 'past_job',
+    may: 'open',
+    reason: 'This is about one job of your work history. Fill in the one that is meant.',
+    ask: /(?!)/,
+  },
+  {
+    name: 'school_detail',
+    may: 'open',
+    reason: 'This is about one of your schools. Fill in the one that is meant.',
+    ask: /(?!)/,
+  },
+  {
+    name: 'record_detail',
+    may: 'open',
+    reason: 'Your profile doesn’t say this. Fill in what is asked here.',
+    ask: /(?!)/,
+  },
+  {
+    name: 'asked_again',
+    may: 'open',
+    reason: 'This was asked before on this form, so it may be about someone else. Fill it in yourself.',
+    ask: /(?!)/,
+  },
+];
+
 /** Two questions in one ("located in Austin or willing to relocate?"). */
 export const compoundFamily: Family = { name: 'compound', may: 'typed', ask: /(?!)/ };
 
@@ -752,7 +862,12 @@ export const families: readonly Family[] = [
   otherFile,
 ];
 
-const byName = new Map([...families, unknownFamily, compoundFamily].map((family) => [family.name, family]));
+const byName = new Map(
+  [...families, ...notTheApplicants, unknownFamily, compoundFamily, detailFamily].map((family) => [
+    family.name,
+    family,
+  ]),
+);
 
 export function findFamily(name: string): Family {
   return byName.get(name) ?? unknownFamily;

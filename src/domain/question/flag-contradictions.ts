@@ -1,4 +1,4 @@
-import { classifyQuestion } from './classify-question.ts';
+import { classifyForm } from './classify-form.ts';
 import type { FormField } from './employer-form.ts';
 import { foldText } from './fold-text.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
@@ -44,12 +44,13 @@ export function flagContradictions(
 ): PreparedAnswer[] {
   const said = new Map<string, { answer: readonly string[]; sentAt: string }>();
   for (const { answers, sentAt } of sent.toSorted((a, b) => a.sentAt.localeCompare(b.sentAt)))
-    for (const { field, answer } of answers) {
-      const meaning = answer.length > 0 ? meaningOf(field) : null;
-      if (meaning) said.set(meaning, { answer, sentAt });
+    for (const [index, meaning] of meaningsOf(answers).entries()) {
+      const { answer = [] } = answers[index] ?? {};
+      if (meaning && answer.length > 0) said.set(meaning, { answer, sentAt });
     }
-  return prepared.map((one) => {
-    const meaning = one.answer.length > 0 ? meaningOf(one.field) : null;
+  const meanings = meaningsOf(prepared);
+  return prepared.map((one, index) => {
+    const meaning = one.answer.length > 0 ? (meanings[index] ?? null) : null;
     const before = meaning === null ? undefined : said.get(meaning);
     if (!before || readAnswer(before.answer) === readAnswer(one.answer)) return one;
     const reason = `You told this employer “${before.answer.join(', ')}” on ${writeDay(before.sentAt)}. Check which is right now.`;
@@ -58,10 +59,12 @@ export function flagContradictions(
 }
 
 /** Two questions with the same meaning ask the same; a question of no known family only equals itself. */
-function meaningOf(field: FormField): string | null {
-  const { family, params } = classifyQuestion(field);
-  if (family === 'unknown') return `asked ${foldText(field.label)}`;
-  return lasting.has(family) ? `${family} ${JSON.stringify(params)}` : null;
+function meaningsOf(answers: readonly { field: FormField }[]): (string | null)[] {
+  const fields = answers.map(({ field }) => field);
+  return classifyForm(fields).map(({ family, params, scope }, index) => {
+    if (family === 'unknown') return `asked ${foldText(fields[index]?.label ?? '')}${scope}`;
+    return lasting.has(family) ? `${family} ${JSON.stringify(params)}` : null;
+  });
 }
 
 /** Amounts by their number, choices by their first word when that is yes or no, the rest by its words. */

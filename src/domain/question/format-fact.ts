@@ -1,4 +1,4 @@
-import type { QuestionParams } from './classify-question.ts';
+import type { QuestionParams } from './asked-question.ts';
 import type { FormField } from './employer-form.ts';
 import type { Facts, Resolved } from './facts.ts';
 import type { Family } from './families.ts';
@@ -26,9 +26,14 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
 /** Pay is never converted: neither from one period into another nor into another currency. */
 function formatPay(amount: string, field: FormField, { params, facts }: Asked): string[] | null {
   const unit = facts.get('pay.unit')?.value;
-  if (params.currency || (params.unit && unit && params.unit !== unit)) return null;
-  if (field.type === 'Number' || field.units || field.options.length > 0 || !/^\d+$/.test(amount))
-    return [amount];
+  const isAbroad = params.country !== undefined && params.country !== 'US' && params.currency !== 'dollars';
+  if (params.sum || params.currency === 'foreign' || isAbroad) return null;
+  if (params.unit && params.unit !== (unit ?? 'year')) return null;
+  const isBare = field.type === 'Number' || field.units !== undefined || field.options.length > 0;
+  // A bare number for "salary" is one for a year, for "pay" it may be one for an hour.
+  const isYearly = /\b(salary|annual|compensation)\b/i.test(field.label);
+  if (isBare && !params.unit && unit && (unit === 'year') !== isYearly) return null;
+  if (isBare || !/^\d+$/.test(amount)) return [amount];
   const money = `$${Number(amount).toLocaleString('en-US')}`;
   return [unit ? `${money} per ${unit}` : money];
 }

@@ -43,7 +43,14 @@ function ask(field: Partial<FormField>) {
     family: '',
     ...field,
   };
-  const form = { ats: 'generic', tenant: 't', postingId: 'p', url: '', language: 'en' } as const;
+  const form = {
+    ats: 'generic' as const,
+    tenant: 't',
+    postingId: 'p',
+    url: '',
+    language: 'en',
+    countries: ['US'],
+  };
   return prepareAnswers({ ...form, fields: [asked] }, facts, { resumeFileName: 'resume.pdf', today })[0];
 }
 

@@ -33,7 +33,8 @@ function choose(label: string, options: string[], more: Partial<FormField> = {})
 }
 
 function formOf(...fields: FormField[]): EmployerForm {
-  return { ats: 'lever', tenant: 'acme', postingId: '1', url: 'https://example.com', language: 'en', fields };
+  const posting = { ats: 'lever' as const, tenant: 'acme', postingId: '1', url: 'https://example.com' };
+  return { ...posting, language: 'en', countries: ['US'], fields };
 }
 
 const contact = {

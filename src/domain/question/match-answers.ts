@@ -1,6 +1,8 @@
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { AnswerSource } from './answer-source.ts';
-import { classifyQuestion, type QuestionParams } from './classify-question.ts';
+import type { QuestionParams } from './asked-question.ts';
+import { classifyForm, type Meaning } from './classify-form.ts';
+import { classifyQuestion } from './classify-question.ts';
 import type { EmployerForm, FormField } from './employer-form.ts';
 import type { Facts, Resolved } from './facts.ts';
 import { type Family, findFamily } from './families.ts';
@@ -21,7 +23,12 @@ export interface AnswerContext {
 
 /** One prepared answer per question, from facts alone: what has no source stays open. */
 export function prepareAnswers(form: EmployerForm, facts: Facts, context: AnswerContext): PreparedAnswer[] {
-  const prepared = form.fields.map((field) => prepareAnswer(field, facts, context));
+  const meanings = classifyForm(form.fields, form.countries);
+  const prepared = form.fields.map((field, index) => {
+    const meaning = meanings[index];
+    if (!meaning) throw new Error('A question without a meaning');
+    return prepareAnswer(field, meaning, facts, context);
+  });
   return prepared.map((one) => leaveUnasked(one, prepared));
 }
 
@@ -53,9 +60,14 @@ export function findBlocker(form: EmployerForm, has = { letter: false }): Failur
   return unsupported.length === 1 ? 'failure_unsupported_field' : 'failure_unsupported_multiple_fields';
 }
 
-function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): PreparedAnswer {
-  const { family: name, params } = classifyQuestion(field);
-  const family = findFamily(name);
+function prepareAnswer(
+  field: FormField,
+  meaning: Meaning,
+  facts: Facts,
+  context: AnswerContext,
+): PreparedAnswer {
+  const { params } = meaning;
+  const family = findFamily(meaning.family);
   const prepared = {
     field,
     answerValidationType: chooseValidation(field, family),
@@ -71,7 +83,10 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
   if (family.name === 'resume') {
     if (context.resumeFileName === null) return open('Your profile has no resume file yet.');
     const answer = [context.resumeFileName];
-    return { ...prepared, answer, source: { kind: 'profile', field: 'Resume' }, reviewRequired: false };
+    const source = { kind: 'profile' as const, field: 'Resume' };
+    if (!params.mixed) return { ...prepared, answer, source, reviewRequired: false };
+    const reason = 'This asks for more than your resume. Check whether the resume alone is enough.';
+    return { ...prepared, answer, source, reviewRequired: true, reason };
   }
   if (family.name === 'cover_letter' && context.coverLetter && (isProse(field) || field.type === 'File')) {
     const { file, savedAt } = context.coverLetter;
@@ -85,9 +100,9 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
   }
   if (family.may === 'never') return open('We never fill in identity, bank or medical details or photos.');
   if (family.may === 'act')
-    return open('This needs your own agreement. Read the text and confirm it yourself.');
-  if (family.may === 'open') return open('This needs an answer in your own words.');
-  const fact = resolveFact(family, params, field, facts);
+    return open(family.reason ?? 'This needs your own agreement. Read the text and confirm it yourself.');
+  if (family.may === 'open') return open(family.reason ?? 'This needs an answer in your own words.');
+  const fact = resolveFact(family, meaning, field, facts);
   if (!fact) return open(explainMissing(family));
   const answer = express(fact, field, { family, params, context, facts });
   if ('problem' in answer) return { ...open(answer.problem), reviewRequired: true };
@@ -97,7 +112,8 @@ function prepareAnswer(field: FormField, facts: Facts, context: AnswerContext): 
     validationPattern: field.pattern,
     charLimit: field.maxLength,
   });
-  const review = fact.review ?? answer.review ?? mistake ?? undefined;
+  const unsure = meaning.confidence < 0.7 ? 'Check that this answers the question.' : undefined;
+  const review = fact.review ?? answer.review ?? mistake ?? unsure;
   return {
     ...prepared,
     answer: answer.values,

@@ -1,4 +1,4 @@
-import type { QuestionParams } from './classify-question.ts';
+import type { QuestionParams } from './asked-question.ts';
 import type { Family } from './families.ts';
 
 /** The fact that answers a question of this family, or null when none can (no country named, for instance). */

@@ -1,37 +1,50 @@
 import type { AnswerSource } from './answer-source.ts';
-import type { AskedQuestion, QuestionParams } from './classify-question.ts';
+import type { AskedQuestion, QuestionParams } from './asked-question.ts';
 import { deriveAnswer } from './derive-answer.ts';
 import type { Fact, Facts, Resolved } from './facts.ts';
 import { nameAskedFact } from './facts-from-document.ts';
 import type { Family } from './families.ts';
 import { foldText } from './fold-text.ts';
 import { nameFact } from './name-fact.ts';
+import { resolveLegalName } from './name-part.ts';
 
 /** The one fact that answers the question, or null. Sensitive questions see only what the person typed. */
 export function resolveFact(
   family: Family,
-  params: QuestionParams,
+  { params, scope }: { params: QuestionParams; scope: string },
   question: AskedQuestion,
   facts: Facts,
 ): Resolved | null {
-  const same = onlyAllowed(facts.get(nameAskedFact(question.label)), family);
+  const same = onlyAllowed(facts.get(nameAskedFact(question.label, scope)), family);
   if (!isWithinReach(family, params)) return same ? askedBefore(same) : null;
-  if (params.polarity === 'without') return resolveWithoutSponsorship(family, params, facts);
+  if (params.polarity === 'without')
+    return checkCountry(resolveWithoutSponsorship(family, params, facts), params);
+  if (family.name === 'legal_name' || family.name === 'other_names')
+    return resolveLegalName(params.part ?? 'full', facts);
   const name = nameFact(family, params);
   const known = name === null ? undefined : onlyAllowed(facts.get(name), family);
   if (known && same && !isSameAnswer(known, same)) {
     const latest = givenAt(same.source) > givenAt(known.source) ? same : known;
     return { ...latest, review: 'You gave different answers to this. Check which one is right.' };
   }
-  if (known && (same || !family.varies)) return known;
+  if (known && (same || !family.varies)) return checkCountry(known, params);
   if (known) return { ...known, review: 'You answered a similar question. Check that it fits this one.' };
   if (!same) return deriveAnswer(family, params, facts);
   return family.fact || family.may === 'profile' ? same : askedBefore(same);
 }
 
 /** What is known speaks of the United States and of things as they are: a question turned round is another question. */
-function isWithinReach(family: Family, { negated, country }: QuestionParams): boolean {
-  return !negated && !(family.name === 'sponsorship' && country !== undefined && country !== 'US');
+function isWithinReach(family: Family, { negated, country, part }: QuestionParams): boolean {
+  if (family.name === 'sponsorship' || family.name === 'work_auth_status')
+    return !negated && country === 'US';
+  if (family.name === 'preferred_name') return part === 'first' || part === 'full';
+  if (family.name === 'full_name') return part === 'full';
+  return !negated;
+}
+
+function checkCountry(fact: Resolved | null, { isCountryGuessed }: QuestionParams): Resolved | null {
+  if (!fact || !isCountryGuessed) return fact;
+  return { ...fact, review: 'The posting names no country. Check that this is right for where the job is.' };
 }
 
 function askedBefore(same: Fact): Resolved {
