@@ -10,7 +10,9 @@ import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import { type PageSurvey, surveyPage } from '#automation/form/in-page/survey-page.ts';
 import { secretNumberWords } from '#automation/form/job-words.ts';
 import { findControls } from '#automation/form/read-form.ts';
+import { readPlaceCountries } from '#domain/question/read-place-countries.ts';
 import { namePageKind, type PageKind } from './name-page-kind.ts';
+import { readStructuredPlaces } from './posting-places.ts';
 import { recogniseLanguage } from './recognise-language.ts';
 
 export interface PageLook {
@@ -20,6 +22,8 @@ export interface PageLook {
   /** The frame that holds the form, or else the page itself. */
   frame: Frame;
   chosen: ChosenControls;
+  /** Where the job is, as this page or the one around it says. */
+  countries: string[];
   survey: PageSurvey;
   language: string;
 }
@@ -50,6 +54,7 @@ export async function lookAtPage(page: Page, address: URL): Promise<PageLook> {
     ...inner,
     isKnown: inner.isKnown || main.isKnown,
     employer: inner.isKnown ? inner.employer : main.employer,
+    countries: inner.countries.length > 0 ? inner.countries : main.countries,
   };
 }
 
@@ -79,7 +84,22 @@ async function lookAtFrame(frame: Frame, address: URL | null): Promise<PageLook>
     `${words} ${words.length < 400 ? survey.formWords : ''} ${kind === 'form' ? '' : survey.text.slice(0, 4_000)}`,
     survey.lang,
   );
-  return { kind, employer, isKnown: known !== null, frame, chosen, survey, language };
+  const countries = findShownCountries(survey);
+  return { kind, employer, isKnown: known !== null, frame, chosen, countries, survey, language };
+}
+
+/** Data for search engines is surer than what is shown, and that surer than the title. */
+function findShownCountries({ structured, places, title }: PageSurvey): string[] {
+  const told = readPlaceCountries(readStructuredPlaces(structured));
+  const shown =
+    told.length > 0
+      ? told
+      : places
+          .map((place) => readPlaceCountries([place]))
+          .filter((one) => one.length > 0)
+          .flat();
+  const [, named = ''] = /[-–|(,]\s*([^-–|()]+,\s*[A-Z][\w .]+)\)?\s*(?:[-–|]|$)/.exec(title) ?? [];
+  return [...new Set(shown.length > 0 || named === '' ? shown : readPlaceCountries([named]))];
 }
 
 /** An embedded form names its system by the address of its frame. */

@@ -42,8 +42,9 @@ export async function openForm(page: Page, address: string): Promise<OpenedForm>
 
 /** Reads the form of a page that shows one. */
 export async function readLook(look: PageLook, isLive: boolean): Promise<OpenedForm> {
-  const { frame, employer, chosen, language } = look;
-  const { form, adapter, missing } = await readForm(frame, employer, { chosen, language, isLive });
+  const { frame, employer, chosen, countries, language } = look;
+  const { form: read, adapter, missing } = await readForm(frame, employer, { chosen, language, isLive });
+  const form = countries.length > 0 ? { ...read, countries } : read;
   if (missing.length > 0 && isLive)
     return fail('failure_parsing', `Required but not shown: ${missing.join(', ')}`);
   if (form.fields.length === 0) return fail('failure_parsing', 'The form shows no question');

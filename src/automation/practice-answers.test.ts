@@ -93,10 +93,12 @@ function answer({ label, kind, options }: PracticeQuestion): string {
     family: '',
   };
   const form = { ats: 'generic', tenant: 't', postingId: 'p', url: '', language: 'en' } as const;
+  const countries = ['US'];
   return (
-    prepareAnswers({ ...form, fields: [field] }, facts, { resumeFileName: null, today })[0]?.answer.join(
-      ', ',
-    ) ?? ''
+    prepareAnswers({ ...form, countries, fields: [field] }, facts, {
+      resumeFileName: null,
+      today,
+    })[0]?.answer.join(', ') ?? ''
   );
 }
 

@@ -1,12 +1,16 @@
 import { cleanLabel } from '#automation/form/clean-label.ts';
+import { readStructuredPlaces } from '#automation/posting-places.ts';
 import type { Ats, FormField, FormOption } from '#domain/question/employer-form.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';
+import { readPlaceCountries } from '#domain/question/read-place-countries.ts';
 import { defineField } from './defined-field.ts';
 import { type PageLayout, pageLayouts } from './page-layouts.ts';
 import { findTags, hasClass, isTag, parsePage, readAttribute, readWords, type Tag } from './page-tree.ts';
 
 /** The form in a page as its server sends it; null unless every box of it was understood. No browser. */
-export function readPageDefinition(html: string): { ats: Ats; fields: FormField[] } | null {
+export function readPageDefinition(
+  html: string,
+): { ats: Ats; fields: FormField[]; countries?: string[] } | null {
   const page = parsePage(html);
   for (const layout of pageLayouts) {
     const [form, ...others] = findTags(page, layout.isForm);
@@ -17,9 +21,25 @@ export function readPageDefinition(html: string): { ats: Ats; fields: FormField[
       (tag) => tag.tagName === 'iframe' && !/captcha/i.test(describe(tag)),
     ).length;
     const fields = isFramed ? null : readFields(form, layout);
-    return fields && { ats: layout.ats, fields };
+    const countries = findPageCountries(page);
+    return fields && { ats: layout.ats, fields, ...(countries.length > 0 && { countries }) };
   }
   return null;
+}
+
+/** Where the job is: as data for search engines, or else as the page shows it. */
+function findPageCountries(page: Tag): string[] {
+  const scripts = findTags(page, (tag) => readAttribute(tag, 'type') === 'application/ld+json');
+  const told = readPlaceCountries(
+    readStructuredPlaces(
+      scripts.map((script) => script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')),
+    ),
+  );
+  if (told.length > 0) return told;
+  const shown = findTags(page, (tag) =>
+    /(^|[\s_-])(job-?)?location(\s|$)/i.test(readAttribute(tag, 'class') ?? ''),
+  );
+  return [...new Set(shown.flatMap((tag) => readPlaceCountries([readWords(tag).slice(0, 120)])))];
 }
 
 const describe = (tag: Tag) => tag.attrs.map(({ value }) => value).join(' ');

@@ -1,5 +1,7 @@
+import { readDefinedPlaces } from '#automation/posting-places.ts';
 import { recogniseLanguage } from '#automation/recognise-language.ts';
 import type { Ats, EmployerForm, FormField } from '#domain/question/employer-form.ts';
+import { readPlaceCountries } from '#domain/question/read-place-countries.ts';
 import { readAshbyDefinition } from './ashby-definition.ts';
 import { isWholeBamboohr, readBamboohrDefinition } from './bamboohr-definition.ts';
 import {
@@ -27,7 +29,16 @@ export function readDefinition(
   for (const [ats, read] of readers) {
     const fields = read(json, postingId || null);
     if (!fields || fields.length === 0) continue;
-    return { ats, tenant, postingId, url, language: nameLanguage(fields), fields };
+    const countries = readPlaceCountries(readDefinedPlaces(json, postingId));
+    return {
+      ats,
+      tenant,
+      postingId,
+      url,
+      language: nameLanguage(fields),
+      ...(countries.length > 0 && { countries }),
+      fields,
+    };
   }
   return null;
 }

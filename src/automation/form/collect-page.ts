@@ -7,6 +7,7 @@ import { makeControlLabels } from '#automation/form/in-page/control-labels.ts';
 import { makeControlNames } from '#automation/form/in-page/control-names.ts';
 import { makeControlParts } from '#automation/form/in-page/control-parts.ts';
 import { makeControlPlace } from '#automation/form/in-page/control-place.ts';
+import { makeControlSections } from '#automation/form/in-page/control-sections.ts';
 import { makeControlState } from '#automation/form/in-page/control-state.ts';
 import { makeFileBoxes } from '#automation/form/in-page/file-boxes.ts';
 import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
@@ -29,6 +30,7 @@ export function collectPage(frame: Frame, layout: FormLayout): Promise<PageContr
     const state = (${makeControlState.toString()})(texts, names, files);
     const findUploadPlaces = (${findUploadPlaces.toString()});
     const place = (${makeControlPlace.toString()})(texts);
-    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, parts, marks, state, files, place, findUploadPlaces });
+    const sections = (${makeControlSections.toString()})(texts);
+    return (${collectControls.toString()})(${JSON.stringify(layout)}, { texts, names, parts, marks, state, files, place, sections, findUploadPlaces });
   })()`);
 }

@@ -2,6 +2,7 @@ import type { DefinedQuestion } from '#automation/employers/employer-adapter.ts'
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import { classifyQuestion } from '#domain/question/classify-question.ts';
 import type { FormField, FormOption } from '#domain/question/employer-form.ts';
+import { isSigningStatement } from '#domain/question/find-subject.ts';
 import { foldText } from '#domain/question/fold-text.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';
 import { cleanLabel } from './clean-label.ts';
@@ -40,11 +41,19 @@ export function describeGroup(
     ...(first.maxLength > 0 && !group.joint && { maxLength: first.maxLength }),
     ...(first.pattern !== '' && !group.joint && { pattern: first.pattern }),
     ...(units && { units }),
-    ...(first.heading && { section: cleanLabel(first.heading) }),
+    ...readSection(first),
+    ...(isSigningStatement(first.before) && { passage: first.before.slice(-longestPassage) }),
   };
   // A box for a piece of an answer must not be given the whole of it.
   const asked = name.part === undefined ? field : { ...field, label: name.part || 'part' };
   return { ...field, family: classifyQuestion(asked).family };
+}
+
+const longestPassage = 600;
+
+function readSection({ heading, headings }: RawControl): { section?: string } {
+  const said = (headings.length > 0 ? headings : [heading]).map(cleanLabel).filter(Boolean);
+  return said.length > 0 ? { section: said.join(' › ') } : {};
 }
 
 function chooseJoined({ parts }: Joint): FormField['control'] {

@@ -2,6 +2,7 @@ import type { Frame } from 'playwright-core';
 import type { DetectedEmployer } from '#automation/employers/detect-employer.ts';
 import type { BoundAdapter, FieldSelectors } from '#automation/employers/employer-adapter.ts';
 import type { EmployerForm, FormField } from '#domain/question/employer-form.ts';
+import { foldText } from '#domain/question/fold-text.ts';
 import { type ChosenControls, chooseControls } from './choose-controls.ts';
 import { collectPage } from './collect-page.ts';
 import { describeGroup } from './describe-group.ts';
@@ -59,12 +60,21 @@ export async function readForm(
   }
   const shown = new Set(groups.map((group) => group.path));
   return {
-    form: { ats: adapter.ats, ...identity, url: frame.page().url(), language, fields },
+    form: { ats: adapter.ats, ...identity, url: frame.page().url(), language, fields: withSections(fields) },
     adapter: bound,
     missing: [...defined.values()]
       .filter((question) => question.required && !shown.has(question.path))
       .map((question) => question.label),
   };
+}
+
+/** A heading that is the name of a question is no section. */
+function withSections(fields: readonly FormField[]): FormField[] {
+  const labels = new Set(fields.map((field) => foldText(field.label)));
+  return fields.map(({ section, ...field }) => {
+    const said = section?.split(' › ').filter((heading) => !labels.has(foldText(heading))) ?? [];
+    return said.length > 0 ? { ...field, section: said.join(' › ') } : field;
+  });
 }
 
 async function readMenu(frame: Frame, adapter: BoundAdapter, field: FormField): Promise<FormField> {

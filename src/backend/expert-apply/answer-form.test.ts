@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FormField } from '#domain/question/employer-form.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import {
   actAs,
   addOpenJob,
@@ -45,4 +47,36 @@ it('an answer that the same employer has read differently before is shown with w
     },
   ]);
   expect(await prepare('globex')).toMatchObject([{ answer: ['Ana Test'], reviewRequired: false }]);
+});
+
+it('an answer for a job abroad or about another person is not used again for this job', async () => {
+  const ana = await addPerson(home, { credits: 1 });
+  const options = ['Yes', 'No'].map((label) => ({ label, value: label }));
+  const visa = {
+    ...textField('visa', 'Will you need visa sponsorship?'),
+    type: 'SingleChoice' as const,
+    options,
+  };
+  const time = textField('time', 'Best time of day');
+  const ofReference = { ...time, section: 'Reference 1' };
+  const typed = (field: FormField, answer: string): PreparedAnswer => ({
+    ...answered(field, answer),
+    source: { kind: 'typed', givenAt: '2026-03-01T10:00:00.000Z', where: 'Acme' },
+  });
+  const earlier = await addReadyApplication(home, ana, {
+    answers: [typed(visa, 'Yes'), typed(ofReference, 'After six')],
+  });
+  const jobId = await addOpenJob(home);
+  const prepare = async (fields: FormField[], country: string) => {
+    await home.database.kysely
+      .updateTable('applications')
+      .set({ form: JSON.stringify({ ...formWith([visa, ofReference]), countries: [country] }) })
+      .where('id', '=', earlier)
+      .execute();
+    const input = { id: null, userId: ana.user.id, jobId, resumeBlobId: null };
+    const answers = await actAs(home, ana, (context) => answerForm(context, input, formWith(fields)));
+    return answers.map(({ answer }) => answer[0] ?? '');
+  };
+  expect(await prepare([visa, time], 'GB')).toEqual(['', '']);
+  expect(await prepare([visa, ofReference], 'US')).toEqual(['Yes', 'After six']);
 });

@@ -34,7 +34,8 @@ export function applicant(): UserDocument {
 export function prepare(form: EmployerForm): PreparedAnswer[] {
   const today = new Date('2026-11-15T12:00:00Z');
   const facts = factsOf(applicant(), { today, documentSavedAt: today.toISOString() });
-  return prepareAnswers(form, facts, { resumeFileName: resumeName, today });
+  // The practice employers are in the United States, as their postings say.
+  return prepareAnswers({ ...form, countries: ['US'] }, facts, { resumeFileName: resumeName, today });
 }
 
 /** The person answers what is required and was left open. */

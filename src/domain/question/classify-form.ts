@@ -1,6 +1,6 @@
 import type { AskedQuestion, Classified } from './asked-question.ts';
 import { classifyQuestion } from './classify-question.ts';
-import { findCountries, onlyCountry } from './countries.ts';
+import { onlyCountry } from './countries.ts';
 import { findFamily } from './families.ts';
 import {
   findLabelSubject,

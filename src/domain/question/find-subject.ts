@@ -33,7 +33,7 @@ export function isSigningStatement(text: string): boolean {
 
 /** Said of the section's own heading, from the outermost to the innermost. */
 export function findSectionSubject(section: string): Subject {
-  const headings = section.split(' › ').map(foldText).reverse();
+  const headings = section.split(' › ').map(foldText).toReversed();
   for (const heading of headings) {
     if (isPersonal(heading)) continue;
     if (

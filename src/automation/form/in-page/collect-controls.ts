@@ -1,6 +1,7 @@
 import type { ControlNames } from './control-names.ts';
 import type { ControlParts } from './control-parts.ts';
 import type { ControlPlace } from './control-place.ts';
+import type { ControlSections } from './control-sections.ts';
 import type { ControlState } from './control-state.ts';
 import type { FileBoxes } from './file-boxes.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -15,13 +16,14 @@ export interface PageTools {
   state: ControlState;
   files: FileBoxes;
   place: ControlPlace;
+  sections: ControlSections;
   findUploadPlaces: (texts: PageTexts, root: Document | Element) => Set<Element>;
 }
 
 /** Every control of the document and of its open shadow roots, in page order. Runs inside the page. */
 export function collectControls(
   layout: FormLayout,
-  { texts, names, parts, marks, state, files, place, findUploadPlaces }: PageTools,
+  { texts, names, parts, marks, state, files, place, sections, findUploadPlaces }: PageTools,
 ): PageControls {
   const { byIds, choiceRoles, clean, closest, controlSelector, isChoice, readText } = texts;
   const within = (selector: string, element: Element) =>
@@ -115,7 +117,7 @@ export function collectControls(
       ? clean((control as unknown as HTMLSelectElement).options[0]?.textContent)
       : '';
 
-  function describeControl(control: HTMLInputElement): RawControl {
+  function describeControl(control: HTMLInputElement, previous: Element | undefined): RawControl {
     const isUpload = uploads.has(control);
     const role = isUpload ? '' : (control.getAttribute('role') ?? '');
     const isButton = control.localName === 'button' && !isUpload;
@@ -209,6 +211,8 @@ export function collectControls(
       between,
       after: between === '' ? after : '',
       heading: names.findHeading(control),
+      headings: sections.findHeadings(opener ?? control),
+      before: sections.readBetween(previous, control),
       whole: whole?.text ?? '',
       part: whole?.number ?? 0,
       column: parts.findColumn(control),
@@ -250,7 +254,8 @@ export function collectControls(
     };
   }
 
-  const controls = (found as HTMLInputElement[]).filter((one) => !isNone(one)).map(describeControl);
+  const asking = (found as HTMLInputElement[]).filter((one) => !isNone(one));
+  const controls = asking.map((control, index) => describeControl(control, asking[index - 1]));
   return {
     controls,
     forms: forms.map((form) => ({

@@ -38,6 +38,10 @@ export interface RawControl {
   /** Text behind it in a block of its own. */
   after: string;
   heading: string;
+  /** All headings over it, from the outermost to the innermost. */
+  headings: string[];
+  /** What is written between the control before it and this one. */
+  before: string;
   /** The text above the boxes that take one answer together, and which of them this is; empty and 0 for a box of its own. */
   whole: string;
   part: number;

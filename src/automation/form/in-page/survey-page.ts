@@ -28,6 +28,10 @@ export interface PageSurvey {
   frames: string[];
   marks: string[];
   challenge: boolean;
+  /** What the page holds as data for search engines. */
+  structured: string[];
+  /** Texts that may say where the job is. */
+  places: string[];
 }
 
 /**
@@ -104,6 +108,26 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
       [...(box.labels ?? [])].map((label) => label.textContent).join(' ') +
         ` ${box.name} ${box.placeholder} ${box.ariaLabel ?? ''}`,
     );
+  /** What is marked as the place of the job, or follows the word "Location". */
+  function listPlaces(): string[] {
+    const marked =
+      '[itemprop=jobLocation], [class*=job-location i], [class*=job__location i], [class*=joblocation i], [class*=job_location i], [class*=posting-location i], [data-ui=job-location], [data-qa*=job-location i], [data-automation-id=locations] dd, .posting-categories .location, .location';
+    const heads = [...document.querySelectorAll('h2, h3, h4, h5, dt, th, strong, b, span, p, div')].filter(
+      (one) =>
+        one.childElementCount === 0 &&
+        /^(job |work |office )?locations?:?$/i.test(clean(one.textContent)) &&
+        !one.closest('form, nav, footer, label'),
+    );
+    const following = heads.map((one) => one.nextElementSibling ?? one.parentElement?.nextElementSibling);
+    return [...document.querySelectorAll(marked), ...following]
+      .filter(
+        (one) => one && !one.closest('nav, footer, label') && !one.querySelector('input, select, textarea'),
+      )
+      .map((one) => clean(one?.textContent).replace(/^locations?\s*:?\s*/i, ''))
+      .filter((text) => text.length > 1 && text.length <= 120)
+      .slice(0, 6);
+  }
+
   const body = document.body ? readBody() : '';
   const shown = clean(document.body?.innerText);
   return {
@@ -143,6 +167,8 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
     frames: [...document.querySelectorAll('iframe')].map(
       (frame) => frame.src || frame.getAttribute('data-src') || '',
     ),
+    structured: structured.map((text) => text.slice(0, 100_000)),
+    places: [...new Set(listPlaces())],
     marks: marks.filter((mark) => document.querySelector(mark) !== null),
     challenge:
       /just a moment|attention required|access denied|are you (a )?human|verify(ing)? you are human|request blocked|pardon our interruption/i.test(

@@ -1,0 +1,63 @@
+import type { PageTexts } from './page-texts.ts';
+
+/** The headings over a control and the text right before it. Runs inside the page. */
+export function makeControlSections({ clean, controlSelector, parentOf, readText }: PageTexts) {
+  const heads = 'h1, h2, h3, h4, h5, h6, legend, caption, [role=heading]';
+  const most = 3;
+  const known = new Map<Element, string>();
+
+  /** A heading, or a block with nothing but bold or capital words in it. */
+  function readHeading(block: Element): string {
+    const before = known.get(block);
+    if (before !== undefined) return before;
+    const text = findHeading(block);
+    known.set(block, text);
+    return text;
+  }
+
+  function findHeading(block: Element): string {
+    const isOther = block.matches(`${controlSelector}, label, script, style, template, td, th, option`);
+    if (isOther || block.querySelector(`${controlSelector}, label`)) return '';
+    const head = block.matches(heads) ? block : block.querySelector(heads);
+    const text = readText(head ?? block);
+    if (!/\p{L}{2}/u.test(text) || text.length > 100 || /\?\W*$/.test(text)) return '';
+    if (head) return text;
+    const bold = [...block.querySelectorAll('b, strong, u')].map((one) => clean(one.textContent)).join(' ');
+    const isBold = bold.length >= text.length - 3;
+    const isTitle =
+      /(^|[\s_-])(section|group|form|block|panel)?[_-]?(head|heading|header|title)(?=[\s_-]|$)/i.test(
+        block.getAttribute('class') ?? '',
+      );
+    const isCapital = /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
+    return isBold || isTitle || isCapital ? text : '';
+  }
+
+  /** From the outermost to the innermost; a block with questions of its own lends its heading to no other. */
+  function findHeadings(control: Element): string[] {
+    const found: string[] = [];
+    for (
+      let one: Element | null = control;
+      one && found.length < most && !one.matches('form, body, html');
+      one = parentOf(one)
+    ) {
+      let before = one.matches('td, th, label') ? null : one.previousElementSibling;
+      while (before && readHeading(before) === '') before = before.previousElementSibling;
+      if (before) found.unshift(readHeading(before));
+    }
+    return found;
+  }
+
+  /** What can be read between two controls. */
+  function readBetween(previous: Element | undefined, control: Element): string {
+    if (!previous || previous.getRootNode() !== control.getRootNode() || previous.contains(control))
+      return '';
+    const range = document.createRange();
+    range.setStartAfter(previous);
+    range.setEndBefore(control);
+    return clean(range.toString().slice(-4000)).slice(-1500);
+  }
+
+  return { findHeadings, readBetween };
+}
+
+export type ControlSections = ReturnType<typeof makeControlSections>;
