@@ -4,6 +4,7 @@ import { openBrowser } from '#automation/browser.ts';
 import { allTasks } from './all-tasks.ts';
 import { awaitBrowser } from './await-browser.ts';
 import { registerTasks as registerBuilderTasks } from './builder/tasks.ts';
+import { finishPayments } from './ecommerce/finish-payments.ts';
 import { openPaymentDesk } from './ecommerce/open-payment-desk.ts';
 import { renewSubscriptions } from './ecommerce/renew-subscriptions.ts';
 import { forgetOldProof } from './expert-apply/forget-old-proof.ts';
@@ -74,10 +75,16 @@ async function runWorker(): Promise<void> {
       .then(() => tidyUp(platform))
       .catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   const desk = openPaymentDesk(config);
-  const renew = () =>
-    void renewSubscriptions(platform, desk).catch((error: unknown) =>
-      log.error({ err: error }, 'renewing subscriptions failed'),
-    );
+  const renew = serially(
+    () => renewSubscriptions(platform, desk).then(() => undefined),
+    log,
+    'renewing subscriptions failed',
+  );
+  const finish = serially(
+    () => finishPayments(platform, desk).then(() => undefined),
+    log,
+    'finishing payments failed',
+  );
   const erase = () =>
     void eraseDue(platform).catch((error: unknown) => log.error({ err: error }, 'erasing accounts failed'));
   let metrics: WorkerMetrics | undefined;
@@ -100,7 +107,7 @@ async function runWorker(): Promise<void> {
     'looking for new matches failed',
   );
   const tell = serially(() => deliverWebhooks(platform), log, 'delivering webhooks failed');
-  const postman = setInterval(mail, mailEveryMs);
+  const postman = setInterval(() => (mail(), finish()), mailEveryMs);
   const herald = setInterval(alerts, scheduleEveryMs);
   const messenger = setInterval(tell, webhooksEveryMs);
   const scheduler = setInterval(schedule, scheduleEveryMs);

@@ -75,7 +75,8 @@ export const listPlans = defineCall({
   summary: 'The plans a person can choose, what each asks them to agree to, and the plan they have',
   access: 'session',
   answer: z.object({
-    provider: z.enum(['test', 'stripe']),
+    /** `none`: nothing is sold here. */
+    provider: z.enum(['test', 'stripe', 'none']),
     plans: z.array(Plan.extend({ endsAt: z.string(), consent: z.string() })),
     /** What the running trial turns into. */
     afterTrial: Plan.extend({ endsAt: z.string() }),
@@ -154,7 +155,8 @@ export const Charge = z.object({
   at: z.string(),
   description: z.string(),
   amountCents: z.number().int(),
-  status: z.enum(['paid', 'failed', 'refunded']),
+  /** `disputed`: the person's bank holds the money. */
+  status: z.enum(['paid', 'failed', 'refunded', 'disputed']),
 });
 export type Charge = z.infer<typeof Charge>;
 

@@ -1,10 +1,13 @@
 import type { Context } from '#backend/platform/context.ts';
 import { insertEnd } from './credits.store.ts';
+import { takeOwedCredit } from './payments.store.ts';
 
 /** Uses up the attempt's reserved credit. False when it was captured or released before: then nothing changes. */
 export async function captureCredit(
   context: Context,
   input: { attemptId: string; reason: string },
 ): Promise<boolean> {
-  return insertEnd(context.db, { ...input, kind: 'capture', at: context.now() });
+  const captured = await insertEnd(context.db, { ...input, kind: 'capture', at: context.now() });
+  if (captured) await takeOwedCredit(context.db, input.attemptId);
+  return captured;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import { type Balance, type LedgerKind } from '#domain/credits/ledger.ts';
+import type { CreditEntry } from '#domain/credits/unused-credits.ts';
 
 type Db = Context['db'];
 
@@ -17,12 +18,20 @@ export interface LedgerEntry {
 /** With an id of its own a grant is written once; the answer is false when it was there already. */
 export async function insertGrant(
   db: Db,
-  grant: { userId: string; amount: number; reason: string; at: Date; grantId?: string },
+  grant: {
+    userId: string;
+    amount: number;
+    reason: string;
+    at: Date;
+    grantId?: string;
+    chargeId?: string | undefined;
+  },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     WITH written AS (
-      INSERT INTO credit_ledger (user_id, kind, amount, reason, at, grant_id)
-      VALUES (${grant.userId}, 'grant', ${grant.amount}, ${grant.reason}, ${grant.at}, ${grant.grantId ?? null})
+      INSERT INTO credit_ledger (user_id, kind, amount, reason, at, grant_id, charge_id)
+      VALUES (${grant.userId}, 'grant', ${grant.amount}, ${grant.reason}, ${grant.at}, ${grant.grantId ?? null},
+        ${grant.chargeId ?? null})
       ON CONFLICT (grant_id) DO NOTHING
       RETURNING user_id, amount
     )
@@ -56,12 +65,19 @@ export async function lockBalance(db: Db, userId: string): Promise<Balance> {
 
 export async function insertWithdrawal(
   db: Db,
-  withdrawal: { userId: string; amount: number; reason: string; at: Date; grantId: string },
+  withdrawal: {
+    userId: string;
+    amount: number;
+    reason: string;
+    at: Date;
+    grantId?: string;
+    chargeId?: string;
+  },
 ): Promise<void> {
-  const { userId, amount, reason, at, grantId } = withdrawal;
+  const { userId, amount, reason, at, grantId = null, chargeId = null } = withdrawal;
   await db
     .insertInto('credit_ledger')
-    .values({ user_id: userId, kind: 'withdraw', amount, reason, at, grant_id: grantId })
+    .values({ user_id: userId, kind: 'withdraw', amount, reason, at, grant_id: grantId, charge_id: chargeId })
     .execute();
   await db
     .updateTable('credit_balances')
@@ -107,6 +123,28 @@ export async function insertEnd(
     SET reserved = reserved - ended.amount, captured = captured + ended.amount * ${captured}::integer
     FROM ended WHERE balance.user_id = ended.user_id`.execute(db);
   return numAffectedRows === 1n;
+}
+
+/** Oldest first. */
+export async function listCreditEntries(db: Db, userId: string): Promise<CreditEntry[]> {
+  return db
+    .selectFrom('credit_ledger')
+    .select(['kind', 'amount', 'charge_id as chargeId'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** What was withdrawn because the money of this charge went back, less what was given again for `reason`. */
+export async function sumTakenBack(
+  db: Db,
+  { chargeId, reason }: { chargeId: string; reason: string },
+): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    SELECT coalesce(sum(CASE kind WHEN 'withdraw' THEN amount ELSE -amount END), 0)::integer AS taken
+    FROM credit_ledger
+    WHERE charge_id = ${chargeId} AND (kind = 'withdraw' OR reason = ${reason})`.execute(db);
+  return rows[0]?.taken ?? 0;
 }
 
 export async function listAttemptEntries(

@@ -1,17 +1,23 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import { isRunning } from '#domain/credits/subscription.ts';
 import { notePayment } from './note-payment.ts';
+import { lockPlan } from './payment-requests.store.ts';
 import { changeSubscription, findLatestSubscription } from './subscriptions.store.ts';
 
-/** Cancels the plan; what was paid for stays until its period ends. Cancelling again changes nothing. */
+/** Cancels the plan; what was paid for stays until its period ends. Canceling again changes nothing. */
 export async function deactivatePlan(
   context: UserContext,
 ): Promise<{ status: 'SUCC'; accessUntil: string | null }> {
-  const current = await findLatestSubscription(context.db, context.user.id, { lock: true });
+  const { db, user } = context;
+  await lockPlan(db, user.id);
+  const current = await findLatestSubscription(db, user.id, { lock: true });
   if (!current || !isRunning(current, context.now())) return { status: 'SUCC', accessUntil: null };
-  const { id, periodEndsAt } = current;
-  await changeSubscription(context.db, id, { status: 'cancelled', dueAt: periodEndsAt });
-  if (current.status !== 'cancelled')
-    await notePayment(context, context.user.id, 'Your plan was cancelled; nothing more is charged');
+  const { id, periodEndsAt, creditsUntil } = current;
+  if (current.status !== 'cancelled') {
+    // A plan paid for a year still gets the credits of its other months.
+    const dueAt = creditsUntil && creditsUntil < periodEndsAt ? creditsUntil : periodEndsAt;
+    await changeSubscription(db, id, { status: 'cancelled', dueAt });
+    await notePayment(context, user.id, "Your plan is canceled. You won't be charged again");
+  }
   return { status: 'SUCC', accessUntil: periodEndsAt.toISOString() };
 }

@@ -3,7 +3,7 @@ import { insertGrant } from './credits.store.ts';
 
 export async function grantCredits(
   context: Context,
-  input: { userId: string; amount: number; reason: string },
+  input: { userId: string; amount: number; reason: string; chargeId?: string | undefined },
 ): Promise<void> {
   await insertGrant(context.db, { ...input, at: context.now() });
 }

@@ -17,7 +17,7 @@ export async function listPlans(context: UserContext, { plans, provider }: Payme
   return {
     provider: provider.name,
     plans: plans
-      .filter(({ code }) => code !== hidden)
+      .filter(({ code }) => provider.name !== 'none' && code !== hidden)
       .map((plan) => ({
         ...plan,
         endsAt: periodEnd(plan, now).toISOString(),

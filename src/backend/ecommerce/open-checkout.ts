@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { UserContext } from '#backend/platform/context.ts';
+import type { SessionUser } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { PlanCode } from '#domain/credits/plans.ts';
 import { Problem } from '#domain/problem.ts';
 import { choosePlan } from './choose-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { insertOrder } from './payment-orders.store.ts';
+import { lockPlan } from './payment-requests.store.ts';
 
 interface Choice {
+  user: SessionUser;
   plan: PlanCode;
   consent: string;
   /** Our own pages: where paying leads, and where giving up leads. */
@@ -14,30 +17,30 @@ interface Choice {
   cancelUrl: string;
 }
 
-/** Writes down what is ordered and agreed to, and opens the provider's page for it. Nothing begins before they say it is paid. */
+/** Writes down what is ordered and agreed to, then opens the provider's page for it. Nothing begins before it is paid. */
 export async function openCheckout(
-  context: UserContext,
+  platform: Platform,
   desk: PaymentDesk,
-  { plan: code, consent, ...pages }: Choice,
+  { user, plan: code, consent, ...pages }: Choice,
 ): Promise<{ url: string }> {
   const { hosted } = desk.provider;
-  const plan = await choosePlan(context, desk, { plan: code, consent });
+  const orderId = randomUUID();
+  const plan = await inTransaction(platform, async (context) => {
+    await lockPlan(context.db, user.id);
+    const chosen = await choosePlan(context, desk, { userId: user.id, plan: code, consent });
+    if (hosted && chosen)
+      await insertOrder(context.db, {
+        id: orderId,
+        userId: user.id,
+        plan: code,
+        amountCents: chosen.priceCents,
+        words: consent,
+        agreedAt: context.now(),
+      });
+    return chosen;
+  });
   if (!hosted || !plan)
     throw new Problem('conflict', { uiSafeMessage: 'There is nothing to pay for on another page.' });
-  const orderId = randomUUID();
-  await insertOrder(context.db, {
-    id: orderId,
-    userId: context.user.id,
-    plan: code,
-    amountCents: plan.priceCents,
-    words: consent,
-    agreedAt: context.now(),
-  });
-  return hosted.open({
-    orderId,
-    amountCents: plan.priceCents,
-    description: plan.name,
-    email: context.user.email,
-    ...pages,
-  });
+  const { priceCents: amountCents, name: description } = plan;
+  return hosted.open({ orderId, amountCents, description, email: user.email, ...pages });
 }

@@ -6,8 +6,11 @@ import { grantCredits } from './grant-credits.ts';
 import { changeSubscription, findLatestSubscription, insertSubscription } from './subscriptions.store.ts';
 
 /** A paid plan takes the place of the one before and grants its credits. */
-export async function openPlan(context: Context, input: { userId: string; plan: Plan }): Promise<void> {
-  const { userId, plan } = input;
+export async function openPlan(
+  context: Context,
+  input: { userId: string; plan: Plan; chargeId: string },
+): Promise<void> {
+  const { userId, plan, chargeId } = input;
   const now = context.now();
   const before = await findLatestSubscription(context.db, userId, { lock: true });
   if (before && before.status !== 'ended')
@@ -24,8 +27,9 @@ export async function openPlan(context: Context, input: { userId: string; plan: 
     periodEndsAt,
     dueAt: creditsUntil ?? periodEndsAt,
     creditsUntil,
+    chargeId,
   });
-  await grantPlanCredits(context, { userId, plan });
+  await grantPlanCredits(context, { userId, plan, chargeId });
 }
 
 export function isByMonth({ lasts }: Plan): boolean {
@@ -34,9 +38,9 @@ export function isByMonth({ lasts }: Plan): boolean {
 
 export async function grantPlanCredits(
   context: Context,
-  { userId, plan }: { userId: string; plan: Plan },
+  { userId, plan, chargeId }: { userId: string; plan: Plan; chargeId?: string | undefined },
 ): Promise<void> {
-  await grantCredits(context, { userId, amount: plan.credits, reason: plan.name });
+  await grantCredits(context, { userId, amount: plan.credits, reason: plan.name, chargeId });
   const { credits } = await getCredits(context, { userId });
   await context.publish(userId, { type: 'credits-changed', data: { credits } });
 }

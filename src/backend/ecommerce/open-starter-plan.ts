@@ -20,6 +20,7 @@ export async function openStarterPlan(
     periodEndsAt,
     dueAt: periodEndsAt,
     creditsUntil: null,
+    chargeId: null,
   });
   if (opened)
     await grantCredits(context, { userId: input.userId, amount: input.credits, reason: 'Starter plan' });

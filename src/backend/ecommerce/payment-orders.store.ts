@@ -26,14 +26,8 @@ export async function insertOrder(db: Db, order: PaymentOrder): Promise<void> {
     .execute();
 }
 
-/** Held until the transaction ends, so that two messages about one order come one after the other. */
-export async function takeOrder(db: Db, id: string): Promise<PaymentOrder | null> {
-  const row = await db
-    .selectFrom('payment_orders')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+export async function findOrder(db: Db, id: string): Promise<PaymentOrder | null> {
+  const row = await db.selectFrom('payment_orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   return {
     id: row.id,

@@ -12,6 +12,8 @@ export interface StoredCharge {
   status: Tables['charges']['status'];
 }
 
+const shown = ['id', 'at', 'description', 'amount_cents as amountCents', 'status'] as const;
+
 /** False when this charge of the provider was written before: then nothing changes. */
 export async function insertCharge(
   db: Db,
@@ -44,7 +46,7 @@ export async function insertCharge(
 export async function findCharges(db: Db, userId: string): Promise<StoredCharge[]> {
   return db
     .selectFrom('charges')
-    .select(['id', 'at', 'description', 'amount_cents as amountCents', 'status'])
+    .select(shown)
     .where('user_id', '=', userId)
     .orderBy('at', 'desc')
     .orderBy('id')
@@ -58,15 +60,7 @@ export async function findCharge(
 ): Promise<(StoredCharge & { provider: string; reference: string }) | null> {
   const row = await db
     .selectFrom('charges')
-    .select([
-      'id',
-      'at',
-      'description',
-      'amount_cents as amountCents',
-      'status',
-      'provider',
-      'provider_reference as reference',
-    ])
+    .select([...shown, 'provider', 'provider_reference as reference'])
     .where((e) => e.and({ id: chargeId, user_id: userId }))
     .forUpdate()
     .executeTakeFirst();
@@ -125,19 +119,61 @@ export async function findCard(db: Db, userId: string): Promise<{ reference: str
   return row ?? null;
 }
 
-/** The paid charge that is now given back; null when there is none by this name, or it was given back before. */
-export async function markRefunded(
+/** False when the charge is in none of the states it may come from: then nothing changes. */
+export async function markCharge(
   db: Db,
-  provider: string,
-  reference: string,
-): Promise<{ userId: string; plan: string } | null> {
+  { chargeId, from, to }: { chargeId: string; from: StoredCharge['status'][]; to: StoredCharge['status'] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('charges')
+    .set({ status: to })
+    .where('id', '=', chargeId)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function findChargeByReference(
+  db: Db,
+  { provider, reference }: { provider: string; reference: string },
+): Promise<(StoredCharge & { userId: string }) | null> {
+  const row = await db
+    .selectFrom('charges')
+    .select([...shown, 'user_id as userId'])
+    .where((e) => e.and({ provider, provider_reference: reference }))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findChargeById(db: Db, id: string): Promise<StoredCharge | null> {
+  const row = await db.selectFrom('charges').select(shown).where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setCreditsOwed(db: Db, chargeId: string, credits: number): Promise<void> {
+  await db.updateTable('charges').set({ credits_owed: credits }).where('id', '=', chargeId).execute();
+}
+
+/** One of a person's owed credits, now settled one way or the other; null when none is owed. */
+export async function takeOwedCredit(
+  db: Db,
+  attemptId: string,
+): Promise<{ userId: string; chargeId: string } | null> {
   const row = await db
     .updateTable('charges')
-    .set({ status: 'refunded' })
-    .where('provider', '=', provider)
-    .where('provider_reference', '=', reference)
-    .where('status', '=', 'paid')
-    .returning(['user_id as userId', 'plan'])
+    .set((e) => ({ credits_owed: e('credits_owed', '-', 1) }))
+    .where('id', '=', (e) =>
+      e
+        .selectFrom('charges')
+        .innerJoin('credit_ledger as reservation', 'reservation.user_id', 'charges.user_id')
+        .select('charges.id')
+        .where('reservation.attempt_id', '=', attemptId)
+        .where('reservation.kind', '=', 'reserve')
+        .where('charges.credits_owed', '>', 0)
+        .orderBy('charges.at')
+        .limit(1),
+    )
+    .returning(['user_id as userId', 'id as chargeId'])
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,30 +1,41 @@
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
-import { endPaidPlan } from './end-paid-plan.ts';
-import { notePayment } from './note-payment.ts';
 import type { PaymentDesk } from './payment-desk.ts';
-import { findCharge, markRefunded } from './payments.store.ts';
+import { claimRequest, findRefundRequest, lockPlan, type PaymentRequest } from './payment-requests.store.ts';
+import { findCharge } from './payments.store.ts';
+import { claimEnd, requestPayment } from './request-payment.ts';
 
-/** Gives a charge back and ends what it paid for. Once: a charge that is back already stays as it is. */
+export interface WantedRefund {
+  amountCents: number;
+  /** Asked for after this transaction; null when the charge is back already. */
+  request: PaymentRequest | null;
+}
+
+/** Writes down that a charge is to be given back. Once: a charge that is back already stays as it is. */
 export async function refundCharge(
   context: Context,
   { provider }: PaymentDesk,
   { userId, chargeId }: { userId: string; chargeId: string },
-): Promise<{ refunded: boolean; amountCents: number }> {
+): Promise<WantedRefund> {
+  await lockPlan(context.db, userId);
   const charge = await findCharge(context.db, { userId, chargeId });
   if (!charge) throw new Problem('not_found', { uiSafeMessage: 'There is no such charge.' });
-  const { amountCents, reference } = charge;
-  if (charge.status === 'refunded') return { refunded: false, amountCents };
+  const { amountCents, reference, description } = charge;
+  if (charge.status === 'refunded') return { amountCents, request: null };
   if (charge.status === 'failed')
-    throw new Problem('conflict', { uiSafeMessage: 'This charge failed, so there is nothing to give back.' });
-  if (charge.provider !== provider.name)
+    throw new Problem('conflict', { uiSafeMessage: 'This charge failed, so there is nothing to refund.' });
+  if (charge.status === 'disputed')
     throw new Problem('conflict', {
-      uiSafeMessage: 'Another payment provider took this; give it back there.',
+      uiSafeMessage: 'The bank holds this payment. Answer the dispute instead.',
     });
-  await provider.refund({ key: `refund-${chargeId}`, reference });
-  const refunded = await markRefunded(context.db, provider.name, reference);
-  if (!refunded) return { refunded: false, amountCents };
-  await endPaidPlan(context, refunded);
-  await notePayment(context, userId, `Your payment was given back: ${charge.description}`);
-  return { refunded: true, amountCents };
+  if (charge.provider !== provider.name)
+    throw new Problem('conflict', { uiSafeMessage: 'Another payment provider took this. Refund it there.' });
+  const open = await findRefundRequest(context.db, chargeId);
+  if (open) {
+    await claimRequest(context.db, open.id, claimEnd(context.now()));
+    return { amountCents, request: open };
+  }
+  const line = `Your payment was refunded: ${description}`;
+  const work = { kind: 'refund' as const, chargeId, reference, line };
+  return { amountCents, request: await requestPayment(context, { userId, work }) };
 }

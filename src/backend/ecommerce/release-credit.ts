@@ -1,10 +1,15 @@
 import type { Context } from '#backend/platform/context.ts';
 import { insertEnd } from './credits.store.ts';
+import { takeOwedCredit } from './payments.store.ts';
+import { withdrawOwed } from './take-back-plan.ts';
 
 /** Gives the attempt's reserved credit back. False when it was captured or released before: then nothing changes. */
 export async function releaseCredit(
   context: Context,
   input: { attemptId: string; reason: string },
 ): Promise<boolean> {
-  return insertEnd(context.db, { ...input, kind: 'release', at: context.now() });
+  const released = await insertEnd(context.db, { ...input, kind: 'release', at: context.now() });
+  const owed = released ? await takeOwedCredit(context.db, input.attemptId) : null;
+  if (owed) await withdrawOwed(context, owed);
+  return released;
 }

@@ -1,75 +1,70 @@
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { addMonths, type Plan, periodEnd, planAfterTrial, planOf } from '#domain/credits/plans.ts';
+import { addMonths, planOf } from '#domain/credits/plans.ts';
 import { trialPlan } from '#domain/credits/subscription.ts';
-import { chargeAfresh } from './charge-afresh.ts';
-import { chargePlan } from './charge-plan.ts';
-import { failedWords, notePayment } from './note-payment.ts';
-import { grantPlanCredits, isByMonth } from './open-plan.ts';
+import { askProvider } from './ask-provider.ts';
+import { chooseFollowingPlan } from './choose-following-plan.ts';
+import { grantPlanCredits } from './open-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
-import { findCard, hasPlanConsent } from './payments.store.ts';
-import { changeSubscription, type StoredSubscription, takeDueSubscription } from './subscriptions.store.ts';
+import { findOpenCharge, lockPlan, type PaymentRequest } from './payment-requests.store.ts';
+import { hasPlanConsent } from './payments.store.ts';
+import { requestPayment } from './request-payment.ts';
+import {
+  changeSubscription,
+  findDueSubscription,
+  findSubscription,
+  type StoredSubscription,
+} from './subscriptions.store.ts';
 
 /** Renews, grants, retries and ends what is due, one at a time. Running it often, or twice at once, is harmless. */
 export async function renewSubscriptions(platform: Platform, desk: PaymentDesk): Promise<number> {
-  let done = 0;
-  while (await inTransaction(platform, (context) => renewOne(context, desk))) done += 1;
-  return done;
+  for (let done = 0; ; done += 1) {
+    const step = await inTransaction(platform, (context) => renewOne(context, desk));
+    if (step === 'nothing due') return done;
+    // One person's charge that cannot be asked for now must not hold up the others; it is finished later.
+    if (step !== 'done')
+      await askProvider(platform, desk, step).catch((error: unknown) =>
+        platform.log.error({ err: error, request: step.id }, 'a renewal could not be charged yet'),
+      );
+  }
 }
 
-async function renewOne(context: Context, desk: PaymentDesk): Promise<boolean> {
-  const now = context.now();
-  const due = await takeDueSubscription(context.db, now);
-  if (!due) return false;
-  const end = () => changeSubscription(context.db, due.id, { status: 'ended', dueAt: null });
-  const over = due.periodEndsAt <= now;
-  const plan = planOf(desk.plans, due.plan === trialPlan ? planAfterTrial : due.plan);
-  if (due.status === 'ended') await changeSubscription(context.db, due.id, { dueAt: null });
-  else if (due.status === 'cancelled') await end();
-  else if (due.status === 'active' && !over) await grantMonth(context, due, plan);
-  else if (!(await hasPlanConsent(context.db, due.userId))) await end();
-  else if (due.status === 'active' && due.plan !== trialPlan) await renew(context, desk, due, plan);
-  else if ((await chargeAfresh(context, desk, { current: due, plan })).reason === 'no_card') await end();
-  return true;
-}
-
-/** The next month of a plan that was paid for longer. */
-async function grantMonth(context: Context, due: StoredSubscription, plan: Plan): Promise<void> {
-  const creditsUntil = addMonths(due.creditsUntil ?? context.now(), 1);
-  await grantPlanCredits(context, { userId: due.userId, plan });
-  await changeSubscription(context.db, due.id, {
-    creditsUntil,
-    dueAt: creditsUntil < due.periodEndsAt ? creditsUntil : due.periodEndsAt,
-  });
-}
-
-/** The same subscription goes on for another period. */
-async function renew(
+async function renewOne(
   context: Context,
   desk: PaymentDesk,
-  due: StoredSubscription,
-  plan: Plan,
-): Promise<void> {
-  const card = await findCard(context.db, due.userId);
-  if (!card) return changeSubscription(context.db, due.id, { status: 'ended', dueAt: null });
-  const key = `${due.id}-${due.periodEndsAt.getTime()}`;
-  const charged = await chargePlan(context, desk.provider, {
-    userId: due.userId,
-    plan,
-    card: card.reference,
-    key,
-  });
-  if (charged.outcome === 'failed') {
-    await notePayment(context, due.userId, failedWords);
-    const dueAt = new Date(context.now().getTime() + 86_400_000);
-    return changeSubscription(context.db, due.id, { status: 'failed', failedTries: 1, dueAt });
+): Promise<'nothing due' | 'done' | PaymentRequest> {
+  const { db } = context;
+  const now = context.now();
+  const found = await findDueSubscription(db, now);
+  if (!found) return 'nothing due';
+  await lockPlan(db, found.userId);
+  // Another process may have been faster.
+  const due = await findSubscription(db, found.id);
+  if (!due?.dueAt || due.dueAt > now || (await findOpenCharge(db, due.userId))) return 'done';
+
+  const end = () => changeSubscription(db, due.id, { status: 'ended', dueAt: null });
+  const over = due.periodEndsAt <= now;
+  if (due.status === 'ended') await changeSubscription(db, due.id, { dueAt: null });
+  else if (due.status !== 'failed' && !over) await grantMonth(context, desk, due);
+  else if (due.status === 'cancelled' || !(await hasPlanConsent(db, due.userId))) await end();
+  else {
+    const kind = due.status === 'active' && due.plan !== trialPlan ? 'renew' : 'follow';
+    const work = await chooseFollowingPlan(context, desk, { current: due, kind });
+    if ('kind' in work) return requestPayment(context, { userId: due.userId, work });
+    await end();
   }
-  const periodEndsAt = periodEnd(plan, due.periodEndsAt);
-  const creditsUntil = isByMonth(plan) ? addMonths(due.periodEndsAt, 1) : null;
-  await grantPlanCredits(context, { userId: due.userId, plan });
+  return 'done';
+}
+
+/** The next month of a plan that was paid for longer; a canceled one has been paid for, too. */
+async function grantMonth(context: Context, { plans }: PaymentDesk, due: StoredSubscription): Promise<void> {
+  const { userId, chargeId, periodEndsAt } = due;
+  if (due.creditsUntil === null) return changeSubscription(context.db, due.id, { dueAt: periodEndsAt });
+  const creditsUntil = addMonths(due.creditsUntil, 1);
+  const plan = planOf(plans, due.plan);
+  await grantPlanCredits(context, { userId, plan, ...(chargeId && { chargeId }) });
   await changeSubscription(context.db, due.id, {
-    periodEndsAt,
     creditsUntil,
-    dueAt: creditsUntil ?? periodEndsAt,
+    dueAt: creditsUntil < periodEndsAt ? creditsUntil : periodEndsAt,
   });
 }

@@ -1,9 +1,8 @@
-import type { UserContext } from '#backend/platform/context.ts';
+import type { Platform } from '#backend/platform/platform.ts';
 import type { BodyOf } from '#contract/call.ts';
 import type { retryPayment as call, PaymentAnswer } from '#contract/ecommerce.ts';
-import { planAfterTrial, planOf } from '#domain/credits/plans.ts';
-import { trialPlan } from '#domain/credits/subscription.ts';
-import { chargeAfresh } from './charge-afresh.ts';
+import { chooseFollowingPlan } from './choose-following-plan.ts';
+import { payOnce } from './pay-once.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { saveCard } from './payments.store.ts';
 import { refuseNamedCard } from './refuse-named-card.ts';
@@ -11,17 +10,20 @@ import { findLatestSubscription } from './subscriptions.store.ts';
 
 /** Tries the failed charge of the same plan again, now. */
 export async function retryPayment(
-  context: UserContext,
+  platform: Platform,
   desk: PaymentDesk,
-  { card }: BodyOf<typeof call>,
+  { userId, card }: BodyOf<typeof call> & { userId: string },
 ): Promise<PaymentAnswer> {
-  const userId = context.user.id;
-  const current = await findLatestSubscription(context.db, userId, { lock: true });
-  if (current?.status !== 'failed') return { status: 'FAIL', reason: 'nothing_due' };
-  if (card) {
-    refuseNamedCard(desk);
-    await saveCard(context.db, { userId, provider: desk.provider.name, ...card, at: context.now() });
-  }
-  const plan = planOf(desk.plans, current.plan === trialPlan ? planAfterTrial : current.plan);
-  return chargeAfresh(context, desk, { current, plan });
+  return payOnce(platform, desk, {
+    userId,
+    choose: async (context) => {
+      const current = await findLatestSubscription(context.db, userId, { lock: true });
+      if (current?.status !== 'failed') return { status: 'FAIL', reason: 'nothing_due' };
+      if (card) {
+        refuseNamedCard(desk);
+        await saveCard(context.db, { userId, provider: desk.provider.name, ...card, at: context.now() });
+      }
+      return chooseFollowingPlan(context, desk, { current, kind: 'follow' });
+    },
+  });
 }

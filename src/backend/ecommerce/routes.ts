@@ -13,6 +13,7 @@ import { listSubscriptions } from './list-subscriptions.ts';
 import { openCheckout } from './open-checkout.ts';
 import { openPaymentDesk } from './open-payment-desk.ts';
 import { retryPayment } from './retry-payment.ts';
+import { servePayment } from './serve-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startRecurring } from './start-recurring.ts';
 import { subscribe } from './subscribe.ts';
@@ -45,16 +46,14 @@ export function registerRoutes(server: Server): void {
 
   serveCall(server, calls.listPlans, (context) => listPlans(context, desk));
 
-  serveCall(server, calls.subscribe, async (context, { params, body }) => {
-    requireOwnUser(context, params.userId);
-    return subscribe(context, desk, body);
-  });
+  servePayment(server, calls.subscribe, ({ body }, user) =>
+    subscribe(server.platform, desk, { userId: user.id, ...body }),
+  );
 
-  serveCall(server, calls.openCheckout, async (context, { params, body }, { origin, portal }) => {
-    requireOwnUser(context, params.userId);
+  servePayment(server, calls.openCheckout, ({ body }, user, { origin, portal }) => {
     const { paymentIndex, paymentTransactions } = routesOf(portal);
     const pages = { paidUrl: origin + paymentTransactions, cancelUrl: origin + paymentIndex };
-    return openCheckout(context, desk, { ...body, ...pages });
+    return openCheckout(server.platform, desk, { user, ...body, ...pages });
   });
 
   const { hosted, name } = desk.provider;
@@ -63,18 +62,16 @@ export function registerRoutes(server: Server): void {
       url: `/ecom/api/v1/payments/${name}/events`,
       signatureHeader: `${name}-signature`,
       read: (body, signature) => hosted.readMessage(body, signature, server.platform.now()),
-      settle: (context, message) => settlePayment(context, desk, message),
+      settle: (platform, message) => settlePayment(platform, desk, message),
     });
 
-  serveCall(server, calls.retryPayment, async (context, { params, body }) => {
-    requireOwnUser(context, params.userId);
-    return retryPayment(context, desk, body);
-  });
+  servePayment(server, calls.retryPayment, ({ body }, user) =>
+    retryPayment(server.platform, desk, { userId: user.id, ...body }),
+  );
 
-  serveCall(server, calls.startRecurring, async (context, { params, query }) => {
-    requireOwnUser(context, params.userId);
+  servePayment(server, calls.startRecurring, ({ query }, user) => {
     const failPayment = query.failpayment && config.environment !== 'production';
-    return startRecurring(context, desk, { failPayment });
+    return startRecurring(server.platform, desk, { userId: user.id, failPayment });
   });
 
   serveCall(server, calls.deactivatePlan, async (context, { query }) => {

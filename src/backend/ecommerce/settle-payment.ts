@@ -1,78 +1,103 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { planOf } from '#domain/credits/plans.ts';
-import { endPaidPlan } from './end-paid-plan.ts';
-import { notePayment } from './note-payment.ts';
-import { openPlan } from './open-plan.ts';
+import { giveBack } from './ask-provider.ts';
+import { beginPaidPlan } from './begin-paid-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
-import { insertPaymentEvent, type PaymentOrder, takeOrder } from './payment-orders.store.ts';
-import type { PaymentMessage } from './payment-provider.ts';
-import { insertCharge, insertPlanConsent, markRefunded, saveCard } from './payments.store.ts';
+import { findDispute } from './payment-disputes.store.ts';
+import { findOrder, insertPaymentEvent, type PaymentOrder } from './payment-orders.store.ts';
+import type { PaidCard, PaymentMessage } from './payment-provider.ts';
+import { lockPlan, type PaymentRequest } from './payment-requests.store.ts';
+import { findChargeByReference, insertCharge, markCharge } from './payments.store.ts';
+import { settleDispute } from './settle-dispute.ts';
+import { takeBackPlan } from './take-back-plan.ts';
+
+type Paid = Extract<PaymentMessage, { kind: 'paid' }>;
 
 /**
- * Acts on what the provider tells, once. Messages may come again and in any order: a payment is one row, and one that
- * was given back before we heard of it begins nothing.
+ * Acts on what the provider reports, once. Messages may come again and in any order: a payment is one row, and one that
+ * was given back or disputed before we heard of it begins nothing.
  */
 export async function settlePayment(
-  context: Context,
+  platform: Platform,
   desk: PaymentDesk,
   message: PaymentMessage,
 ): Promise<void> {
-  const { name: provider } = desk.provider;
-  if (!(await insertPaymentEvent(context.db, { provider, id: message.id, at: context.now() }))) return;
-  if (message.kind === 'paid') await settlePaid(context, desk, message);
-  if (message.kind === 'refunded') await settleRefund(context, desk, message);
+  const { name: provider, hosted } = desk.provider;
+  const order = message.kind === 'paid' ? await findFitting(platform, message) : null;
+  // The provider is asked with no transaction open.
+  const card = message.kind === 'paid' && order && hosted ? await hosted.findCard(message.payment) : null;
+  const refund = await inTransaction(platform, async (context) => {
+    if (!(await insertPaymentEvent(context.db, { provider, id: message.id, at: context.now() }))) return null;
+    if (message.kind === 'paid' && order && card)
+      return settlePaid(context, desk, { order, card, payment: message.payment });
+    if (message.kind === 'refunded') await settleRefunded(context, desk, message);
+    if (message.kind === 'disputed') await settleDispute(context, desk, message);
+    return null;
+  });
+  if (refund) await giveBack(platform, desk, refund);
+}
+
+async function findFitting(platform: Platform, message: Paid): Promise<PaymentOrder | null> {
+  const order = await inTransaction(platform, ({ db }) => findOrder(db, message.orderId), { readOnly: true });
+  if (order?.amountCents === message.amountCents && message.currency === 'usd') return order;
+  platform.log.error({ event: message.id }, 'a payment does not fit any order');
+  return null;
 }
 
 async function settlePaid(
   context: Context,
-  { provider, plans }: PaymentDesk,
-  message: Extract<PaymentMessage, { kind: 'paid' }>,
-): Promise<void> {
-  const order = await takeOrder(context.db, message.orderId);
-  if (order?.amountCents !== message.amountCents || message.currency !== 'usd' || !provider.hosted) {
-    context.log.error({ event: message.id }, 'a payment does not fit any order');
-    return;
-  }
-  const desk = { provider, plans };
-  if (!(await writeCharge(context, desk, { order, payment: message.payment, status: 'paid' }))) return;
+  desk: PaymentDesk,
+  { order, card, payment }: { order: PaymentOrder; card: PaidCard; payment: string },
+): Promise<PaymentRequest | null> {
   const { userId, words, agreedAt } = order;
-  const card = await provider.hosted.findCard(message.payment);
-  await insertPlanConsent(context.db, { id: randomUUID(), userId, plan: order.plan, words, at: agreedAt });
-  await saveCard(context.db, { userId, provider: provider.name, ...card, at: context.now() });
-  const plan = planOf(plans, order.plan);
-  await openPlan(context, { userId, plan });
-  await notePayment(context, userId, `Your plan has begun: ${plan.name}`);
+  await lockPlan(context.db, userId);
+  const dispute = await findDispute(context.db, { provider: desk.provider.name, payment });
+  const disputed = dispute !== null && dispute.outcome !== 'won';
+  const charge = await writeCharge(context, desk, { order, payment, status: disputed ? 'disputed' : 'paid' });
+  if (!charge || disputed) return null;
+  const plan = planOf(desk.plans, order.plan);
+  return beginPaidPlan(context, { userId, plan, charge, card, words, agreedAt });
 }
 
-async function settleRefund(
+async function settleRefunded(
   context: Context,
   desk: PaymentDesk,
-  message: Extract<PaymentMessage, { kind: 'refunded' }>,
+  { orderId, payment }: Extract<PaymentMessage, { kind: 'refunded' }>,
 ): Promise<void> {
-  const order = message.orderId === null ? null : await takeOrder(context.db, message.orderId);
-  const refunded = await markRefunded(context.db, desk.provider.name, message.payment);
-  if (!refunded) {
-    if (order) await writeCharge(context, desk, { order, payment: message.payment, status: 'refunded' });
+  const { db } = context;
+  const order = orderId === null ? null : await findOrder(db, orderId);
+  if (order) await lockPlan(db, order.userId);
+  const charge = await findChargeByReference(db, { provider: desk.provider.name, reference: payment });
+  if (!charge) {
+    if (order) await writeCharge(context, desk, { order, payment, status: 'refunded' });
     return;
   }
-  await endPaidPlan(context, refunded);
+  const { userId, id: chargeId } = charge;
+  await lockPlan(db, userId);
+  if (await markCharge(db, { chargeId, from: ['paid', 'disputed'], to: 'refunded' }))
+    await takeBackPlan(context, { userId, chargeId });
 }
 
-function writeCharge(
+async function writeCharge(
   context: Context,
   { provider, plans }: PaymentDesk,
-  { order, payment, status }: { order: PaymentOrder; payment: string; status: 'paid' | 'refunded' },
-): Promise<boolean> {
-  return insertCharge(context.db, {
-    id: randomUUID(),
+  {
+    order,
+    payment,
+    status,
+  }: { order: PaymentOrder; payment: string; status: 'paid' | 'refunded' | 'disputed' },
+): Promise<{ id: string; provider: string; reference: string } | null> {
+  const charge = { id: randomUUID(), provider: provider.name, reference: payment };
+  const isNew = await insertCharge(context.db, {
+    ...charge,
     userId: order.userId,
     plan: order.plan,
     description: planOf(plans, order.plan).name,
     amountCents: order.amountCents,
     status,
-    provider: provider.name,
-    reference: payment,
     at: context.now(),
   });
+  return isNew ? charge : null;
 }

@@ -1,24 +1,32 @@
-import type { UserContext } from '#backend/platform/context.ts';
+import type { Platform } from '#backend/platform/platform.ts';
 import type { PaymentAnswer } from '#contract/ecommerce.ts';
-import { planAfterTrial, planOf } from '#domain/credits/plans.ts';
 import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
-import { chargeAfresh } from './charge-afresh.ts';
+import { declinedTestCard } from '#domain/credits/test-card.ts';
+import { chooseFollowingPlan } from './choose-following-plan.ts';
+import { payOnce } from './pay-once.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { hasPlanConsent } from './payments.store.ts';
 import { findLatestSubscription } from './subscriptions.store.ts';
 
 /** Turns the trial into the subscription the person agreed to; asking again charges nothing more. */
 export async function startRecurring(
-  context: UserContext,
+  platform: Platform,
   desk: PaymentDesk,
-  { failPayment }: { failPayment: boolean },
+  { userId, failPayment }: { userId: string; failPayment: boolean },
 ): Promise<PaymentAnswer> {
-  const userId = context.user.id;
-  const current = await findLatestSubscription(context.db, userId, { lock: true });
-  if (!current || !isRunning(current, context.now())) return { status: 'FAIL', reason: 'no_plan' };
-  if (current.status === 'cancelled') return { status: 'FAIL', reason: 'cancelled' };
-  if (current.plan !== trialPlan && current.status === 'active') return { status: 'SUCC', reason: null };
-  if (!(await hasPlanConsent(context.db, userId))) return { status: 'FAIL', reason: 'no_consent' };
-  const plan = planOf(desk.plans, current.plan === trialPlan ? planAfterTrial : current.plan);
-  return chargeAfresh(context, desk, { current, plan, failPayment });
+  return payOnce(platform, desk, {
+    userId,
+    choose: async (context) => {
+      const current = await findLatestSubscription(context.db, userId, { lock: true });
+      if (!current || !isRunning(current, context.now())) return { status: 'FAIL', reason: 'no_plan' };
+      if (current.status === 'cancelled') return { status: 'FAIL', reason: 'cancelled' };
+      if (current.plan !== trialPlan && current.status === 'active') return { status: 'SUCC', reason: null };
+      if (!(await hasPlanConsent(context.db, userId))) return { status: 'FAIL', reason: 'no_consent' };
+      return chooseFollowingPlan(context, desk, {
+        current,
+        kind: 'follow',
+        ...(failPayment && { card: declinedTestCard }),
+      });
+    },
+  });
 }

@@ -17,6 +17,8 @@ const Charge = z.object({
   metadata: Order.partial().catch({}),
 });
 
+const Dispute = z.object({ id: z.string().min(1).max(255), payment_intent: z.string(), status: z.string() });
+
 const Event = z.object({
   id: z.string().min(1).max(255),
   type: z.string(),
@@ -51,5 +53,18 @@ export function readStripeMessage(body: unknown): PaymentMessage | null {
         payment: charge.payment_intent,
       };
   }
+  if (type === 'charge.dispute.created' || type === 'charge.dispute.closed') {
+    const dispute = Dispute.safeParse(data.object).data;
+    const outcome = dispute && readOutcome(type, dispute.status);
+    if (outcome)
+      return { id, kind: 'disputed', dispute: dispute.id, payment: dispute.payment_intent, outcome };
+  }
   return { id, kind: 'other' };
+}
+
+/** A bank's mere question (`warning_…`) moves no money and changes nothing. */
+function readOutcome(type: string, status: string): 'open' | 'won' | 'lost' | null {
+  if (status.startsWith('warning_')) return null;
+  if (type === 'charge.dispute.created') return 'open';
+  return status === 'won' || status === 'lost' ? status : null;
 }

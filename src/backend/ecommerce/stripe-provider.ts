@@ -19,7 +19,10 @@ const Session = z.object({ url: z.url() });
 const Intent = z.object({ id: z.string(), status: z.string() });
 const PaidIntent = z.object({
   customer: z.string(),
-  payment_method: z.object({ id: z.string(), card: z.object({ last4: z.string() }).optional() }),
+  payment_method: z.object({
+    id: z.string(),
+    card: z.object({ last4: z.string(), fingerprint: z.string().nullish() }).optional(),
+  }),
 });
 
 /** Stripe, over its plain HTTP interface. Cards are typed on its own page; we keep its names for them. */
@@ -28,9 +31,10 @@ export function createStripeProvider(keys: NonNullable<Config['stripe']>): Payme
     askStripe(keys, { path, form, key });
   return {
     name: 'stripe',
+    fingerprintOf: () => null,
     async charge({ key, card, amountCents, description }) {
       const [customer = '', method = ''] = card.split('/');
-      const { ok, body } = await ask(
+      const { ok, status, body } = await ask(
         '/v1/payment_intents',
         {
           amount: String(amountCents),
@@ -43,16 +47,17 @@ export function createStripeProvider(keys: NonNullable<Config['stripe']>): Payme
         },
         key,
       );
-      if (!ok) return readRefusal(body, key);
-      const { id, status } = Intent.parse(body);
+      if (!ok) return readRefusal(status, body, key);
+      const intent = Intent.parse(body);
       // Anything else would need the person, who is not there.
-      return status === 'succeeded'
-        ? { outcome: 'paid', reference: id }
-        : { outcome: 'failed', reference: id, reason: status };
+      return intent.status === 'succeeded'
+        ? { outcome: 'paid', reference: intent.id }
+        : { outcome: 'failed', reference: intent.id, reason: intent.status };
     },
     async refund({ key, reference }) {
       const { ok, body } = await ask('/v1/refunds', { payment_intent: reference }, key);
-      if (!ok) throw new Problem('unavailable', { developerMessage: describeRefusal(body) });
+      if (!ok && Refusal.safeParse(body).data?.error.code !== 'charge_already_refunded')
+        throw new Problem('unavailable', { developerMessage: describeRefusal(body) });
     },
     hosted: {
       async open({ orderId, amountCents, description, email, paidUrl, cancelUrl }) {
@@ -92,16 +97,23 @@ export function createStripeProvider(keys: NonNullable<Config['stripe']>): Payme
         if (!ok) throw new Problem('unavailable', { developerMessage: describeRefusal(body) });
         const { customer, payment_method: method } = PaidIntent.parse(body);
         const label = method.card ? `Card ending in ${method.card.last4}` : 'Payment method on file';
-        return { reference: `${customer}/${method.id}`, label };
+        return {
+          reference: `${customer}/${method.id}`,
+          label,
+          fingerprint: method.card?.fingerprint ?? null,
+        };
       },
     },
   };
 }
 
+/** What a request that Stripe understood and turned down answers with; asking again would not change it. */
+const finalStatuses = [400, 402, 404];
+
 /** A refused card is an answer; anything else that fails is thrown, and asking again with the same key is the same charge. */
-function readRefusal(body: unknown, key: string) {
+function readRefusal(status: number, body: unknown, key: string) {
   const refusal = Refusal.safeParse(body).data?.error;
-  if (refusal?.type !== 'card_error')
+  if (!refusal || !finalStatuses.includes(status) || refusal.type === 'idempotency_error')
     throw new Problem('unavailable', { developerMessage: describeRefusal(body) });
   return {
     outcome: 'failed' as const,
@@ -118,7 +130,7 @@ function describeRefusal(body: unknown): string {
 async function askStripe(
   { url, secretKey }: NonNullable<Config['stripe']>,
   { path, form, key }: { path: string; form?: Record<string, string> | undefined; key?: string | undefined },
-): Promise<{ ok: boolean; body: unknown }> {
+): Promise<{ ok: boolean; status: number; body: unknown }> {
   try {
     const reply = await fetch(url + path, {
       method: form ? 'POST' : 'GET',
@@ -127,10 +139,10 @@ async function askStripe(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { ok: reply.ok, body: await reply.json() };
+    return { ok: reply.ok, status: reply.status, body: await reply.json() };
   } catch (error) {
     throw new Problem('unavailable', {
-      uiSafeMessage: 'The payment provider did not answer. Nothing was charged twice; try again in a moment.',
+      uiSafeMessage: "The payment provider didn't answer. You won't be charged twice. Try again in a moment.",
       developerMessage: `the payment provider did not answer: ${error instanceof Error ? error.name : 'unknown'}`,
     });
   }

@@ -1,49 +1,33 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentWords, defaultPlans } from '#domain/credits/plans.ts';
+import {
+  deliverStripe,
+  type FakeStripe,
+  paidEvent,
+  refundedEvent,
+  signStripe,
+  startFakeStripe,
+} from '#tests/fake-stripe.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { getCredits } from './get-credits.ts';
 import { openPaymentDesk } from './open-payment-desk.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 
-interface Asked {
-  path: string;
-  key: string | undefined;
-  form: URLSearchParams;
-}
-
 const start = new Date('2026-11-15T12:00:00Z');
-const webhookSecret = 'whsec_for_tests';
-let asked: Asked[] = [];
-let declines = false;
-let stripe: HttpServer;
+let stripe: FakeStripe;
 let home: TestPlatform;
 let server: Server;
 let ana: TestClient;
 
-/** What the provider would answer; it keeps what it was asked. */
 beforeAll(async () => {
-  stripe = createServer((request, reply) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const form = new URLSearchParams(Buffer.concat(chunks).toString());
-      const path = (request.url ?? '').split('?')[0] ?? '';
-      asked.push({ path, key: request.headers['idempotency-key']?.toString(), form });
-      const [status, body] = answer(path, request.headers.authorization);
-      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-  });
-  await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve));
+  stripe = await startFakeStripe();
   home = await createTestPlatform({ now: () => start });
   home.config.starterCredits = 0;
-  const { port } = stripe.address() as AddressInfo;
-  home.config.stripe = { secretKey: 'sk_for_tests', webhookSecret, url: `http://127.0.0.1:${port}` };
+  home.config.stripe = stripe.config;
   server = await createTestServer(home);
 });
 afterAll(async () => {
@@ -52,23 +36,12 @@ afterAll(async () => {
   stripe.close();
 });
 beforeEach(async () => {
-  asked = [];
-  declines = false;
+  stripe.asked = [];
+  stripe.declines = false;
+  stripe.fingerprint = randomUUID();
   await home.database.kysely.deleteFrom('subscriptions').execute();
   ana = await signUpClient(server);
 });
-
-function answer(path: string, authorization: string | undefined): [status: number, body: object] {
-  if (authorization !== 'Bearer sk_for_tests') return [401, { error: { type: 'invalid_request_error' } }];
-  if (path === '/v1/checkout/sessions') return [200, { url: 'https://checkout.example.com/pay/1' }];
-  if (path === '/v1/payment_intents' && declines)
-    return [
-      402,
-      { error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } },
-    ];
-  if (path === '/v1/payment_intents') return [200, { id: `pi_${randomUUID()}`, status: 'succeeded' }];
-  return [200, { customer: 'cus_1', payment_method: { id: 'pm_1', card: { last4: '4242' } } }];
-}
 
 const pay = (what: string) => `/ecom/api/v1/payments/${ana.userId}/${what}`;
 const consent = consentWords(defaultPlans, 'TRIAL', start);
@@ -76,41 +49,14 @@ const consent = consentWords(defaultPlans, 'TRIAL', start);
 async function order(): Promise<string> {
   const reply = await ana.ask('POST', pay('checkout'), { plan: 'TRIAL', consent });
   expect(reply.body).toEqual({ url: 'https://checkout.example.com/pay/1' });
-  return asked.at(-1)?.form.get('metadata[orderId]') ?? '';
+  return stripe.asked.at(-1)?.form.get('metadata[orderId]') ?? '';
 }
 
-function paid(orderId: string, changes: { payment?: string; amount?: number; status?: string } = {}) {
-  const { payment = `pi_${orderId}`, amount = 295, status = 'paid' } = changes;
-  const object = {
-    payment_status: status,
-    payment_intent: payment,
-    amount_total: amount,
-    currency: 'usd',
-    metadata: { orderId },
-  };
-  return { id: `evt_${randomUUID()}`, type: 'checkout.session.completed', data: { object } };
-}
-
-function refunded(orderId: string) {
-  const object = { refunded: true, payment_intent: `pi_${orderId}`, metadata: { orderId } };
-  return { id: `evt_${randomUUID()}`, type: 'charge.refunded', data: { object } };
-}
-
-function sign(body: string, { at = start, secret = webhookSecret } = {}): string {
-  const time = Math.floor(at.getTime() / 1000);
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
-}
-
-async function deliver(event: object, signature?: string): Promise<number> {
-  const body = JSON.stringify(event);
-  const reply = await server.fastify.inject({
-    method: 'POST',
-    url: '/ecom/api/v1/payments/stripe/events',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? sign(body) },
-    payload: body,
-  });
-  return reply.statusCode;
-}
+const paid = paidEvent;
+const refunded = refundedEvent;
+const sign = (body: string, given: { at?: Date; secret?: string } = {}) =>
+  signStripe(body, { at: start, ...given });
+const deliver = (event: object, signature?: string) => deliverStripe(server, event, signature);
 
 const credits = async () =>
   (await inTransaction(home, (context) => getCredits(context, { userId: ana.userId }))).credits;
@@ -123,7 +69,7 @@ const plan = async () => (await ana.ask('GET', '/ecom/api/v1/plans')).body.curre
 describe('a plan paid on Stripe’s own page', () => {
   it('is ordered with its price and begins when Stripe says that it is paid, with the words agreed to', async () => {
     const orderId = await order();
-    expect(Object.fromEntries(asked[0]?.form ?? [])).toMatchObject({
+    expect(Object.fromEntries(stripe.asked[0]?.form ?? [])).toMatchObject({
       mode: 'payment',
       'line_items[0][price_data][unit_amount]': '295',
       'line_items[0][price_data][currency]': 'usd',
@@ -154,19 +100,19 @@ describe('a plan paid on Stripe’s own page', () => {
     const card = { reference: 'cus_of_somebody/pm_of_somebody', label: 'Card ending in 4242' };
     const named = await ana.ask('POST', pay('subscribe'), { plan: 'TRIAL', consent, card });
     expect([other.status, named.status]).toEqual([409, 409]);
-    expect(asked).toEqual([]);
+    expect(stripe.asked).toEqual([]);
   });
 
   it('renews with the card kept by Stripe, once per period, and a refusal is tried again later', async () => {
     await deliver(paid(await order()));
     const after = { ...home, now: () => new Date(start.getTime() + 15 * 86_400_000) };
-    declines = true;
+    stripe.declines = true;
     await renewSubscriptions(after, openPaymentDesk(home.config));
     expect(await charges()).toEqual(['Monthly failed', '14-day trial paid']);
-    declines = false;
+    stripe.declines = false;
     const later = { ...home, now: () => new Date(start.getTime() + 16.5 * 86_400_000) };
     await renewSubscriptions(later, openPaymentDesk(home.config));
-    const intents = asked.filter(({ path, form }) => path === '/v1/payment_intents' && form.size > 0);
+    const intents = stripe.askedFor('/v1/payment_intents');
     expect(intents).toHaveLength(2);
     expect(new Set(intents.map(({ key }) => key)).size).toBe(2);
     expect(Object.fromEntries(intents[1]?.form ?? [])).toMatchObject({

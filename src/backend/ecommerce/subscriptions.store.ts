@@ -14,6 +14,8 @@ export interface StoredSubscription extends Subscription {
   failedTries: number;
   /** A plan of several months grants its credits month by month. */
   creditsUntil: Date | null;
+  /** What paid for the current period. */
+  chargeId: string | null;
 }
 
 const columns = [
@@ -25,6 +27,7 @@ const columns = [
   'due_at as dueAt',
   'failed_tries as failedTries',
   'credits_until as creditsUntil',
+  'charge_id as chargeId',
   sql<PlanCode>`plan`.as('plan'),
 ] as const;
 
@@ -53,16 +56,50 @@ export async function findLatestSubscription(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** One that the scheduler must look at, held until the transaction ends; another scheduler takes another one. */
-export async function takeDueSubscription(db: Db, now: Date): Promise<StoredSubscription | null> {
+/** One that the scheduler must look at; not while a charge of that person is on its way. */
+export async function findDueSubscription(db: Db, now: Date): Promise<StoredSubscription | null> {
   const row = await db
     .selectFrom('subscriptions')
     .select(columns)
     .where('due_at', '<=', now)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('payment_requests')
+            .select('payment_requests.id')
+            .whereRef('payment_requests.user_id', '=', 'subscriptions.user_id')
+            .where('kind', '=', 'charge')
+            .where('settled_at', 'is', null),
+        ),
+      ),
+    )
     .orderBy('due_at')
     .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Locked until the transaction ends. */
+export async function findSubscription(db: Db, id: string): Promise<StoredSubscription | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select(columns)
+    .where('id', '=', id)
     .forUpdate()
-    .skipLocked()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The subscription whose current period this charge paid for. */
+export async function findPaidSubscription(db: Db, chargeId: string): Promise<StoredSubscription | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select(columns)
+    .where('charge_id', '=', chargeId)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .forUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
@@ -83,6 +120,7 @@ export async function insertSubscription(
       period_ends_at: subscription.periodEndsAt,
       due_at: subscription.dueAt,
       credits_until: subscription.creditsUntil,
+      charge_id: subscription.chargeId,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -94,7 +132,10 @@ export async function changeSubscription(
   db: Db,
   id: string,
   change: Partial<
-    Pick<StoredSubscription, 'status' | 'periodEndsAt' | 'dueAt' | 'failedTries' | 'creditsUntil'>
+    Pick<
+      StoredSubscription,
+      'status' | 'periodEndsAt' | 'dueAt' | 'failedTries' | 'creditsUntil' | 'chargeId'
+    >
   >,
 ): Promise<void> {
   await db
@@ -104,6 +145,7 @@ export async function changeSubscription(
       ...(change.periodEndsAt && { period_ends_at: change.periodEndsAt }),
       ...(change.dueAt !== undefined && { due_at: change.dueAt }),
       ...(change.failedTries !== undefined && { failed_tries: change.failedTries }),
+      ...(change.chargeId && { charge_id: change.chargeId }),
       ...(change.creditsUntil !== undefined && { credits_until: change.creditsUntil }),
     })
     .where('id', '=', id)

@@ -1,4 +1,5 @@
-import { declinedTestCard } from '#domain/credits/test-card.ts';
+import { createHash } from 'node:crypto';
+import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** The built-in provider: no money moves. One card is always declined. */
@@ -6,6 +7,9 @@ export function createTestProvider(): PaymentProvider {
   return {
     name: 'test',
     hosted: null,
+    // Everybody who tries the demo uses the card it prints, so that one is nobody's own.
+    fingerprintOf: (card) =>
+      card === acceptedTestCard ? null : createHash('sha256').update(`test ${card}`).digest('hex'),
     async charge({ key, card }) {
       const reference = `test-${key}`;
       return card === declinedTestCard

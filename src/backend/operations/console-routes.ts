@@ -1,4 +1,5 @@
 import { stopExperiment } from '#backend/builder/stop-experiment.ts';
+import { askProvider } from '#backend/ecommerce/ask-provider.ts';
 import { getCreditLedger } from '#backend/ecommerce/get-credit-ledger.ts';
 import { grantOnce } from '#backend/ecommerce/grant-once.ts';
 import { listCharges } from '#backend/ecommerce/list-charges.ts';
@@ -26,7 +27,7 @@ import { getSetup } from './get-setup.ts';
 import { listRequests } from './list-requests.ts';
 import { listErrorRows } from './overview.store.ts';
 import { findPeopleRows } from './people.store.ts';
-import { serveOperatorCall } from './serve-operator-call.ts';
+import { serveOperatorCall, serveOutsideOperatorCall } from './serve-operator-call.ts';
 import { switchFeature } from './switch-feature.ts';
 
 const pageOf = <Row>({ total, rows }: { total: number; rows: Row[] }, size: number) => ({
@@ -82,11 +83,20 @@ export function registerConsole(server: Server, queue: QueueView): void {
     return { answer, about: { people: [params.userId] } };
   });
 
-  serveOperatorCall(server, people.refundCharge, async (context, { params, body }) => {
-    const answer = await refundCharge(context, desk, params);
-    const subject = answer.refunded ? params.chargeId : `${params.chargeId}, given back already`;
-    return { answer, about: { people: [params.userId], subject, reason: body.reason } };
-  });
+  serveOutsideOperatorCall(
+    server,
+    people.refundCharge,
+    async (context, { params, body }) => {
+      const wanted = await refundCharge(context, desk, params);
+      const subject = wanted.request ? params.chargeId : `${params.chargeId}, given back already`;
+      return { answer: wanted, about: { people: [params.userId], subject, reason: body.reason } };
+    },
+    // The wish and its record are committed before the provider is asked.
+    async ({ request, amountCents }) => {
+      if (request) await askProvider(server.platform, desk, request);
+      return { refunded: request !== null, amountCents };
+    },
+  );
 
   serveOperatorCall(server, calls.lookAtPictures, async (context, { params, body }) => {
     const { userId, pictures } = await readProofPictures(context, params);

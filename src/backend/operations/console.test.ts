@@ -224,7 +224,7 @@ it('a payment is given back once, ends what it paid for, and both looks and act 
     .execute();
   await db
     .updateTable('subscriptions')
-    .set({ plan: 'MONTHLY' })
+    .set({ plan: 'MONTHLY', charge_id: params.chargeId })
     .where('user_id', '=', person.user.id)
     .execute();
 
@@ -256,7 +256,7 @@ it('a payment is given back once, ends what it paid for, and both looks and act 
     .select('line')
     .where('user_id', '=', person.user.id)
     .execute();
-  expect(notices).toEqual([{ line: 'Your payment was given back: Monthly' }]);
+  expect(notices).toEqual([{ line: 'Your payment was refunded: Monthly' }]);
 });
 
 it('plans, portals with their features, experiments and key questions are seen as they are', async () => {

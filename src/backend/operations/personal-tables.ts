@@ -50,6 +50,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'plan_consents', owner: byUser },
   { name: 'payment_methods', owner: byUser, withheld: ['reference'] },
   { name: 'charges', owner: byUser },
+  { name: 'payment_requests', owner: byUser, withheld: ['work'] },
   { name: 'credit_balances', owner: byUser },
   { name: 'credit_ledger', owner: byUser },
   { name: 'tickets', owner: byUser },

@@ -3,6 +3,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import type { Input } from '#backend/platform/http/read-input.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
 import type { Call } from '#contract/call.ts';
 import { insertAudit } from './audit.store.ts';
 
@@ -13,6 +14,11 @@ export interface About {
   reason?: string;
 }
 
+type Act<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, Answer> = (
+  context: UserContext,
+  input: Input<z.output<P>, z.output<Q>, z.output<B>>,
+) => Promise<{ answer: Answer; about: About | null }>;
+
 /**
  * Mounts a call for operators. Its handler must say what it was about, and that is recorded in the same transaction as
  * the look or the act; `null` is for sums, where nobody is seen.
@@ -22,33 +28,60 @@ export function serveOperatorCall<
   Q extends z.ZodType,
   B extends z.ZodType,
   A extends z.ZodType,
+>(server: Server, call: Call<P, Q, B, A, 'session'>, handler: Act<P, Q, B, z.input<A>>): void {
+  requireRole(call);
+  serveCall(server, call, (context, input, { requestId }) =>
+    recordAct(context, { act: call.summary, requestId }, () => handler(context, input)),
+  );
+}
+
+/** The same for an act that somebody else completes: it is committed and recorded, then `complete` runs outside. */
+export function serveOutsideOperatorCall<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  Wish,
 >(
   server: Server,
   call: Call<P, Q, B, A, 'session'>,
-  handler: (
-    context: UserContext,
-    input: Input<z.output<P>, z.output<Q>, z.output<B>>,
-  ) => Promise<{ answer: z.input<A>; about: About | null }>,
+  handler: Act<P, Q, B, Wish>,
+  complete: (wish: Wish) => Promise<z.input<A>>,
 ): void {
-  if (call.role === undefined) throw new Error(`${call.path} needs a role`);
-  serveCall(server, call, async (context, input, { requestId }) => {
-    const { answer, about } = await handler(context, input);
-    if (about) {
-      const { people = [], subject = '', reason = '' } = about;
-      const entry = {
-        operatorId: context.user.id,
-        act: call.summary,
-        subject,
-        reason,
-        requestId,
-        at: context.now(),
-      };
-      const seen = people.length > 0 ? people : [null];
-      await insertAudit(
-        context.db,
-        seen.map((personId) => ({ ...entry, personId })),
+  requireRole(call);
+  serveCall(
+    server,
+    call,
+    async (_context, _input, _exchange, answer: z.input<A>) => answer,
+    async (input, { requestId }, user) => {
+      const wish = await inTransaction(server.platform, (context) =>
+        recordAct({ ...context, user }, { act: call.summary, requestId }, () =>
+          handler({ ...context, user }, input),
+        ),
       );
-    }
-    return answer;
-  });
+      return complete(wish);
+    },
+  );
+}
+
+function requireRole(call: { role?: number | undefined; path: string }): void {
+  if (call.role === undefined) throw new Error(`${call.path} needs a role`);
+}
+
+async function recordAct<Answer>(
+  context: UserContext,
+  { act, requestId }: { act: string; requestId: string },
+  work: () => Promise<{ answer: Answer; about: About | null }>,
+): Promise<Answer> {
+  const { answer, about } = await work();
+  if (about) {
+    const { people = [], subject = '', reason = '' } = about;
+    const entry = { operatorId: context.user.id, act, subject, reason, requestId, at: context.now() };
+    const seen = people.length > 0 ? people : [null];
+    await insertAudit(
+      context.db,
+      seen.map((personId) => ({ ...entry, personId })),
+    );
+  }
+  return answer;
 }

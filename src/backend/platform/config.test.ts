@@ -1,16 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigMistakes, EXAMPLE_SECRET, loadConfig, projectRoot, variables } from './config.ts';
+import { ConfigMistakes, loadConfig, projectRoot, variables } from './config.ts';
+import { isWeakSecret } from './is-weak-secret.ts';
+import { EXAMPLE_SECRET } from './production-mistakes.ts';
 import { withSecrets } from './with-secrets.ts';
 
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://jobs.example.com/',
-  SESSION_SECRET: 'k'.repeat(40),
-  ENCRYPTION_KEYS: 'k'.repeat(43),
-  PROOF_KEYS: 'p'.repeat(43),
+  SESSION_SECRET: randomBytes(32).toString('base64url'),
+  ENCRYPTION_KEYS: randomBytes(32).toString('base64url'),
+  PROOF_KEYS: randomBytes(32).toString('base64url'),
+  PAYMENTS: 'none',
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'Applywright <mail@example.com>',
+};
+const { PAYMENTS: _none, ...unpaid } = production;
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_51Nq8fKx0vT3mWcZr7',
+  STRIPE_WEBHOOK_SECRET: 'whsec_8dJx2QmZ0rKt5vLw9yBn3HcE',
 };
 
 function mistakesOf(env: Record<string, string>): string[] {
@@ -90,6 +101,7 @@ describe('the configuration', () => {
       'ENCRYPTION_KEYS: production needs a key of its own',
       'PROOF_KEYS: production needs a key of its own',
       'PUBLIC_URL: production needs an https address',
+      expect.stringContaining('production needs a payment provider'),
       'HOST_SPACING_MS: production must pause between visits to an employer',
       'FAULT_POINT: production never fails on purpose',
     ]);
@@ -107,6 +119,82 @@ describe('the configuration', () => {
       starterCredits: 0,
       publicUrl: 'https://jobs.example.com',
     });
+  });
+
+  test('production needs a payment provider, or the word that nothing is sold', () => {
+    expect(mistakesOf(unpaid)).toEqual([
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: production needs a payment provider; set PAYMENTS=none to sell nothing',
+    ]);
+    expect(mistakesOf(production)).toEqual([]);
+    expect(mistakesOf({ ...unpaid, ...stripe })).toEqual([]);
+    expect(mistakesOf({ ...production, ...stripe })).toEqual([expect.stringContaining('PAYMENTS')]);
+    expect(mistakesOf({ PAYMENTS: 'later' })).toEqual(['PAYMENTS: must be one of none']);
+    expect([loadConfig({}).sellsPlans, loadConfig(production).sellsPlans]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['SESSION_SECRET', 'a'.repeat(32)],
+    ['SESSION_SECRET', 'abcd1234'.repeat(5)],
+    ['SESSION_SECRET', 'passwordqwertyuiop1234567890letmein2024'],
+    ['ENCRYPTION_KEYS', 'A'.repeat(43)],
+    ['ENCRYPTION_KEYS', `${production.ENCRYPTION_KEYS},${'A'.repeat(43)}`],
+    ['STRIPE_WEBHOOK_SECRET', 'x'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_aaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['STRIPE_SECRET_KEY', 'sk_live_'],
+  ])('production refuses a %s that is easy to guess: %s', (name, value) => {
+    expect(mistakesOf({ ...unpaid, ...stripe, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: .*(easy to guess|not a key)`)),
+    ]);
+  });
+
+  test('no generated secret is called easy to guess', () => {
+    const weak = Array.from({ length: 200 }, () => [
+      randomBytes(32).toString('base64url'),
+      randomBytes(32).toString('hex'),
+    ])
+      .flat()
+      .filter(isWeakSecret);
+    expect(weak).toEqual([]);
+  });
+
+  test.each([
+    'PUBLIC_URL',
+    'GOOGLE_ISSUER',
+    'STRIPE_URL',
+    'S3_URL',
+    'MODEL_URL',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+  ])('production needs https for %s', (name) => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret', MODEL_NAME: 'one' };
+    const env = {
+      ...production,
+      ...keys,
+      S3_URL: 'https://s3.example.com/b',
+      MODEL_URL: 'https://m.example.com',
+    };
+    expect(mistakesOf({ ...env, [name]: 'http://outside.example.com/b' })).toEqual([
+      expect.stringContaining(`${name}: production needs an https address`),
+    ]);
+    expect(mistakesOf({ ...env, [name]: 'https://outside.example.com/b' })).toEqual([]);
+  });
+
+  test('a store or a model in the own network may do without https, Stripe never', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret', MODEL_NAME: 'one' };
+    const inside = { ...keys, S3_URL: 'http://minio:9000/files', MODEL_URL: 'http://10.0.0.7:11434/v1' };
+    expect(mistakesOf({ ...production, ...inside })).toEqual([]);
+    expect(mistakesOf({ ...production, STRIPE_URL: 'http://localhost:1' })).toHaveLength(1);
+    expect(mistakesOf({ ...production, ...inside, S3_URL: 'http://172.200.0.1/b' })).toHaveLength(1);
+  });
+
+  test('production without a mail server starts, with a warning that says what will not work', () => {
+    const { SMTP_URL: _url, MAIL_FROM: _from, ...silent } = production;
+    expect(loadConfig(production).warnings).toEqual([]);
+    expect(loadConfig(silent).warnings).toEqual([expect.stringContaining('nobody can confirm an address')]);
+    const testKey = { ...stripe, STRIPE_SECRET_KEY: 'sk_test_51Nq8fKx0vT3mWcZr7' };
+    expect(loadConfig({ ...unpaid, ...testKey }).warnings).toEqual([
+      expect.stringContaining('no money moves'),
+    ]);
+    expect(loadConfig({}).warnings).toEqual([]);
   });
 
   test('an object store is used with its address and both keys, and refused half set', () => {

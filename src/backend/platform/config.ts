@@ -4,6 +4,7 @@ import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { defaultPlans, Plans } from '#domain/credits/plans.ts';
 import { DEFAULT_PORTAL, PORTAL_CODES } from '#domain/portal/portal.ts';
 import { findChromium, isExecutable } from './find-chromium.mjs';
+import { findProductionMistakes, findProductionWarnings } from './production-mistakes.ts';
 
 export const projectRoot = resolve(import.meta.dirname, '../../..');
 
@@ -12,8 +13,6 @@ export function findBrowser(): string | undefined {
   const path = findChromium(process.env);
   return path && isExecutable(path) ? path : undefined;
 }
-
-export const EXAMPLE_SECRET = 'change-me-to-at-least-32-random-characters';
 
 function whole(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
@@ -77,6 +76,7 @@ export const variables = z.object({
       }
     })
     .optional(),
+  PAYMENTS: oneOf(['none']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: address(/^https?$/, 'https://api.stripe.com').default('https://api.stripe.com'),
@@ -132,30 +132,13 @@ export class ConfigMistakes extends Error {
 
 const SHARED_DATABASE = 'DATABASE_URL: a machine with only a part of the service needs the shared database';
 const STRIPE_KEYS = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: Stripe needs both';
+const NO_PAYMENTS = 'PAYMENTS: none means that nothing is sold; remove it, or remove the keys of Stripe';
 
 const GOOGLE_KEYS = 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: logging in with Google needs both';
 
 const MODEL_PAIR = 'MODEL_URL, MODEL_NAME: drafts need both an address and a model';
 const S3_SET = 'S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: an object store needs all three';
 const MAIL_PAIR = 'SMTP_URL, MAIL_FROM: mail needs both a server and a sender';
-
-function findProductionMistakes(env: Record<string, string | undefined>): string[] {
-  const rules: [broken: boolean, mistake: string][] = [
-    [!env.SESSION_SECRET, 'SESSION_SECRET: production needs a secret of its own'],
-    [env.SESSION_SECRET === EXAMPLE_SECRET, 'SESSION_SECRET: production refuses the one from .env.example'],
-    [!env.ENCRYPTION_KEYS, 'ENCRYPTION_KEYS: production needs a key of its own'],
-    [!env.PROOF_KEYS, 'PROOF_KEYS: production needs a key of its own'],
-    [!env.PUBLIC_URL?.startsWith('https://'), 'PUBLIC_URL: production needs an https address'],
-    [env.HOST_SPACING_MS === '0', 'HOST_SPACING_MS: production must pause between visits to an employer'],
-    [
-      Boolean(env.GOOGLE_ISSUER) && !env.GOOGLE_ISSUER?.startsWith('https://'),
-      'GOOGLE_ISSUER: production needs an https address',
-    ],
-    [Boolean(env.FAULT_POINT), 'FAULT_POINT: production never fails on purpose'],
-    [Boolean(env.ALLOWED_PRIVATE_HOSTS), 'ALLOWED_PRIVATE_HOSTS: production never visits private addresses'],
-  ];
-  return rules.flatMap(([broken, mistake]) => (broken ? [mistake] : []));
-}
 
 function countGiven(env: Record<string, string | undefined>, names: readonly string[]): number {
   return names.filter((name) => env[name]).length;
@@ -172,6 +155,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL ? [SHARED_DATABASE] : []),
     ...(Boolean(given.STRIPE_SECRET_KEY) === Boolean(given.STRIPE_WEBHOOK_SECRET) ? [] : [STRIPE_KEYS]),
+    ...(given.PAYMENTS === 'none' && given.STRIPE_SECRET_KEY ? [NO_PAYMENTS] : []),
     ...(Boolean(given.SMTP_URL) === Boolean(given.MAIL_FROM) ? [] : [MAIL_PAIR]),
     ...(Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET) ? [] : [GOOGLE_KEYS]),
     ...(Boolean(given.MODEL_URL) === Boolean(given.MODEL_NAME) ? [] : [MODEL_PAIR]),
@@ -185,6 +169,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const values = parsed.data;
   return {
     environment: values.NODE_ENV,
+    /** Printed at every start. */
+    warnings: production ? findProductionWarnings(given) : [],
     port: values.PORT,
     host: values.HOST,
     metricsPort: values.METRICS_PORT,
@@ -203,6 +189,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     proofKeys: values.PROOF_KEYS,
     starterCredits: values.STARTER_CREDITS ?? (production ? 0 : 10),
     plans: values.PLANS ?? defaultPlans,
+    sellsPlans: values.PAYMENTS !== 'none',
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? {

@@ -15,6 +15,7 @@ export function readProcessConfig(name: string): Config & { databaseUrl: string 
   try {
     const config = withSecrets(loadConfig());
     if (!config.databaseUrl) throw new ConfigMistakes(['DATABASE_URL: this process needs a database']);
+    for (const warning of config.warnings) log.error(warning);
     return { ...config, databaseUrl: config.databaseUrl };
   } catch (error) {
     if (!(error instanceof ConfigMistakes)) throw error;

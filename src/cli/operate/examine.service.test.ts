@@ -16,6 +16,7 @@ it('the doctor finds a healthy service healthy, and names a missing file, an una
   const healthy = await examine(platform);
   expect(healthy.filter(({ ok }) => !ok)).toEqual([]);
   expect(healthy.map(({ check }) => check)).toEqual([
+    'settings',
     'database',
     'migrations',
     'browser',

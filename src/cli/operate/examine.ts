@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 interface Patient {
-  config: Pick<Config, 'dataDir' | 's3' | 'chromiumPath' | 'environment'>;
+  config: Pick<Config, 'dataDir' | 's3' | 'chromiumPath' | 'environment' | 'warnings'>;
   database: Database;
 }
 
@@ -26,6 +26,9 @@ const leastFreeGb = 1;
 const longestSendMinutes = 15;
 
 const checks: Record<string, (patient: Patient) => Promise<Omit<Finding, 'check'>>> = {
+  async settings({ config: { warnings } }) {
+    return { ok: warnings.length === 0, detail: warnings.join('; ') || 'nothing is missing' };
+  },
   async database({ database }) {
     const { rows } = await sql<{
       version: string;

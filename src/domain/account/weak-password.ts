@@ -75,8 +75,8 @@ export function isWeakPassword(password: string, own: { email: string; names: re
   return countSteps(password.toLowerCase(), new Set(parts)) < fewestSteps;
 }
 
-/** The fewest steps in which somebody who knows what is common comes to this text; an odd sign is a step of its own. */
-function countSteps(text: string, own: ReadonlySet<string>): number {
+/** The fewest guesses (common words, keyboard walks, repetitions, single characters) that lead to this text. */
+export function countSteps(text: string, own: ReadonlySet<string> = new Set()): number {
   const plain = Array.from(text, (sign) => leet[sign] ?? sign).join('');
   const leeted = plain !== text;
   const steps = [0];

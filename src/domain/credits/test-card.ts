@@ -2,7 +2,14 @@
 export const acceptedTestCard = 'test-card-accepted';
 export const declinedTestCard = 'test-card-declined';
 
-export const testCardNumbers = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+/** A card that belongs to one person: it can take the trial once. */
+export const ownTestCard = 'test-card-own';
+
+export const testCardNumbers = {
+  accepted: '4242 4242 4242 4242',
+  own: '5555 5555 5555 4444',
+  declined: '4000 0000 0000 0002',
+};
 
 export type TestCardResult = { reference: string; label: string } | { mistake: string };
 
@@ -11,6 +18,7 @@ export function readTestCard(number: string): TestCardResult {
   if (digits === '') return { mistake: 'Field is required' };
   const label = `Card ending in ${digits.slice(-4)}`;
   if (digits === plain(testCardNumbers.accepted)) return { reference: acceptedTestCard, label };
+  if (digits === plain(testCardNumbers.own)) return { reference: ownTestCard, label };
   if (digits === plain(testCardNumbers.declined)) return { reference: declinedTestCard, label };
   return {
     mistake: `Use a test card: ${testCardNumbers.accepted} pays, ${testCardNumbers.declined} is declined`,

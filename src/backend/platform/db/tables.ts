@@ -250,6 +250,7 @@ export interface Tables {
     due_at: Timestamp | null;
     failed_tries: Generated<number>;
     credits_until: Timestamp | null;
+    charge_id: string | null;
   };
   plan_consents: { id: string; user_id: string; plan: string; words: string; given_at: Timestamp };
   payment_methods: {
@@ -265,9 +266,28 @@ export interface Tables {
     plan: string;
     description: string;
     amount_cents: number;
-    status: 'paid' | 'failed' | 'refunded';
+    status: 'paid' | 'failed' | 'refunded' | 'disputed';
     provider: string;
     provider_reference: string;
+    at: Timestamp;
+    credits_owed: Generated<number>;
+  };
+  payment_requests: {
+    id: string;
+    user_id: string;
+    kind: 'charge' | 'refund';
+    work: unknown;
+    made_at: Timestamp;
+    claimed_until: Timestamp;
+    settled_at: Timestamp | null;
+    answer: unknown;
+  };
+  trial_cards: { card_hash: string; used_at: Timestamp };
+  payment_disputes: {
+    provider: string;
+    reference: string;
+    payment: string;
+    outcome: 'open' | 'won' | 'lost';
     at: Timestamp;
   };
   payment_orders: {
@@ -322,6 +342,7 @@ export interface Tables {
     reason: string;
     at: Generated<Timestamp>;
     grant_id: string | null;
+    charge_id: string | null;
   };
   operator_audit: {
     id: Generated<number>;

@@ -37,18 +37,8 @@ export async function answerOnce(
       retryAfterSeconds: 1,
     });
   }
-  const stored = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'answer'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${idempotencyHours})`)
-    .executeTakeFirst();
-  if (stored) {
-    if (stored.request_hash !== hash) throw new Problem('idempotency_mismatch');
-    const answer = Sealed.parse(JSON.parse(stored.answer ?? 'null'));
-    return { status: stored.status ?? 200, json: encryption.open(answer, about) };
-  }
+  const stored = await findStoredAnswer({ db, encryption }, { userId, key, hash });
+  if (stored) return stored;
   const answer = await work();
   const row = {
     request_hash: hash,
@@ -62,4 +52,22 @@ export async function answerOnce(
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet(row))
     .execute();
   return answer;
+}
+
+/** What the same request was answered with before; null when it is new. */
+export async function findStoredAnswer(
+  { db, encryption }: Pick<Context, 'db' | 'encryption'>,
+  { userId, key, hash }: RepeatableRequest,
+): Promise<JsonAnswer | null> {
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${idempotencyHours})`)
+    .executeTakeFirst();
+  if (!stored) return null;
+  if (stored.request_hash !== hash) throw new Problem('idempotency_mismatch');
+  const answer = Sealed.parse(JSON.parse(stored.answer ?? 'null'));
+  return { status: stored.status ?? 200, json: encryption.open(answer, `idempotency ${userId} ${key}`) };
 }

@@ -8,7 +8,7 @@ import { Problem } from '#domain/problem.ts';
 import { admitRequest } from './admit-request.ts';
 import type { Server } from './create-server.ts';
 import { createExchange, type HttpExchange } from './http-exchange.ts';
-import { answerOnce, hashRequest, type JsonAnswer } from './idempotency.ts';
+import { answerOnce, findStoredAnswer, hashRequest, type JsonAnswer } from './idempotency.ts';
 import { type Input, readInput } from './read-input.ts';
 
 export type ContextOf<Allowed extends Access> = Allowed extends 'public' ? PublicContext : UserContext;
@@ -85,6 +85,20 @@ export function serveCall<
       const input = readInput(call, request);
       const key = call.method === 'GET' || !user ? undefined : readKey(request);
       const { exchange, sendCookies, readStatus } = createExchange(server, request, reply);
+      const repeatable =
+        user && key !== undefined
+          ? { userId: user.id, key, hash: hashRequest([call.method, url, input]) }
+          : undefined;
+      const platform = { ...server.platform, log: request.log as Context['log'] };
+      // What happens outside the transaction must not happen again, either.
+      const earlier =
+        before && repeatable
+          ? await inTransaction(platform, (context) => findStoredAnswer(context, repeatable), {
+              readOnly: true,
+            })
+          : null;
+      if (earlier)
+        return reply.code(earlier.status).type('application/json; charset=utf-8').send(earlier.json);
       const done = (await before?.(input, exchange, user)) as R;
 
       const answer = async (context: Context): Promise<JsonAnswer> => {
@@ -92,17 +106,9 @@ export function serveCall<
         const status = readStatus() ?? call.status ?? 200;
         return { status, json: JSON.stringify(call.answer.parse(result) ?? null) };
       };
-      const platform = { ...server.platform, log: request.log as Context['log'] };
       const { status, json } = await inTransaction(
         platform,
-        (context) =>
-          user && key !== undefined
-            ? answerOnce(
-                context,
-                { userId: user.id, key, hash: hashRequest([call.method, url, input]) },
-                () => answer(context),
-              )
-            : answer(context),
+        (context) => (repeatable ? answerOnce(context, repeatable, () => answer(context)) : answer(context)),
         { readOnly: call.method === 'GET' && call.role === undefined },
       );
       sendCookies();

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import { inTransaction } from '#backend/platform/platform.ts';
+import type { Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Server } from './create-server.ts';
 
@@ -10,7 +10,8 @@ interface SignedMessages<Message> {
   signatureHeader: string;
   /** Null when the signature does not hold for exactly this text. */
   read: (body: string, signature: string) => Message | null;
-  settle: (context: Context, message: Message) => Promise<void>;
+  /** Opens its own transactions: it may have to ask the other service something first. */
+  settle: (platform: Platform, message: Message) => Promise<void>;
 }
 
 /** A door for another service that signs the very bytes it sends: they are checked before anything reads them. */
@@ -30,7 +31,7 @@ export function serveSignedMessages<Message>(server: Server, messages: SignedMes
         if (message === null)
           throw new Problem('invalid_request', { developerMessage: 'the signature does not hold' });
         const platform = { ...server.platform, log: request.log as Context['log'] };
-        await inTransaction(platform, (context) => messages.settle(context, message));
+        await messages.settle(platform, message);
         return { received: true };
       },
     });

@@ -7,7 +7,7 @@ import { ActButton } from './act-button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
 
-const tones = { paid: 'ok', failed: 'bad', refunded: 'info' } as const;
+const tones = { paid: 'ok', failed: 'bad', refunded: 'info', disputed: 'bad' } as const;
 
 /** What somebody paid, and what became of their credits. */
 export function Payments({ userId, canRefund }: { userId: string; canRefund: boolean }) {

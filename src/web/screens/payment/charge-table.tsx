@@ -13,6 +13,7 @@ const states = {
   paid: { word: 'Paid', tone: 'ok' },
   failed: { word: 'Failed', tone: 'bad' },
   refunded: { word: 'Refunded', tone: 'plain' },
+  disputed: { word: 'Disputed', tone: 'bad' },
 } as const;
 
 export function ChargeTable({ charges }: { charges: readonly Charge[] }) {

@@ -4,6 +4,7 @@ import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { Checkout } from './checkout.tsx';
+import { NothingSold } from './nothing-sold.tsx';
 import { RetryPayment } from './retry-payment.tsx';
 
 /** `/payment/index`: choosing a plan, or trying a failed charge again (`flow=rtry`). */
@@ -19,7 +20,14 @@ export function PaymentScreen() {
       />
       {error && !offer && <LoadFailure what="the plans" error={error} onRetry={() => void refetch()} />}
       {!error && !offer && <SkeletonRows label="Loading the plans" />}
-      {offer && (retry ? <RetryPayment offer={offer} /> : <Checkout offer={offer} />)}
+      {offer &&
+        (offer.provider === 'none' ? (
+          <NothingSold />
+        ) : retry ? (
+          <RetryPayment offer={offer} />
+        ) : (
+          <Checkout offer={offer} />
+        ))}
     </Container>
   );
 }

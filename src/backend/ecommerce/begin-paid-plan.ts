@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#backend/platform/context.ts';
+import { formatMoney, type Plan } from '#domain/credits/plans.ts';
+import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
+import { notePayment } from './note-payment.ts';
+import { openPlan } from './open-plan.ts';
+import type { PaidCard } from './payment-provider.ts';
+import type { PaymentRequest } from './payment-requests.store.ts';
+import { insertPlanConsent, saveCard } from './payments.store.ts';
+import { requestPayment } from './request-payment.ts';
+import { findSubscriptions } from './subscriptions.store.ts';
+import { insertTrialCard } from './trial-cards.store.ts';
+
+interface PaidPlan {
+  userId: string;
+  plan: Plan;
+  charge: { id: string; provider: string; reference: string };
+  card: PaidCard;
+  words: string;
+  agreedAt: Date;
+}
+
+/**
+ * Begins a plan that was just paid for; the caller holds the person's lock. Whoever has the plan already, or had the
+ * trial, also by another open checkout or with the same card, gets the money back instead: the answer is that refund.
+ */
+export async function beginPaidPlan(context: Context, paid: PaidPlan): Promise<PaymentRequest | null> {
+  const { userId, plan, charge, card, words, agreedAt } = paid;
+  if (await isThereAlready(context, paid)) {
+    const line = `We refunded ${formatMoney(plan.priceCents)}: ${
+      plan.code === trialPlan ? 'the trial can be used once' : `you already have the ${plan.name} plan`
+    }`;
+    const { id: chargeId, reference } = charge;
+    return requestPayment(context, { userId, work: { kind: 'refund', chargeId, reference, line } });
+  }
+  await insertPlanConsent(context.db, { id: randomUUID(), userId, plan: plan.code, words, at: agreedAt });
+  const { reference, label } = card;
+  await saveCard(context.db, { userId, provider: charge.provider, reference, label, at: context.now() });
+  await openPlan(context, { userId, plan, chargeId: charge.id });
+  await notePayment(context, userId, `Your plan has begun: ${plan.name}`);
+  return null;
+}
+
+async function isThereAlready(context: Context, { userId, plan, charge, card }: PaidPlan): Promise<boolean> {
+  const earlier = await findSubscriptions(context.db, userId);
+  const [current] = earlier;
+  const now = context.now();
+  if (plan.code !== trialPlan)
+    return current?.plan === plan.code && current.status === 'active' && isRunning(current, now);
+  if (earlier.length > 0) return true;
+  const { fingerprint } = card;
+  if (fingerprint === null) return false;
+  return !(await insertTrialCard(context.db, { provider: charge.provider, fingerprint, at: now }));
+}

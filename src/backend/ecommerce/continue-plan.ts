@@ -1,0 +1,70 @@
+import type { Context } from '#backend/platform/context.ts';
+import { addMonths, formatMoney, type Plan, periodEnd, planOf } from '#domain/credits/plans.ts';
+import { findNextTry } from '#domain/credits/subscription.ts';
+import { failedWords, notePayment } from './note-payment.ts';
+import { grantPlanCredits, isByMonth, openPlan } from './open-plan.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+import type { ChargeWork, PaymentRequest } from './payment-requests.store.ts';
+import { requestPayment } from './request-payment.ts';
+import { changeSubscription, findSubscription, type StoredSubscription } from './subscriptions.store.ts';
+
+interface Continued {
+  userId: string;
+  work: Exclude<ChargeWork, { kind: 'subscribe' }>;
+  charge: { id: string; reference: string };
+  paid: boolean;
+}
+
+/**
+ * What a charge for a running plan leads to. Paid: another period, or the plan after the trial. Refused: the plan keeps
+ * running for the days in which the charge is tried again (I-10), then it ends. Whoever canceled while the provider was
+ * being asked gets the money back.
+ */
+export async function continuePlan(
+  context: Context,
+  desk: PaymentDesk,
+  { userId, work, charge, paid }: Continued,
+): Promise<PaymentRequest | null> {
+  const current = await findSubscription(context.db, work.subscriptionId);
+  const goesOn = current?.status === 'active' || current?.status === 'failed';
+  const plan = planOf(desk.plans, work.plan);
+  if (!current || !goesOn) {
+    if (!paid) return null;
+    const line = `We refunded ${formatMoney(work.amountCents)}: your plan was already canceled`;
+    return requestPayment(context, {
+      userId,
+      work: { kind: 'refund', chargeId: charge.id, reference: charge.reference, line },
+    });
+  }
+  if (!paid) await retryLater(context, current);
+  else if (work.kind === 'renew') await extend(context, { current, plan, chargeId: charge.id });
+  else await openPlan(context, { userId, plan, chargeId: charge.id });
+  return null;
+}
+
+async function retryLater(context: Context, { id, userId, failedTries: before }: StoredSubscription) {
+  const failedTries = before + 1;
+  const nextTry = findNextTry(failedTries, context.now());
+  await changeSubscription(context.db, id, {
+    status: nextTry ? 'failed' : 'ended',
+    failedTries,
+    dueAt: nextTry,
+  });
+  await notePayment(context, userId, failedWords);
+}
+
+/** The same subscription goes on for another period. */
+async function extend(
+  context: Context,
+  { current, plan, chargeId }: { current: StoredSubscription; plan: Plan; chargeId: string },
+): Promise<void> {
+  const periodEndsAt = periodEnd(plan, current.periodEndsAt);
+  const creditsUntil = isByMonth(plan) ? addMonths(current.periodEndsAt, 1) : null;
+  await grantPlanCredits(context, { userId: current.userId, plan, chargeId });
+  await changeSubscription(context.db, current.id, {
+    periodEndsAt,
+    creditsUntil,
+    chargeId,
+    dueAt: creditsUntil ?? periodEndsAt,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Context } from '#backend/platform/context.ts';
+
+type Db = Context['db'];
+
+export interface PaymentDispute {
+  provider: string;
+  reference: string;
+  payment: string;
+  outcome: 'open' | 'won' | 'lost';
+  /** When we first heard of it. */
+  at: Date;
+}
+
+export async function findDispute(
+  db: Db,
+  { provider, payment }: { provider: string; payment: string },
+): Promise<PaymentDispute | null> {
+  const row = await db
+    .selectFrom('payment_disputes')
+    .selectAll()
+    .where((e) => e.and({ provider, payment }))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveDispute(db: Db, dispute: PaymentDispute): Promise<void> {
+  await db
+    .insertInto('payment_disputes')
+    .values(dispute)
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'reference']).doUpdateSet({ outcome: dispute.outcome }),
+    )
+    .execute();
+}

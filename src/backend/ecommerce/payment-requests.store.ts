@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Context } from '#backend/platform/context.ts';
+import { PaymentAnswer } from '#contract/ecommerce.ts';
+import { PlanCode } from '#domain/credits/plans.ts';
+
+type Db = Context['db'];
+
+const charge = {
+  plan: PlanCode,
+  description: z.string(),
+  amountCents: z.number().int(),
+  /** The provider's name for the card. */
+  card: z.string(),
+};
+
+/** What is asked of the provider, with all that settling needs to know. */
+export const PaymentWork = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('subscribe'), ...charge, label: z.string(), words: z.string() }),
+  /** Another period of the same plan. */
+  z.object({ kind: z.literal('renew'), ...charge, subscriptionId: z.uuid() }),
+  /** A plan that begins after a trial or a failed charge. */
+  z.object({ kind: z.literal('follow'), ...charge, subscriptionId: z.uuid() }),
+  z.object({
+    kind: z.literal('refund'),
+    chargeId: z.uuid(),
+    reference: z.string(),
+    /** What the person reads about it. */
+    line: z.string(),
+  }),
+]);
+export type PaymentWork = z.infer<typeof PaymentWork>;
+export type ChargeWork = Exclude<PaymentWork, { kind: 'refund' }>;
+
+export interface PaymentRequest {
+  id: string;
+  userId: string;
+  work: PaymentWork;
+  madeAt: Date;
+  claimedUntil: Date;
+}
+
+const columns = [
+  'id',
+  'user_id as userId',
+  'work',
+  'made_at as madeAt',
+  'claimed_until as claimedUntil',
+] as const;
+const readRequest = (row: Omit<PaymentRequest, 'work'> & { work: unknown }): PaymentRequest => ({
+  ...row,
+  work: PaymentWork.parse(row.work),
+});
+
+/** One change of a person's plan at a time; whoever comes second waits for the first one's transaction. */
+export async function lockPlan(db: Db, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`plan ${userId}`}, 0))`.execute(db);
+}
+
+export async function insertRequest(db: Db, request: PaymentRequest): Promise<void> {
+  await db
+    .insertInto('payment_requests')
+    .values({
+      id: request.id,
+      user_id: request.userId,
+      kind: request.work.kind === 'refund' ? 'refund' : 'charge',
+      work: JSON.stringify(request.work),
+      made_at: request.madeAt,
+      claimed_until: request.claimedUntil,
+    })
+    .execute();
+}
+
+export async function findOpenCharge(db: Db, userId: string): Promise<PaymentRequest | null> {
+  const row = await db
+    .selectFrom('payment_requests')
+    .select(columns)
+    .where((e) => e.and({ user_id: userId, kind: 'charge' }))
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return row ? readRequest(row) : null;
+}
+
+/** The refund of a charge that was asked for before, settled or not. */
+export async function findRefundRequest(db: Db, chargeId: string): Promise<PaymentRequest | null> {
+  const row = await db
+    .selectFrom('payment_requests')
+    .select(columns)
+    .where('kind', '=', 'refund')
+    .where(sql<string>`work ->> 'chargeId'`, '=', chargeId)
+    .executeTakeFirst();
+  return row ? readRequest(row) : null;
+}
+
+export async function claimRequest(db: Db, id: string, until: Date): Promise<void> {
+  await db.updateTable('payment_requests').set({ claimed_until: until }).where('id', '=', id).execute();
+}
+
+/** An open request that nobody is working on anymore; another process takes another one. */
+export async function takeAbandoned(
+  db: Db,
+  { now, until }: { now: Date; until: Date },
+): Promise<PaymentRequest | null> {
+  const row = await db
+    .updateTable('payment_requests')
+    .set({ claimed_until: until })
+    .where('id', '=', (e) =>
+      e
+        .selectFrom('payment_requests')
+        .select('id')
+        .where('settled_at', 'is', null)
+        .where('claimed_until', '<=', now)
+        .orderBy('claimed_until')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? readRequest(row) : null;
+}
+
+/** The answer of a request that is settled; null while it is open. Locked until the transaction ends. */
+export async function findSettled(db: Db, id: string): Promise<PaymentAnswer | null> {
+  const row = await db
+    .selectFrom('payment_requests')
+    .select('answer')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.answer ? PaymentAnswer.parse(row.answer) : null;
+}
+
+export async function settleRequest(
+  db: Db,
+  { id, answer, at }: { id: string; answer: PaymentAnswer; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('payment_requests')
+    .set({ settled_at: at, answer: JSON.stringify(answer) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { SessionUser } from '#backend/platform/context.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
+import type { Input } from '#backend/platform/http/read-input.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { requireOwnUser } from '#backend/platform/require-own-user.ts';
+import type { Call } from '#contract/call.ts';
+
+type Person = z.ZodObject<{ userId: z.ZodType<string> }>;
+
+/** Mounts a call that asks the payment provider: it runs with no transaction open and opens its own. */
+export function servePayment<P extends Person, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  server: Server,
+  call: Call<P, Q, B, A, 'session'>,
+  work: (
+    input: Input<z.output<P>, z.output<Q>, z.output<B>>,
+    user: SessionUser,
+    exchange: HttpExchange,
+  ) => Promise<z.input<A>>,
+): void {
+  serveCall(
+    server,
+    call,
+    async (_context, _input, _exchange, answer: z.input<A>) => answer,
+    async (input, exchange, user) => {
+      requireOwnUser({ user }, input.params.userId);
+      return work(input, user, exchange);
+    },
+  );
+}

@@ -1,0 +1,23 @@
+/** Renews what is due and is killed once the payment provider has answered, before anything is written down. */
+import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
+import { renewSubscriptions } from '#backend/ecommerce/renew-subscriptions.ts';
+import { openPlatform, readProcessConfig } from '#backend/platform/open-platform.ts';
+
+const now = new Date(process.env['NOW'] ?? '');
+const config = readProcessConfig('charge-and-die');
+const { platform } = openPlatform({ config, name: 'charge-and-die', tasks: [], sendOnly: true });
+const { provider, plans } = openPaymentDesk(config);
+await renewSubscriptions(
+  { ...platform, now: () => now },
+  {
+    plans,
+    provider: {
+      ...provider,
+      charge: async (order) => {
+        const outcome = await provider.charge(order);
+        process.kill(process.pid, 'SIGKILL');
+        return outcome;
+      },
+    },
+  },
+);
