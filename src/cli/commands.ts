@@ -38,6 +38,11 @@ export const commands: Record<string, Command> = {
       '(--profile FILE.json | --resume FILE) --jobs FILE.jsonl  ranks jobs for a person, each point with its reason',
     run: async (args) => (await import('./match.ts')).matchCommand(args),
   },
+  'recognize-mail': {
+    summary:
+      '< EMAILS.jsonl  reads {"from","subject","text"} per line and prints {"kind","evidence"}: kind is one of rejection, offer, interview, assessment, information, received, none (nothing about an application); evidence is the sentence that decided',
+    run: async (args) => (await import('./recognize-mail.ts')).recognizeMailCommand(args),
+  },
   backup: {
     summary: 'FOLDER  writes all rows, tasks and files; the keys in the data folder are kept apart',
     run: async (args) => (await import('./operate/backup-command.ts')).backupCommand(args),

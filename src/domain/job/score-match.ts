@@ -50,7 +50,7 @@ export function scoreMatch(profile: MatchProfile, job: ScoredJob, now: Date): Ma
     reasons: [
       part('title', describeTitle(title, likeness)),
       job.skills.length === 0
-        ? part('skills', 'The posting names no skills.')
+        ? part('skills', "We didn't recognize any skills in the posting.")
         : { ...part('skills', describeSkills(skills.matched, job.skills)), ...skills },
       part('pay', describePay(profile.payWish, payMax)),
       part('experience', describeExperience(profile.experienceMonths, job.experienceMonths)),

@@ -1,8 +1,8 @@
 import { HelpCircle } from 'lucide-react';
 import { useState } from 'react';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
-import { eventLabels } from '#domain/application/application-event.ts';
-import { type MailMessage, recogniseMail } from '#domain/application/recognise-mail.ts';
+import { mailLabels } from '#domain/application/mail-kind.ts';
+import { type MailMessage, recognizeMail } from '#domain/application/recognize-mail.ts';
 import { mostMailBytes, readMailFile } from '#web/data/read-mail-file.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/button.tsx';
@@ -66,7 +66,7 @@ export function MailDrop({ company, busy, onKeep, onCancel }: MailDropProps) {
         </div>
       </Stack>
     );
-  const about = mails.filter((mail) => recogniseMail(mail, { company }).about !== 'unknown');
+  const about = mails.filter((mail) => recognizeMail(mail, { company }).about !== 'unknown');
   const shown = (about.length > 0 ? about : mails).slice(0, mostShown);
   return (
     <Stack gap="form">
@@ -102,14 +102,14 @@ export function MailDrop({ company, busy, onKeep, onCancel }: MailDropProps) {
 }
 
 function describe(mail: MailMessage, company: string): string {
-  const { kind, confidence, evidence } = recogniseMail(mail, { company });
-  if (evidence === null) return 'We are not sure what this is. You decide.';
+  const { kind, confidence, evidence } = recognizeMail(mail, { company });
+  if (evidence === null) return "We're not sure what this is. You decide.";
   const sure = confidence === 'likely' ? 'Likely' : 'Perhaps';
-  return `${sure}: ${eventLabels[kind]}, because it says “${evidence}”.`;
+  return `${sure}: ${mailLabels[kind]}, because it says “${evidence}”.`;
 }
 
 function propose(mail: MailMessage, company: string): NewEvent {
-  const { kind } = recogniseMail(mail, { company });
+  const { event } = recognizeMail(mail, { company });
   const words = [mail.subject, mail.text.slice(0, longestKept)].filter(Boolean).join('\n');
-  return { kind, at: mail.at ?? new Date().toISOString(), words, origin: 'mail' };
+  return { kind: event, at: mail.at ?? new Date().toISOString(), words, origin: 'mail' };
 }
