@@ -11,7 +11,10 @@ const NAME =
   /(?:\b(?:test|it|describe|unwatched)(?:\.(?!skip|todo)\w+)*|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gs;
 
 function findNamedIds(): Set<string> {
-  const files = globSync(['{src,scripts,tests}/**/*.{test,spec}.{ts,tsx}'], { cwd: root });
+  const files = globSync(['{src,scripts,tests}/**/*.{test,spec}.{ts,tsx}'], {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  });
   const names = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(NAME)]);
   const brackets = names.flatMap(([, , name = '']) => [...name.matchAll(/\[([^\]]*)\]/g)]);
   return new Set(brackets.flatMap(([, inside = '']) => inside.match(ID) ?? []));

@@ -35,7 +35,10 @@ const IMPORTING = new Set([
 /** Every source file below the root with what it imports, type imports included, and the things only some may use. */
 export function readSources(root: string): Source[] {
   // Declarations describe packages of others, whose habits are not ours.
-  const paths = globSync('{src,tests,scripts}/**/*.{ts,tsx,js,mjs}', { cwd: root, exclude: ['**/*.d.ts'] });
+  const paths = globSync('{src,tests,scripts}/**/*.{ts,tsx,js,mjs}', {
+    cwd: root,
+    exclude: ['**/*.d.ts', '**/node_modules'],
+  });
   return paths
     .sort()
     .map((path) => readSource(path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')));
