@@ -58,6 +58,22 @@ const blocks: [string, string][] = [
     `<ul><li class="gsection"><h2 class="gsection_title">Next of kin</h2></li><li>${input('Name', 'x')}</li><li>${input('Phone', 'y')}</li></ul>`,
   ],
   [
+    'a button that opens the block',
+    `<div><h3><button type="button" aria-expanded="true">Reference</button></h3><div>${input('Name', 'x')}${input('Phone', 'y')}</div></div>`,
+  ],
+  [
+    'a summary',
+    `<details open><summary>Spouse</summary>${input('Name', 'x')}${input('Phone', 'y')}</details>`,
+  ],
+  [
+    'words that only a style sheet makes a heading',
+    `<div><span class="ttl">Beneficiary</span>${input('Name', 'x')}${input('Phone', 'y')}</div>`,
+  ],
+  [
+    'a plain request',
+    `<p>Please list three references:</p><div>${input('Name', 'x')}${input('Phone', 'y')}</div>`,
+  ],
+  [
     'headings within headings',
     `<section><h2>References</h2><div><h3>First</h3>${input('Name', 'x')}</div><div><h3>Second</h3>${input('Phone', 'y')}</div></section>`,
   ],
@@ -92,6 +108,7 @@ test.each([
   ['data for search engines in the United States', posting('US'), 'No'],
   ['data for search engines abroad', posting('GB'), ''],
   ['a place that is shown', '<div class="job__location">Austin, TX</div>', 'No'],
+  ['a line of text', '<p>Job location: Tulsa, OK</p>', 'No'],
   ['a city abroad that is shown', '<h3>Location</h3><p>Prague</p>', ''],
   ['a place that nobody knows', '<div class="location">Little Hampden</div>', ''],
   ['no place', '', ''],

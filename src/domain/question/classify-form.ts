@@ -288,8 +288,7 @@ class Walk {
 }
 
 function nameOther(subject: Subject | 'again', family: string): string {
-  if (subject === 'signature' || (subject === 'again' && family === 'full_name'))
-    return names.has(family) ? 'signature' : 'asked_again';
+  if (subject === 'signature') return names.has(family) ? 'signature' : 'asked_again';
   if (subject === 'again') return 'asked_again';
   if (subject === 'person') return 'someone_else';
   return subject === 'job' || family === 'start_date'

@@ -835,7 +835,7 @@ const notTheApplicants: Family[] = [
   {
     name: 'asked_again',
     may: 'open',
-    reason: 'This was asked before on this form, so it may be about someone else. Fill it in yourself.',
+    reason: 'This was asked before on this form, so it may be about someone else or be your signature.',
     ask: /(?!)/,
   },
 ];

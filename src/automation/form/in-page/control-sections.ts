@@ -2,7 +2,7 @@ import type { PageTexts } from './page-texts.ts';
 
 /** The headings over a control and the text right before it. Runs inside the page. */
 export function makeControlSections({ clean, controlSelector, parentOf, readText }: PageTexts) {
-  const heads = 'h1, h2, h3, h4, h5, h6, legend, caption, [role=heading]';
+  const heads = 'h1, h2, h3, h4, h5, h6, legend, caption, summary, button[aria-expanded], [role=heading]';
   const most = 3;
   const known = new Map<Element, string>();
 
@@ -15,21 +15,31 @@ export function makeControlSections({ clean, controlSelector, parentOf, readText
     return text;
   }
 
+  /** Words that open a block about someone or something else, however they are styled. */
+  const telling =
+    /\b(references?|emergency|next of kin|supervisors?|employers?|(employment|work) (history|record|experience)|education(al)?|schools?|military|licen[cs]es?|certifications?|signature|spouse|dependents?|children)\b/i;
+  const styled =
+    /(^|[\s_-])((section|group|form|block|panel|card|step)?[_-]?(head|heading|header|title)|subtitle|subhead(er|ing)?|divider|legend|(font|fw)-(semi|extra)?bold|text-(lg|xl|[2-5]xl))(?=[\s_-]|$)/i;
+
   function findHeading(block: Element): string {
     const isOther = block.matches(`${controlSelector}, label, script, style, template, td, th, option`);
     if (isOther || block.querySelector(`${controlSelector}, label`)) return '';
     const head = block.matches(heads) ? block : block.querySelector(heads);
-    const text = readText(head ?? block);
+    // What opens and closes a block may be a button in its heading.
+    const text = readText(head ?? block) || (head ? clean(head.textContent) : '');
     if (!/\p{L}{2}/u.test(text) || text.length > 100 || /\?\W*$/.test(text)) return '';
     if (head) return text;
     const bold = [...block.querySelectorAll('b, strong, u')].map((one) => clean(one.textContent)).join(' ');
     const isBold = bold.length >= text.length - 3;
-    const isTitle =
-      /(^|[\s_-])(section|group|form|block|panel)?[_-]?(head|heading|header|title)(?=[\s_-]|$)/i.test(
-        block.getAttribute('class') ?? '',
-      );
     const isCapital = /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
-    return isBold || isTitle || isCapital ? text : '';
+    const isTelling = telling.test(text) && text.split(' ').length <= 8;
+    const isFirst =
+      !block.previousElementSibling &&
+      text.length <= 50 &&
+      (block.parentElement?.querySelectorAll(controlSelector).length ?? 0) > 1 &&
+      !block.parentElement?.matches('tr, label');
+    const isStyled = styled.test(block.getAttribute('class') ?? '');
+    return isBold || isCapital || isTelling || isFirst || isStyled ? text : '';
   }
 
   /** From the outermost to the innermost; a block with questions of its own lends its heading to no other. */

@@ -119,11 +119,16 @@ export function surveyPage({ marks, secretNumbers }: { marks: string[]; secretNu
         !one.closest('form, nav, footer, label'),
     );
     const following = heads.map((one) => one.nextElementSibling ?? one.parentElement?.nextElementSibling);
-    return [...document.querySelectorAll(marked), ...following]
+    const lines = [...document.querySelectorAll('p, li, div, span, td, dd')].filter(
+      (one) =>
+        (one.textContent ?? '').length <= 140 &&
+        /^\s*(job |work |office )?locations?\s*:\s*\S/i.test(one.textContent ?? ''),
+    );
+    return [...document.querySelectorAll(marked), ...following, ...lines]
       .filter(
         (one) => one && !one.closest('nav, footer, label') && !one.querySelector('input, select, textarea'),
       )
-      .map((one) => clean(one?.textContent).replace(/^locations?\s*:?\s*/i, ''))
+      .map((one) => clean(one?.textContent).replace(/^(job |work |office )?locations?\s*:?\s*/i, ''))
       .filter((text) => text.length > 1 && text.length <= 120)
       .slice(0, 6);
   }
