@@ -189,6 +189,8 @@ class Walk {
   private isAgain(index: number, field: PlacedQuestion, family: string): boolean {
     if (family === 'full_name')
       return this.seen.has('full_name') || this.seen.has('first_name') || this.seen.has('legal_name');
+    // An address begins with its street: one that comes after the ZIP code is another address.
+    if (family === 'street' && this.seen.has('zip')) return true;
     const before = this.seen.get(family);
     if (
       before === undefined ||
@@ -225,7 +227,7 @@ class Walk {
     const label = foldText(field?.label ?? '');
     const heading = foldText(field?.section ?? '');
     const isNumbered = /\b([2-9]|second|third|other)\b/.test(`${heading} ${label}`);
-    const isExplicit = /\b(current|most recent|present|latest|last)\b/.test(label);
+    const isExplicit = /\b(current|currently|presently|most recent|present|latest|last|you)\b/.test(label);
     if (section === 'person' || this.block.subject === 'person') return 'person';
     if (section !== 'applicant' && section !== own && section !== 'signature') return section;
     const isOtherSchool =
@@ -234,6 +236,9 @@ class Walk {
         `${heading} ${label}`.replace(/\bgraduated?\b(?! school)/g, ''),
       );
     if (isNumbered || isOtherSchool || (this.seen.has(family) && !isExplicit)) return own;
+    // Above the applicant's own name it is the employer's.
+    const isNamed = [...names].some((one) => this.seen.has(one));
+    if (own === 'job' && section === 'applicant' && !isNamed && index < 3 && !isExplicit) return 'record';
     // Without a heading or a neighbor of its kind, a bare "Title" may be Mr. or Ms.
     if (
       /^title$/.test(label) &&

@@ -726,7 +726,7 @@ const place: Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.street',
-    ask: /\b(street|mailing|home|residential)( address)?( line 1)?\b.*\b(address|street)\b|^((present|current|home|physical|permanent) )?(street|address)( address| line 1| 1)?$/,
+    ask: /\b(street|mailing|home|residential)( address)?( line 1)?\b.*\b(address|street)\b|^((present|current|home|physical|permanent) )?(street|address)( address| street| line 1| 1)?$/,
   },
   { name: 'address_line_2', may: 'open', ask: /\baddress (line )?2\b|\b(apt|apartment|suite|unit)\b/ },
   {
