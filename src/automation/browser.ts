@@ -72,7 +72,7 @@ export async function openBrowser({
       headless: true,
       args: flags,
       chromiumSandbox,
-      proxy: { server: egress.server, bypass: '<-loopback>' },
+      proxy: egress.proxy,
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

@@ -23,7 +23,7 @@ test('a private address on the list may be visited on its own port only', async 
 });
 
 test('a public address may be visited', async () => {
-  expect(await checkAddress('203.0.113.9', 443, new Set())).toBe('203.0.113.9');
+  expect(await checkAddress('93.184.215.14', 443, new Set())).toBe('93.184.215.14');
   expect(await checkAddress('[2606:4700::1111]', 443, new Set())).toBe('2606:4700::1111');
 });
 
@@ -42,11 +42,24 @@ test.each([
   expect(await checkAddress(host, 80, new Set())).toBeNull();
 });
 
+test.each([
+  '168.63.129.16',
+  '192.0.2.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '240.0.0.1',
+  '[2001:db8::1]',
+  '[3fff::1]',
+  '[100:0:0:1::1]',
+])('nor a special-purpose address, a cloud provider’s included: %s', async (host) => {
+  expect(await checkAddress(host, 80, new Set())).toBeNull();
+});
+
 test('a name is refused when any of its addresses is private, and is asked for once', async () => {
-  const answers = [[{ address: '203.0.113.9' }, { address: '10.0.0.1' }], [{ address: '203.0.113.9' }]];
+  const answers = [[{ address: '93.184.215.14' }, { address: '10.0.0.1' }], [{ address: '93.184.215.14' }]];
   let asked = 0;
   const resolve = async () => answers[asked++] ?? [];
   expect(await checkAddress('jobs.example', 80, new Set(), resolve)).toBeNull();
-  expect(await checkAddress('jobs.example', 80, new Set(), resolve)).toBe('203.0.113.9');
+  expect(await checkAddress('jobs.example', 80, new Set(), resolve)).toBe('93.184.215.14');
   expect(asked).toBe(2);
 });

@@ -3,19 +3,27 @@ import { BlockList, isIP } from 'node:net';
 
 export type Resolve = (host: string) => Promise<{ address: string }[]>;
 
-/** Whatever is not the public internet, and every form that carries such an address inside another one. */
+/**
+ * Everything in IANA's special-purpose registries that is not globally reachable, clouds' inside addresses, and every
+ * form that carries such an address inside another one.
+ */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // Azure's inside address; every other cloud uses one of 169.254.0.0/16.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
   ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4');
@@ -26,8 +34,11 @@ for (const [network, prefix] of [
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
+  ['100:0:0:1::', 64],
   ['2001::', 23],
+  ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
   ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],

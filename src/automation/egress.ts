@@ -1,3 +1,4 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -7,8 +8,8 @@ import { checkAddress, type Resolve } from './check-address.ts';
 type Check = (url: URL, port: number) => Promise<string | null>;
 
 export interface Egress {
-  /** Address of the proxy that the browser must use. */
-  server: string;
+  /** The proxy that the browser must use. Its password keeps other programs of the same machine out. */
+  proxy: { server: string; username: string; password: string; bypass: string };
   close(): Promise<void>;
 }
 
@@ -20,23 +21,55 @@ export async function openEgress(allowedPrivateHosts: readonly string[], resolve
   const allowed = new Set(allowedPrivateHosts.map((host) => host.toLowerCase()));
   const check: Check = (url, port) => checkAddress(url.hostname, port, allowed, resolve);
   const sockets = new Set<Socket>();
-  const server = createServer((incoming, outgoing) => void forward(incoming, outgoing, check));
+  const password = randomBytes(32).toString('base64url');
+  const server = createServer((incoming, outgoing) => {
+    if (knowsPassword(incoming, password)) void forward(incoming, outgoing, check);
+    else outgoing.writeHead(407, challenge).end();
+  });
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('connect', (incoming, socket, head) => void tunnel(incoming, socket, head, check));
+  server.on('connect', (incoming, socket, head) => {
+    if (knowsPassword(incoming, password)) void tunnel(incoming, socket, head, check);
+    else refuseTunnel(socket);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
   return {
-    server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    proxy: {
+      server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      username: 'browser',
+      password,
+      bypass: '<-loopback>',
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+const challenge = {
+  'proxy-authenticate': 'Basic realm="egress"',
+  'content-length': '0',
+  connection: 'close',
+};
+
+/** The user name is free, so that whoever uses the proxy can say what for. */
+function knowsPassword({ headers }: IncomingMessage, password: string): boolean {
+  const [, encoded = ''] = /^Basic (\S+)$/i.exec(headers['proxy-authorization'] ?? '') ?? [];
+  const [, ...given] = Buffer.from(encoded, 'base64').toString().split(':');
+  const [one, other] = [Buffer.from(given.join(':')), Buffer.from(password)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function refuseTunnel(socket: Duplex): void {
+  socket.once('error', () => socket.destroy());
+  const lines = Object.entries(challenge).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 407 Proxy Authentication Required\r\n${lines.join('')}\r\n`);
 }
 
 async function forward(incoming: IncomingMessage, outgoing: ServerResponse, check: Check) {
@@ -47,7 +80,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, chec
     outgoing.writeHead(403, { connection: 'close' }).end('This address may not be visited.');
     return;
   }
-  const { 'proxy-connection': _, ...headers } = incoming.headers;
+  const { 'proxy-connection': _, 'proxy-authorization': _password, ...headers } = incoming.headers;
   const upstream = request({
     host: address,
     port,

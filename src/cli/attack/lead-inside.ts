@@ -1,7 +1,7 @@
 import type { Resolve } from '#automation/check-address.ts';
 
-/** From the range of examples: public in form, and nobody is there. */
-export const nobody = '203.0.113.9';
+/** From AS112, the public network that absorbs misdirected traffic: nobody answers there. */
+export const nobody = '192.31.196.9';
 
 /** A resolver in an attacker's hands: every name leads inside, some with a public address beside or before it. */
 export function createInsideResolver(): Resolve {
