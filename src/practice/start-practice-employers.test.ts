@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -281,4 +282,20 @@ test('malformed bodies and unknown employers are refused and change nothing', as
   expect(odd.status).toBe(400);
   expect((await fetch(`${server.origin}/pages/..%2Fpractice-jobs.ts`)).status).toBe(404);
   expect(await readInbox()).toEqual([]);
+});
+
+test('what was received is shown to this machine only, whatever name a page points here', async () => {
+  const ask = (path: string, host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(server.origin + path, { headers: { host } }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      }).once('error', reject);
+    });
+  for (const path of ['/inbox', '/inbox.json', '/requests.json', '/control', '/']) {
+    expect(await ask(path, 'rebind.evil.example:3100'), path).toBe(421);
+    expect(await ask(path, 'a b'), path).toBe(421);
+  }
+  expect(await ask('/inbox.json', 'localhost:3100')).toBe(200);
+  expect(await ask('/lever', 'jobs.lever.co')).not.toBe(421);
+  expect(await ask('/lever', 'a b')).toBe(421);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { answerAshby } from '#practice/ashby/answer-ashby.ts';
@@ -33,6 +33,7 @@ export async function startPracticeEmployers(options: {
   const truth = await openTruth(dataDir);
   const drafts = new Map<string, AshbyDraft>();
   const server = createServer((request, response) => {
+    if (!isForUs(request)) return void response.writeHead(421).end();
     const exchange = openExchange(request, response, truth);
     answer(exchange, drafts).catch((error: unknown) => replyFailure(exchange, error));
   });
@@ -104,6 +105,22 @@ async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Prom
     default:
       return replyNotFoundPage(exchange);
   }
+}
+
+const pathsOfSystems = new RegExp(
+  `^/(?:${practiceSystems.join('|')}|captcha|recaptcha|hcaptcha|pages)(?:/|$)`,
+);
+
+/**
+ * What was received is shown on this machine only: a page that points its own name here would otherwise read it. Career
+ * pages answer to every name, as tests give them the employers'.
+ */
+function isForUs({ headers, url = '/' }: IncomingMessage): boolean {
+  const [, name = ''] = /^(\[::1\]|[\w.-]+)(?::\d{1,5})?$/.exec(headers.host ?? '') ?? [];
+  return (
+    name !== '' &&
+    (/^(?:localhost|[\w.-]+\.localhost|127\.0\.0\.1|\[::1\])$/.test(name) || pathsOfSystems.test(url))
+  );
 }
 
 function isSystem(name: string | undefined): boolean {

@@ -105,7 +105,8 @@ export async function renderPage(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      // After logging out, Back shows nothing of a person's on a shared computer.
+      'cache-control': user ? 'no-store' : 'private, no-cache',
       vary: 'cookie',
     },
     html: writeDocument({

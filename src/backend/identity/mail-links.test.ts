@@ -174,12 +174,17 @@ describe('a forgotten password', () => {
 
   it("leads to the portal's own host, never to the one the request named", async () => {
     await signUpClient(server, 'host@example.com');
-    await server.fastify.inject({
-      method: 'POST',
-      url: '/id/api/v1/password/forgot',
-      headers: { host: 'evil.example', origin: 'http://evil.example', cookie: 'c_portal=FLX' },
-      payload: { email: 'host@example.com' },
-    });
+    const ask = (headers: Record<string, string>) =>
+      server.fastify.inject({
+        method: 'POST',
+        url: '/id/api/v1/password/forgot',
+        headers: { cookie: 'c_portal=FLX', ...headers },
+        payload: { email: 'host@example.com' },
+      });
+    const evil = { host: 'evil.example', origin: 'http://evil.example' };
+    expect((await ask(evil)).statusCode).toBe(421);
+    const forwarded = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    expect((await ask({ host: 'localhost:3000', ...forwarded })).statusCode).toBe(200);
     expect((await mails())[0]?.text).toContain('http://flx.localhost:3000/reset-password?token=');
     expect((await mails())[0]?.text).not.toContain('evil');
   });
@@ -204,6 +209,13 @@ describe('the sent mail of a development machine', () => {
     expect(status).toBe(200);
     expect(text).toContain('page@example.com');
     expect(text).toMatch(/<a href="http:\/\/localhost:3000\/verify-email\?token=[\w-]+">/);
+  });
+
+  it('cannot be read by a page that points its own name at this machine', async () => {
+    for (const url of ['/outbox', '/metrics']) {
+      const headers = { host: 'rebind.evil.example:3000' };
+      expect((await server.fastify.inject({ url, headers })).statusCode).toBe(421);
+    }
   });
 
   it('cannot be read through a proxy, nor exists in production', async () => {

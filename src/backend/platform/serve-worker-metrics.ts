@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Histogram } from 'prom-client';
+import { isMachineName, readHostName } from './http/request-host.ts';
 import { type MetricSources, openMetrics } from './open-metrics.ts';
 import type { TaskEnd } from './task-queue.ts';
 
@@ -32,6 +33,11 @@ export async function serveWorkerMetrics(
     registers: [registry],
   });
   const server = createServer((request, reply) => {
+    const name = readHostName(request.headers.host);
+    if (name === null || !isMachineName(name)) {
+      reply.writeHead(name === null ? 400 : 421).end();
+      return;
+    }
     if (request.url !== '/metrics') {
       reply.writeHead(404).end();
       return;

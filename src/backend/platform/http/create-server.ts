@@ -16,6 +16,7 @@ import { Problem } from '#domain/problem.ts';
 import { acceptJson } from './accept-json.ts';
 import { answerError, toProblem } from './error-answer.ts';
 import { guardRequest } from './request-guard.ts';
+import { createHosts } from './request-host.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export const sessionCookie = '__Host-sid';
@@ -29,6 +30,8 @@ export interface Server {
   platform: Platform;
   /** Every door as `METHOD /path`, in the order of mounting. */
   routes: readonly string[];
+  /** Our own origin as the browser that asks sees it. */
+  originOf(request: Pick<FastifyRequest, 'host' | 'protocol'>): string;
   findUser(request: FastifyRequest): Promise<SessionUser | null>;
   /** From now on it is not ready, and every answer ends its connection; those who ask go elsewhere meanwhile. */
   drain(ms: number): Promise<void>;
@@ -85,15 +88,17 @@ export async function createServer({
   server.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`);
   });
+  const hosts = createHosts(config);
   await server.register(cookie);
   acceptJson(server);
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     setSecurityHeaders(reply, config);
+    hosts.check(request);
     guardRequest({
       method: request.method,
-      host: request.host,
+      ownOrigin: hosts.originOf(request),
       origin: request.headers.origin,
       fetchSite: request.headers['sec-fetch-site']?.toString(),
       hasSession: request.cookies[sessionCookie] !== undefined,
@@ -135,6 +140,7 @@ export async function createServer({
     fastify: server,
     platform,
     routes,
+    originOf: hosts.originOf,
     isDraining: () => isDraining,
     async drain(ms) {
       isDraining = true;

@@ -12,6 +12,7 @@ const statusOf: Record<ProblemCode, number> = {
   possible_duplicate: 409,
   too_large: 413,
   unsupported_type: 415,
+  misdirected: 421,
   idempotency_mismatch: 422,
   rate_limited: 429,
   internal: 500,

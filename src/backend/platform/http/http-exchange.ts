@@ -35,7 +35,7 @@ export function createExchange(
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     portal: portalOfRequest(server.platform.config, request.host, request.cookies[portalCookie]),
-    origin: `${request.protocol}://${request.host}`,
+    origin: server.originOf(request),
     headers: request.headers,
     cookies: request.cookies,
     setStatus: (status) => {

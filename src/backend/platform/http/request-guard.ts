@@ -2,17 +2,14 @@ import { Problem } from '#domain/problem.ts';
 
 export interface GuardedRequest {
   method: string;
-  host: string;
+  /** Our own, scheme included. */
+  ownOrigin: string;
   origin: string | undefined;
   fetchSite: string | undefined;
   hasSession: boolean;
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-function isOwnOrigin(origin: string, host: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
 
 /**
  * A write must come from our own pages. Browsers say where a request comes from; a client that says nothing is no
@@ -27,7 +24,7 @@ export function guardRequest(request: GuardedRequest): void {
     });
   };
   if (request.fetchSite !== undefined && request.fetchSite !== 'same-origin') refuse('foreign fetch site');
-  if (request.origin !== undefined && !isOwnOrigin(request.origin, request.host)) refuse('foreign origin');
+  if (request.origin !== undefined && request.origin !== request.ownOrigin) refuse('foreign origin');
   if (request.origin === undefined && request.fetchSite === undefined && request.hasSession)
     refuse('no origin');
 }

@@ -453,6 +453,8 @@ describe('writes from other sites', () => {
     ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': undefined }],
     ['another port', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' }],
     ['a sibling host', { origin: 'http://flx.localhost:3000', 'sec-fetch-site': undefined }],
+    ['the same host by another scheme', { origin: 'https://localhost:3000', 'sec-fetch-site': undefined }],
+    ['a scheme of no page', { origin: 'ftp://localhost:3000', 'sec-fetch-site': undefined }],
     ['an opaque origin', { origin: 'null', 'sec-fetch-site': undefined }],
     ['a cross-site fetch', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
     ['a client that says nothing but carries a session', { origin: undefined, 'sec-fetch-site': undefined }],
@@ -466,6 +468,22 @@ describe('writes from other sites', () => {
   it('without a session and without a browser are allowed', async () => {
     const headers = { origin: undefined, 'sec-fetch-site': undefined };
     expect((await ask({ method: 'POST', url: '/ecom/api/v3/ping', as: null, headers })).status).toBe(200);
+  });
+});
+
+describe('a request that names another host', () => {
+  const askAs = (host: string) => server.fastify.inject({ url: '/healthz', headers: { host } });
+
+  it('is answered with 421, also for what every machine may ask', async () => {
+    const reply = await askAs('rebind.evil.example:3000');
+    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([421, 'misdirected']);
+  });
+
+  it('is malformed with 400, and writes no error line', async () => {
+    platform.lines.length = 0;
+    for (const host of ['a b', 'localhost:99999', 'x, y'])
+      expect((await askAs(host)).statusCode, host).toBe(400);
+    expect(platform.lines.filter((line) => /"level":(?:50|60|"error")/.test(line))).toEqual([]);
   });
 });
 

@@ -130,7 +130,7 @@ export function servePages(
       scheme: readScheme(request.cookies.c_scheme),
       nonce,
       requestId: request.id,
-      origin: `${request.protocol}://${request.host}`,
+      origin: server.originOf(request),
       consent: request.cookies[consentCookie],
       answers,
       initialData: [...initialData, ...(config.google ? [{ key: ['google'], data: true }] : [])],

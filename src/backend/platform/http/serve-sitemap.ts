@@ -8,14 +8,13 @@ import type { MountedPage, Pages } from './serve-pages.ts';
 export function serveSitemap(server: Server, pages: Pick<Pages, 'list'>): void {
   const portalOf = (request: FastifyRequest): Portal =>
     portalOfRequest(server.platform.config, request.host, request.cookies[portalCookie]);
-  const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
 
   server.fastify.get('/sitemap.xml', async (request, reply) => {
     const listed = pages.list(portalOf(request)).filter((page) => page.listed);
-    return reply.type('application/xml; charset=utf-8').send(writeSitemap(listed, originOf(request)));
+    return reply.type('application/xml; charset=utf-8').send(writeSitemap(listed, server.originOf(request)));
   });
   server.fastify.get('/robots.txt', async (request, reply) => {
-    const rules = writeRobots(pages.list(portalOf(request)), originOf(request));
+    const rules = writeRobots(pages.list(portalOf(request)), server.originOf(request));
     return reply.type('text/plain; charset=utf-8').send(rules);
   });
 }

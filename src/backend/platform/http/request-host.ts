@@ -1,0 +1,55 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#backend/platform/config.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { PORTAL_CODES, portals } from '#domain/portal/portal.ts';
+import { Problem } from '#domain/problem.ts';
+
+type Settings = Pick<Config, 'environment' | 'publicUrl' | 'defaultPortal'>;
+type Asked = Pick<FastifyRequest, 'host' | 'protocol'>;
+
+/** For machines, which ask by address or by a container's name. */
+const forMachines = new Set(['/healthz', '/readyz', '/metrics']);
+const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/i;
+
+/** The name in a Host header without its port; null when it is not one. */
+export function readHostName(host: string | undefined): string | null {
+  const [, name, port = '0'] = hostPattern.exec(host ?? '') ?? [];
+  return name && Number(port) <= 65_535 && URL.canParse(`http://${name}`) ? name.toLowerCase() : null;
+}
+
+/** This machine, and names under localhost, which browsers never look up. */
+export function isLocalName(name: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(name) || name.endsWith('.localhost');
+}
+
+/** An address, or a name without a dot: no outsider can point such a name at us. */
+export function isMachineName(name: string): boolean {
+  return isLocalName(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0 || !name.includes('.');
+}
+
+/** The host names this service answers to, and its origin under each. */
+export function createHosts(config: Settings) {
+  const origins = [config.publicUrl, ...PORTAL_CODES.map((code) => portalOrigin(config, portals[code]))];
+  const publicNames = new Set(origins.map((origin) => new URL(origin).hostname));
+  const publicScheme = new URL(config.publicUrl).protocol;
+  return {
+    /**
+     * Stops whatever names another host: a page that points its own name at this machine would otherwise read it, and
+     * our pages would call themselves by a stranger's name.
+     */
+    check({ host, url }: Asked & Pick<FastifyRequest, 'url'>): void {
+      const name = readHostName(host);
+      if (name === null) throw new Problem('invalid_request', { developerMessage: 'malformed Host' });
+      if (publicNames.has(name)) return;
+      if (config.environment !== 'production' && isLocalName(name)) return;
+      if (forMachines.has(url.split('?', 1)[0] ?? '') && isMachineName(name)) return;
+      throw new Problem('misdirected', { developerMessage: 'unknown Host' });
+    },
+    /** As the browser sees it: a proxy in front may have taken the encryption off. */
+    originOf({ host, protocol }: Asked): string {
+      const scheme = publicNames.has(readHostName(host) ?? '') ? publicScheme : `${protocol}:`;
+      return new URL(`${scheme}//${host}`).origin;
+    },
+  };
+}
