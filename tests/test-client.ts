@@ -25,6 +25,8 @@ export class TestClient {
   readonly server: Server;
   readonly cookies = new Map<string, string>();
   userId = '';
+  /** Where its requests come from. */
+  ip = '127.0.0.1';
 
   constructor(server: Server) {
     this.server = server;
@@ -38,6 +40,7 @@ export class TestClient {
     const reply = await this.server.fastify.inject({
       method,
       url,
+      remoteAddress: this.ip,
       headers: {
         host: 'localhost:3000',
         ...(method === 'GET' ? {} : { origin: 'http://localhost:3000' }),
@@ -73,5 +76,16 @@ export async function signUpClient(
   const { status, body, text } = await client.ask('POST', '/id/api/v1/signup', form);
   if (status !== 201) throw new Error(text);
   client.userId = body.userId;
+  return client;
+}
+
+/** A person whose address is confirmed, as if they had opened the link in the mail. */
+export async function signUpConfirmed(server: Server, email?: string): Promise<TestClient> {
+  const client = await signUpClient(server, email);
+  await server.platform.database.kysely
+    .updateTable('users')
+    .set({ email_verified: true })
+    .where('id', '=', client.userId)
+    .execute();
   return client;
 }

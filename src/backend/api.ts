@@ -22,6 +22,7 @@ import { registerForms as registerIdentityForms } from './identity/forms.ts';
 import { hasConsent } from './identity/has-consent.ts';
 import { registerKeyRoutes } from './identity/key-routes.ts';
 import { registerRoutes as registerIdentity } from './identity/routes.ts';
+import { forgetSearches } from './jobs/forget-searches.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
 import { warmLookups } from './jobs/warm-lookups.ts';
@@ -29,6 +30,7 @@ import { createPortalAdjuster } from './operations/adjust-portal.ts';
 import { registerConsole } from './operations/console-routes.ts';
 import { countRecentOutcomes } from './operations/get-overview.ts';
 import { hasOptedOut } from './operations/has-opted-out.ts';
+import { keepAccount } from './operations/keep-account.ts';
 import { registerPrivacyRoutes } from './operations/privacy-routes.ts';
 import { registerForms as registerRequestForms } from './operations/routes.ts';
 import { serveUnsubscribe } from './operations/serve-unsubscribe.ts';
@@ -45,6 +47,7 @@ import { inTransaction, type Platform } from './platform/platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
 import type { TaskQueue } from './platform/task-queue.ts';
 import { openTracing } from './platform/tracing.ts';
+import { endWebhooks } from './public-api/end-webhooks.ts';
 import { registerRoutes as registerPublicApi } from './public-api/routes.ts';
 import { registerWebhookRoutes } from './public-api/webhook-routes.ts';
 
@@ -65,6 +68,9 @@ export async function composeApi(
     openStarterPlan,
     forgetSensitiveAnswers,
     stopUnsent,
+    endWebhooks,
+    forgetSearches,
+    keepAccount,
   });
   registerKeyRoutes(server);
   registerBuilder(server, {

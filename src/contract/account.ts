@@ -54,9 +54,10 @@ export const changePassword = defineCall({
   service: 'identity',
   method: 'POST',
   path: '/account/password',
-  summary: 'Choose a new password; every other session ends',
+  summary:
+    'Choose a new password; every other session ends, and API keys and webhooks unless they are to stay',
   access: 'session',
-  body: z.object({ password: Password, newPassword: Password }),
+  body: z.object({ password: Password, newPassword: Password, endKeys: z.boolean().default(true) }),
   answer: Done,
   ratePerMinute: 5,
 });
@@ -93,8 +94,9 @@ export const endOtherSessions = defineCall({
   service: 'identity',
   method: 'DELETE',
   path: '/sessions',
-  summary: 'Log every other device out',
+  summary: 'Log every other device out, and end API keys and webhooks unless they are to stay',
   access: 'session',
+  query: z.object({ keepKeys: z.literal('true').optional() }),
   answer: z.object({ ended: z.number().int() }),
 });
 

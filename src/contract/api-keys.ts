@@ -6,10 +6,12 @@ export const ApiKey = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(z.enum(keyScopes)),
-  /** The last signs, to tell one key from another. */
+  /** The last characters, to tell one key from another. */
   ending: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
+  /** From then on it opens nothing. */
+  expiresAt: z.string(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
@@ -21,6 +23,10 @@ export const listApiKeys = defineCall({
   access: 'session',
   answer: z.array(ApiKey),
 });
+
+/** How long a key may work, in days. */
+export const keyLifetimes = [30, 90, 365] as const;
+export const usualKeyLifetime = 90;
 
 /** A log-in of the last minutes, or the password again. */
 export const OwnPassword = z.string().max(128).optional();
@@ -34,6 +40,7 @@ export const createApiKey = defineCall({
   body: z.object({
     name: z.string().trim().min(1, 'Field is required').max(80),
     scopes: z.array(z.enum(keyScopes)).min(1, 'Choose at least one').max(keyScopes.length),
+    days: z.literal(keyLifetimes, 'Choose 30, 90, or 365 days').default(usualKeyLifetime),
     password: OwnPassword,
   }),
   answer: ApiKey.extend({ key: z.string() }),

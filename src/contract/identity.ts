@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainName } from '#domain/account/person-name.ts';
 import { defineCall } from './call.ts';
 
 export const DisplayUser = z.object({
@@ -24,7 +25,12 @@ const NewPassword = z
   .min(15, { error: orRequired('Use at least 15 characters') })
   .max(128);
 
-export const PersonName = z.string().trim().min(1, required).max(100);
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1, required)
+  .max(100)
+  .refine(isPlainName, 'Enter your name on one line, without links');
 
 export const SignUpForm = z.object({
   email: Email,

@@ -128,11 +128,11 @@ test('mistakes are shown in place, the first one has the focus, and what was typ
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
   await page.goto('/login');
   await logIn(page, 'nobody@example.com', 'not the right one');
-  await expect(page.getByText('This e-mail address and password do not belong together.')).toBeVisible();
+  await expect(page.getByText("That email and password don't match.")).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@example.com');
   await page.getByRole('link', { name: 'Sign up' }).last().click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await expect(page.getByText('do not belong together')).toHaveCount(0);
+  await expect(page.getByText("don't match")).toHaveCount(0);
 });
 
 test('a target that is not ours leads home', async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe('without scripts', () => {
     const { email } = await signUp(page);
     await page.goto('/login?target=%2Fterms-conditions');
     await logIn(page, email, 'not the right one');
-    await expect(page.getByText('This e-mail address and password do not belong together.')).toBeVisible();
+    await expect(page.getByText("That email and password don't match.")).toBeVisible();
     await logIn(page, email, password);
     await page.waitForURL('**/terms-conditions');
   });

@@ -238,7 +238,7 @@ it('nobody but the owner can download it, by session or by key', async () => {
 
   const withKey = async (holder: Person) => {
     const { key } = await actAs(home, holder, (context) =>
-      createApiKey(context, { name: 'Archive', scopes: ['read'] }),
+      createApiKey(context, { name: 'Archive', scopes: ['read'], days: 90 }),
     );
     const url = pathOf(getApiProofFile).replace(':applicationId', applicationId);
     const headers = { host: 'localhost:3000', authorization: `Bearer ${key}` };

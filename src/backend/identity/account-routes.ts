@@ -7,6 +7,7 @@ import { Problem } from '#domain/problem.ts';
 import { createAuth, sessionSeconds } from './auth.ts';
 import { changePassword } from './change-password.ts';
 import { disconnectGoogle } from './disconnect-google.ts';
+import { endPrograms, type HeldElsewhere } from './end-ways-in.ts';
 import type { SessionFinder } from './find-session.ts';
 import { hasGoogleAccount } from './google-accounts.store.ts';
 import { renewSession } from './open-session.ts';
@@ -26,7 +27,7 @@ import { findPasswordHash, isVerified, writeName } from './users.store.ts';
 /** Doors to a person's own account. */
 export function registerAccountRoutes(
   server: Server,
-  { forgetUser }: Pick<SessionFinder, 'forgetUser'>,
+  { forgetUser, ...held }: Pick<SessionFinder, 'forgetUser'> & Pick<HeldElsewhere, 'endWebhooks'>,
 ): void {
   const { config } = server.platform;
   const placeOf = ({ portal }: HttpExchange) => ({ portal, origin: portalOrigin(config, portal) });
@@ -66,7 +67,7 @@ export function registerAccountRoutes(
 
   serveCall(server, calls.changePassword, async (context, { body }, exchange) => {
     const token = tokenOf(exchange);
-    await changePassword(context, { ...body, token, ...placeOf(exchange) });
+    await changePassword(context, { ...body, token, held, ...placeOf(exchange) });
     if (token !== null) {
       const cookie = await renewSession(context, { token, secret: config.sessionSecret });
       exchange.setCookie(sessionCookie, cookie, { httpOnly: true, maxAge: sessionSeconds });
@@ -90,8 +91,9 @@ export function registerAccountRoutes(
     return { done: true as const };
   });
 
-  serveCall(server, calls.endOtherSessions, async (context, _input, exchange) => {
+  serveCall(server, calls.endOtherSessions, async (context, { query }, exchange) => {
     const ended = await deleteOtherSessions(context.db, context.user.id, tokenOf(exchange));
+    if (!query.keepKeys) await endPrograms(context, { userId: context.user.id, held });
     forgetUser(context.user.id);
     return { ended };
   });

@@ -9,15 +9,16 @@ type Db = Kysely<Tables>;
 export async function listKeys(db: Db, userId: string): Promise<ApiKey[]> {
   const rows = await db
     .selectFrom('api_keys')
-    .select(['id', 'name', 'scopes', 'ending', 'created_at', 'last_used_at'])
+    .select(['id', 'name', 'scopes', 'ending', 'created_at', 'last_used_at', 'expires_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(({ created_at, last_used_at, ...row }) => ({
+  return rows.map(({ created_at, last_used_at, expires_at, ...row }) => ({
     ...row,
     scopes: row.scopes as KeyScope[],
     createdAt: created_at.toISOString(),
     lastUsedAt: last_used_at?.toISOString() ?? null,
+    expiresAt: expires_at.toISOString(),
   }));
 }
 
@@ -31,12 +32,13 @@ export async function insertKey(
     hash: string;
     ending: string;
     at: Date;
+    expiresAt: Date;
   },
 ): Promise<void> {
-  const { userId, at, ...row } = key;
+  const { userId, at, expiresAt, ...row } = key;
   await db
     .insertInto('api_keys')
-    .values({ ...row, user_id: userId, created_at: at })
+    .values({ ...row, user_id: userId, created_at: at, expires_at: expiresAt })
     .execute();
 }
 
@@ -48,6 +50,10 @@ export async function deleteKey(db: Db, userId: string, id: string): Promise<boo
     .returning('id')
     .executeTakeFirst();
   return gone !== undefined;
+}
+
+export async function deleteKeysOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
 }
 
 /** Whose key it is; that it was used is noted once a minute. */
@@ -67,6 +73,7 @@ export async function findHolder(db: Db, hash: string, now: Date): Promise<KeyHo
       'users.created_at as createdOn',
     ])
     .where('hash', '=', hash)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return null;
   const { keyId, scopes, last_used_at, ...user } = row;

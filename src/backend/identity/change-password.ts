@@ -2,6 +2,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { endPrograms, type HeldElsewhere } from './end-ways-in.ts';
 import { hashPassword } from './hash-password.ts';
 import { findSecondFactor } from './second-factors.store.ts';
 import { deleteOtherSessions } from './sessions.store.ts';
@@ -11,7 +12,15 @@ import { deleteTokens, writePasswordHash } from './users.store.ts';
 /** Ends every other session and tells the owner, who may not be the one at the screen. */
 export async function changePassword(
   context: UserContext,
-  input: { password: string; newPassword: string; token: string | null; portal: Portal; origin: string },
+  input: {
+    password: string;
+    newPassword: string;
+    endKeys: boolean;
+    token: string | null;
+    portal: Portal;
+    origin: string;
+    held: Pick<HeldElsewhere, 'endWebhooks'>;
+  },
 ): Promise<void> {
   const { user, db } = context;
   await confirmPassword(context, input.password);
@@ -25,6 +34,7 @@ export async function changePassword(
   await writePasswordHash(db, user.id, await hashPassword(input.newPassword));
   await deleteOtherSessions(db, user.id, input.token);
   await deleteTokens(db, user.id);
-  const { portal, origin } = input;
-  await tellOfPassword(context, { userId: user.id, devices: 'every other device', portal, origin });
+  const { portal, origin, held, endKeys } = input;
+  if (endKeys) await endPrograms(context, { userId: user.id, held });
+  await tellOfPassword(context, { userId: user.id, everyDevice: false, endedKeys: endKeys, portal, origin });
 }

@@ -54,3 +54,17 @@ export async function withdrawConsents(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Everything given so far but the terms; the records stay, with the time they ended. */
+export async function withdrawAllButTerms(
+  db: Db,
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: at })
+    .where('user_id', '=', userId)
+    .where('kind', '<>', 'terms')
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}

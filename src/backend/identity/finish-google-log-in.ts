@@ -11,7 +11,13 @@ import type { Waiting } from './waiting-for-code.ts';
 /** After Google: the code, the same way as after a password. */
 export async function finishGoogleLogIn(
   context: Context,
-  input: { waiting: Waiting | null; code: string; client: Client; secret: string },
+  input: {
+    waiting: Waiting | null;
+    code: string;
+    client: Client;
+    secret: string;
+    counted: readonly string[];
+  },
 ): Promise<SignedIn> {
   const { waiting, code, client, secret } = input;
   const userId = waiting && (await findGoogleOwner(context.db, waiting.sub));
@@ -21,6 +27,6 @@ export async function finishGoogleLogIn(
       uiSafeMessage: 'This took too long. Continue with Google again.',
     });
   await passSecondFactor(context, { userId, code });
-  await forgiveLogIn(context.db, { email: waiting.email, ip: client.ip });
+  await forgiveLogIn(context.db, input.counted);
   return openSession(context, { userId, client, byPasskey: false, secret });
 }

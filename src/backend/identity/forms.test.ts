@@ -55,7 +55,11 @@ describe('the login form, without scripts', () => {
     ] as const) {
       const reply = await send(url, form);
       expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
-      expect(reply.cookies.map(({ name }) => name).toSorted()).toEqual(['UserStatus', '__Host-sid']);
+      expect(reply.cookies.map(({ name }) => name).toSorted()).toEqual([
+        'UserStatus',
+        '__Host-device',
+        '__Host-sid',
+      ]);
     }
   });
 
@@ -79,7 +83,7 @@ describe('the login form, without scripts', () => {
       form: {
         path: '/login',
         values: { email: 'nobody@example.com' },
-        errors: { _: 'This e-mail address and password do not belong together.' },
+        errors: { _: "That email and password don't match." },
       },
     });
   });
@@ -150,9 +154,9 @@ describe('the other forms, without scripts', () => {
     expect([resent.statusCode, resent.headers.location]).toEqual([303, '/verify-email?sent=1']);
     const { text } = await newestMail();
     const [, token = ''] = /token=([\w-]+)/.exec(text) ?? [];
-    const done = await send(`/verify-email?token=${token}`, {});
+    const done = await send(`/verify-email?token=${token}`, {}, { cookie });
     expect([done.statusCode, done.headers.location]).toEqual([303, '/verify-email?confirmed=1']);
-    expect((await send(`/verify-email?token=${token}`, {})).statusCode).toBe(404);
+    expect((await send(`/verify-email?token=${token}`, {}, { cookie })).statusCode).toBe(404);
   });
 });
 

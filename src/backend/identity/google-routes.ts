@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '#backend/platform/context.ts';
 import { Sealed } from '#backend/platform/encryption.ts';
-import type { Server } from '#backend/platform/http/create-server.ts';
+import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { createExchange } from '#backend/platform/http/http-exchange.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { networkOf } from '#backend/platform/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
@@ -16,12 +17,15 @@ import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { safeTarget } from '#domain/portal/target.ts';
 import { Problem } from '#domain/problem.ts';
+import type { HeldElsewhere } from './end-ways-in.ts';
 import { finishGoogleLogIn } from './finish-google-log-in.ts';
 import { createGoogle, type Google, type GoogleProfile } from './google.ts';
+import type { KnownDevices } from './known-device.ts';
 import { countLogIn } from './log-in-limits.store.ts';
 import { type GoogleOutcome, logInWithGoogle } from './log-in-with-google.ts';
 import type { Welcome } from './passkey-routes.ts';
 import { relyingPartyOf } from './relying-party.ts';
+import { readSessionToken } from './session-token.ts';
 import { tellOfAccess } from './tell-of-access.ts';
 import { createWaitingRoom, type Waiting } from './waiting-for-code.ts';
 
@@ -43,6 +47,8 @@ const Back = z.object({ code: z.string().max(2000), state: z.string().max(200) }
 
 export interface GoogleNeeds {
   welcome: Welcome;
+  devices: KnownDevices;
+  held: Pick<HeldElsewhere, 'endWebhooks'>;
   /** Plan and mail of a new account. */
   greetNewcomer: (context: Context, input: { userId: string; portal: Portal }) => Promise<void>;
 }
@@ -58,16 +64,29 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
   serveCall(
     server,
     finishCall,
-    async (context, { body }, exchange, waiting: Waiting | null) => {
+    async (
+      context,
+      { body },
+      exchange,
+      { waiting, counted }: { waiting: Waiting | null; counted: string[] },
+    ) => {
       const secret = config.sessionSecret;
-      const signedIn = await finishGoogleLogIn(context, { ...body, waiting, client: exchange, secret });
+      const signedIn = await finishGoogleLogIn(context, {
+        ...body,
+        waiting,
+        counted,
+        client: exchange,
+        secret,
+      });
       waitingRoom.leave(exchange);
       return needs.welcome(context, signedIn, exchange);
     },
     async (_input, exchange) => {
       const waiting = waitingRoom.read(exchange);
-      await countLogIn(database.kysely, { ip: exchange.ip, ...(waiting ? { email: waiting.email } : {}) });
-      return waiting;
+      const whose = waiting ? { email: waiting.email } : {};
+      const device = waiting && (await needs.devices.find(database.kysely, exchange, waiting.email));
+      const counted = await countLogIn(database.kysely, { ip: exchange.ip, device, ...whose });
+      return { waiting, counted };
     },
   );
 
@@ -81,7 +100,7 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
 
   async function admit(request: FastifyRequest): Promise<Google> {
     if (!google) throw new Problem('not_found');
-    await checkRateLimit(database.kysely, `google address ${request.ip}`, perMinute, 60);
+    await checkRateLimit(database.kysely, `google address ${networkOf(request.ip)}`, perMinute, 60);
     return google;
   }
 
@@ -126,8 +145,17 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
     const session = await server.findUser(request);
     const { portal } = exchange;
     const outcome = await inTransaction(platform, async (context) => {
-      const input = { profile, session, mayOpen: visit.mayOpen, client: exchange, portalCode: portal.code };
-      const result = await logInWithGoogle(context, { ...input, secret: config.sessionSecret });
+      const token = readSessionToken(exchange.cookies[sessionCookie] ?? '', config.sessionSecret);
+      const own = {
+        profile,
+        session,
+        token,
+        held: needs.held,
+        mayOpen: visit.mayOpen,
+        client: exchange,
+        portalCode: portal.code,
+      };
+      const result = await logInWithGoogle(context, { ...own, secret: config.sessionSecret });
       if (result.kind === 'connected' && result.isNew && session)
         await tellOfAccess(context, {
           userId: session.id,

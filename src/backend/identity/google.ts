@@ -2,6 +2,7 @@
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '#backend/platform/config.ts';
+import { readPlainName } from '#domain/account/person-name.ts';
 import { Problem } from '#domain/problem.ts';
 
 type GoogleKeys = NonNullable<Config['google']>;
@@ -135,8 +136,8 @@ export function createGoogle(keys: GoogleKeys, now: () => Date) {
         return {
           sub: claims.sub,
           email: claims.email.toLowerCase(),
-          firstName: claims.given_name ?? (first || (claims.email.split('@')[0] ?? '')),
-          lastName: claims.family_name ?? last.join(' '),
+          firstName: readPlainName(claims.given_name ?? first) || (claims.email.split('@')[0] ?? ''),
+          lastName: readPlainName(claims.family_name ?? last.join(' ')),
         };
       } catch (error) {
         return refuse(error);

@@ -9,6 +9,10 @@ import { createApiKey } from './create-api-key.ts';
 import { readSessionToken } from './session-token.ts';
 import { tellOfAccess } from './tell-of-access.ts';
 
+function writeDay(time: string): string {
+  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** Doors to a person's keys for the public API. */
 export function registerKeyRoutes(server: Server): void {
   const { config } = server.platform;
@@ -21,9 +25,10 @@ export function registerKeyRoutes(server: Server): void {
     const made = await createApiKey(context, body);
     await tellOfAccess(context, {
       userId: context.user.id,
-      subject: 'An API key was made',
-      sentence: `The key “${made.name}” ending in ${made.ending} lets a program ${made.scopes.join(' and ')} in your name.`,
+      subject: `New API key: ${made.name}`,
+      sentence: `The key “${made.name}” ending in ${made.ending} was created. Until ${writeDay(made.expiresAt)} it lets a program ${made.scopes.join(' and ')} your data.`,
       page: 'developers',
+      ifNotYou: `If this wasn't you, open “API keys and webhooks” in your settings and revoke “${made.name}” first. Then choose a new password, which also logs out every other device.`,
       portal,
       origin: portalOrigin(config, portal),
     });

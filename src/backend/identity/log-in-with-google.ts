@@ -1,6 +1,7 @@
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import type { Client } from './auth.ts';
 import { insertConsent } from './consents.store.ts';
+import { endWaysIn, type HeldElsewhere } from './end-ways-in.ts';
 import { findMailUser } from './find-mail-user.ts';
 import type { GoogleProfile } from './google.ts';
 import { findGoogleOwner, insertGoogleAccount, insertPersonOfGoogle } from './google-accounts.store.ts';
@@ -8,7 +9,7 @@ import { openSession } from './open-session.ts';
 import { findSecondFactor } from './second-factors.store.ts';
 import { termsVersion } from './sign-up.ts';
 import type { SignedIn } from './signed-in.ts';
-import { findUserByEmail, isProvisional, lockAddress, markVerified } from './users.store.ts';
+import { findUserByEmail, isProvisional, isVerified, lockAddress, markVerified } from './users.store.ts';
 
 export type GoogleOutcome =
   | { kind: 'signed-in'; signedIn: SignedIn; isNew: boolean }
@@ -29,6 +30,8 @@ export async function logInWithGoogle(
     profile: GoogleProfile;
     /** Who the browser is signed in as. */
     session: SessionUser | null;
+    token: string | null;
+    held: Pick<HeldElsewhere, 'endWebhooks'>;
     /** They asked for an account and saw the terms. */
     mayOpen: boolean;
     client: Client;
@@ -40,7 +43,7 @@ export async function logInWithGoogle(
   const { db } = context;
   await lockAddress(db, profile.email);
   const ownerId = await findGoogleOwner(db, profile.sub);
-  if (session) return connect(context, session, { profile, ownerId });
+  if (session) return connect(context, session, { ...input, ownerId });
   const open = (userId: string) => openSession(context, { userId, client, byPasskey: false, secret });
   if (ownerId !== null) {
     if (!(await findSecondFactor(context, ownerId))?.confirmed)
@@ -57,13 +60,21 @@ export async function logInWithGoogle(
 }
 
 async function connect(
-  { db }: Context,
+  context: Context,
   session: SessionUser,
-  { profile, ownerId }: { profile: GoogleProfile; ownerId: string | null },
+  input: {
+    profile: GoogleProfile;
+    ownerId: string | null;
+    token: string | null;
+    held: Pick<HeldElsewhere, 'endWebhooks'>;
+  },
 ): Promise<GoogleOutcome> {
+  const { db } = context;
+  const { profile, ownerId, token, held } = input;
   if (ownerId === session.id) return { kind: 'connected', isNew: false };
   const isOwn = session.email === profile.email && !(await isProvisional(db, session.id));
   if (ownerId !== null || !isOwn) return { kind: 'other' };
+  if (!(await isVerified(db, session.id))) await endWaysIn(context, { userId: session.id, token, held });
   await insertGoogleAccount(db, session.id, profile.sub);
   await markVerified(db, session.id);
   return { kind: 'connected', isNew: true };

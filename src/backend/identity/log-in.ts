@@ -22,9 +22,11 @@ export async function logIn(
     code?: string | undefined;
     client: Client;
     secret: string;
+    /** Where the attempt was counted. */
+    counted: readonly string[];
   },
 ): Promise<SignedIn> {
-  const { email, password, code, client, secret } = input;
+  const { email, password, code, client, secret, counted } = input;
   const [own, provisionalId] = await Promise.all([
     input.auth.api
       .signInEmail({ body: { email, password }, headers: toHeaders(client), returnHeaders: true })
@@ -34,12 +36,12 @@ export async function logIn(
   if ('refusal' in own) {
     if (provisionalId === null) return explainRefusal(own.refusal);
     await passSecondFactor(context, { userId: provisionalId, code });
-    await forgiveLogIn(context.db, { email, ip: client.ip });
+    await forgiveLogIn(context.db, counted);
     return openSession(context, { userId: provisionalId, client, byPasskey: false, secret });
   }
   const { user } = own.response;
   await passSecondFactor(context, { userId: user.id, code });
-  await forgiveLogIn(context.db, { email, ip: client.ip });
+  await forgiveLogIn(context.db, counted);
   return { user: toSessionUser(user), cookie: readSessionCookie(own.headers) };
 }
 
@@ -56,6 +58,6 @@ function explainRefusal(error: unknown): never {
   if (!isAPIError(error) || error.statusCode >= 500) throw error;
   throw new Problem('not_signed_in', {
     developerMessage: 'wrong e-mail or password',
-    uiSafeMessage: 'This e-mail address and password do not belong together.',
+    uiSafeMessage: "That email and password don't match.",
   });
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#backend/platform/db/tables.ts';
-import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import { countUse } from '#backend/platform/rate-limit.ts';
 
-const mailsPerHour = 5;
+const pauseSeconds = 5 * 60;
 
-/** Nobody's inbox is flooded; counted for addresses without an account too, so that the limit tells nothing. */
-export async function countResetMail(db: Kysely<Tables>, email: string): Promise<void> {
+/**
+ * One mail every few minutes: nobody's inbox is flooded, and whoever asks in between has a link that still works.
+ * Counted for addresses without an account too, so that it reveals nothing.
+ */
+export async function mayMailReset(db: Kysely<Tables>, email: string): Promise<boolean> {
   const address = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
-  await checkRateLimit(db, `reset mail ${address}`, mailsPerHour, 60 * 60);
+  return (await countUse(db, `reset mail ${address}`, pauseSeconds)).count === 1;
 }

@@ -9,11 +9,13 @@ import { Problem } from '#domain/problem.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { createAuth } from './auth.ts';
 import { confirmPerson } from './confirm-person.ts';
+import type { KnownDevices } from './known-device.ts';
 import { countLogIn, forgiveLogIn } from './log-in-limits.store.ts';
 import { beginPasskeyLogIn, logInWithPasskey, refuse } from './log-in-with-passkey.ts';
 import { listPasskeysOf, writePasskeyName } from './passkeys.store.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { removePasskey } from './remove-passkey.ts';
+import { requireConfirmedAddress } from './require-confirmed-address.ts';
 import { readSessionToken } from './session-token.ts';
 import type { SignedIn } from './signed-in.ts';
 import { spendChallenge } from './spend-challenge.ts';
@@ -26,7 +28,10 @@ export type Welcome = (
 ) => Promise<DisplayUser>;
 
 /** Doors for passkeys: a person's own, and logging in with one. */
-export function registerPasskeyRoutes(server: Server, welcome: Welcome): void {
+export function registerPasskeyRoutes(
+  server: Server,
+  { welcome, devices }: { welcome: Welcome; devices: KnownDevices },
+): void {
   const { platform } = server;
   const { config, database } = platform;
   const siteOf = (exchange: HttpExchange) => relyingPartyOf(config, exchange);
@@ -48,6 +53,7 @@ export function registerPasskeyRoutes(server: Server, welcome: Welcome): void {
 
   serveCall(server, calls.beginPasskey, async (context, { body }, exchange) => {
     await confirmPerson(context, { token: tokenOf(exchange), ...body });
+    await requireConfirmedAddress(context);
     const options = await beginPasskey(context, {
       auth: createAuth(context.db, config),
       site: siteOf(exchange),
@@ -102,7 +108,12 @@ export function registerPasskeyRoutes(server: Server, welcome: Welcome): void {
   serveCall(
     server,
     calls.logInWithPasskey,
-    async (context, { body }, exchange, challenge: string | null) => {
+    async (
+      context,
+      { body },
+      exchange,
+      { challenge, counted }: { challenge: string | null; counted: string[] },
+    ) => {
       if (challenge === null) return refuse('unknown, used or old challenge');
       const signedIn = await logInWithPasskey(context, {
         credential: body.credential,
@@ -111,16 +122,18 @@ export function registerPasskeyRoutes(server: Server, welcome: Welcome): void {
         client: exchange,
         secret: config.sessionSecret,
       });
-      await forgiveLogIn(context.db, { ip: exchange.ip });
+      await forgiveLogIn(context.db, counted);
       return welcome(context, signedIn, exchange);
     },
-    async ({ body }, { ip }) => {
-      await countLogIn(database.kysely, { ip });
-      return spendChallenge(platform, {
+    async ({ body }, exchange) => {
+      const device = await devices.find(database.kysely, exchange);
+      const counted = await countLogIn(database.kysely, { ip: exchange.ip, device });
+      const challenge = await spendChallenge(platform, {
         clientDataJSON: body.credential.response.clientDataJSON,
         purpose: 'passkey-log-in',
         whose: 'anybody',
       });
+      return { challenge, counted };
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
-import { writeMail } from '#backend/platform/write-mail.ts';
+import { greet, writeMail } from '#backend/platform/write-mail.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import type { Auth } from './auth.ts';
@@ -25,22 +25,22 @@ export async function requestEmailChange(
   const token = await issueToken(auth, 'change-email', `${user.id} ${email}`);
   const ask = writeMail(portal, {
     subject: 'Confirm your new e-mail address',
-    greeting: `Hello ${user.firstName},`,
+    greeting: greet(null),
     paragraphs: [`You want to use this address for your ${portal.name} account.`],
     action: { label: 'Use this address', link: `${origin}${routes.verifyEmail}?token=${token}` },
     note: 'The link works once and for 24 hours. If this was not you, you can ignore this mail.',
   });
-  await sendMail(context, { ...ask, to: email });
+  await sendMail(context, { ...ask, to: email, userId: user.id });
   const present = await findMailUser(context, { userId: user.id });
   if (!present) return;
   const tell = writeMail(portal, {
     subject: 'Your e-mail address is about to change',
-    greeting: `Hello ${user.firstName},`,
+    greeting: greet(present.firstName),
     paragraphs: [
       `Somebody who knows your password asked to use another address for your ${portal.name} account.`,
     ],
     action: { label: 'This was not me', link: `${origin}${routes.forgotPassword}` },
     note: 'If this was you, open the link in the mail at the new address.',
   });
-  await sendMail(context, { ...tell, to: present.email });
+  await sendMail(context, { ...tell, to: present.email, userId: user.id });
 }

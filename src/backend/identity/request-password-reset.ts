@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
-import { writeMail } from '#backend/platform/write-mail.ts';
+import { greet, writeMail } from '#backend/platform/write-mail.ts';
 import { ZERO_ID } from '#domain/document/user-document.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
@@ -18,7 +18,7 @@ export async function requestPasswordReset(
   await doOrPretend(context.db, user !== null, () => mailLink(context, { ...input, user: user ?? nobody }));
 }
 
-const nobody = { id: ZERO_ID, email: 'nobody@provisional.invalid', firstName: 'Nobody' };
+const nobody = { id: ZERO_ID, email: 'nobody@provisional.invalid', firstName: null };
 
 async function mailLink(
   context: Context,
@@ -27,7 +27,7 @@ async function mailLink(
   const token = await issueToken(auth, 'reset-password', user.id);
   const mail = writeMail(portal, {
     subject: 'Choose a new password',
-    greeting: `Hello ${user.firstName},`,
+    greeting: greet(user.firstName),
     paragraphs: [`Somebody, hopefully you, asked for a new password for your ${portal.name} account.`],
     action: {
       label: 'Choose a new password',
@@ -35,5 +35,5 @@ async function mailLink(
     },
     note: 'The link works once and for 60 minutes. If this was not you, nothing changes and you can ignore this mail.',
   });
-  await sendMail(context, { ...mail, to: user.email });
+  await sendMail(context, { ...mail, to: user.email, userId: user === nobody ? null : user.id });
 }

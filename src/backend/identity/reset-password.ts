@@ -4,18 +4,20 @@ import type { Portal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Auth } from './auth.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { dropFormerWishes, endPrograms, endWaysIn, type HeldElsewhere } from './end-ways-in.ts';
 import { findTokenUser } from './one-time-token.ts';
-import { deletePasskeysOf } from './passkeys.store.ts';
-import { deleteSecondFactor } from './second-factors.store.ts';
 import { tellOfPassword } from './tell-of-password.ts';
 import { deleteTokens, isVerified, lockAddress, markVerified } from './users.store.ts';
 
-/** Sets the new password and ends every session; whoever has the mail has shown that the address is theirs. */
+/**
+ * Sets the new password and ends every session, API key, and webhook. Whoever has the mail has shown that the address is
+ * theirs; if nobody had before, everything else that opened the account ends as well.
+ */
 export async function resetPassword(
   context: Context,
-  input: { auth: Auth; token: string; password: string; portal: Portal; origin: string },
+  input: { auth: Auth; token: string; password: string; portal: Portal; origin: string; held: HeldElsewhere },
 ): Promise<{ userId: string }> {
-  const { auth, token, password, portal, origin } = input;
+  const { auth, token, password, portal, origin, held } = input;
   const user = await findTokenUser(auth, 'reset-password', token);
   if (!user) throw new Problem('not_found', deadLink);
   checkNewPassword(password, {
@@ -26,17 +28,16 @@ export async function resetPassword(
   });
   await lockAddress(context.db, user.email);
   await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(explainRefusal);
-  if (!(await isVerified(context.db, user.id))) await forgetOtherWays(context, user.id);
+  const whose = { userId: user.id, held };
+  await endPrograms(context, whose);
+  if (!(await isVerified(context.db, user.id))) {
+    await endWaysIn(context, { ...whose, token: null });
+    await dropFormerWishes(context, whose);
+  }
   await markVerified(context.db, user.id);
   await deleteTokens(context.db, user.id);
-  await tellOfPassword(context, { userId: user.id, devices: 'every device', portal, origin });
+  await tellOfPassword(context, { userId: user.id, everyDevice: true, endedKeys: true, portal, origin });
   return { userId: user.id };
-}
-
-/** Whoever opened the account before its address was confirmed may have been somebody else: their keys go. */
-async function forgetOtherWays(context: Context, userId: string): Promise<void> {
-  await deletePasskeysOf(context.db, userId);
-  await deleteSecondFactor(context, userId);
 }
 
 const deadLink = {

@@ -2,6 +2,7 @@ import type { Context, PublicContext, UserContext } from '#backend/platform/cont
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { networkOf } from '#backend/platform/network-of.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import * as consentCalls from '#contract/consents.ts';
@@ -10,25 +11,28 @@ import { registerAccountRoutes } from './account-routes.ts';
 import { createAuth, sessionSeconds } from './auth.ts';
 import { doOrPretend } from './do-or-pretend.ts';
 import { endSession } from './end-session.ts';
+import type { HeldElsewhere } from './end-ways-in.ts';
 import type { SessionFinder } from './find-session.ts';
 import { giveConsent } from './give-consent.ts';
 import { registerGoogleRoutes } from './google-routes.ts';
+import { createKnownDevices } from './known-device.ts';
 import { listConsents } from './list-consents.ts';
 import { logIn } from './log-in.ts';
 import { countLogIn } from './log-in-limits.store.ts';
-import { countResetMail } from './mail-limits.ts';
+import { mayMailReset } from './mail-limits.ts';
 import { registerPasskeyRoutes } from './passkey-routes.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendVerification, tellOwner } from './send-verification.ts';
 import { sendWelcome } from './send-welcome.ts';
+import { readSessionToken } from './session-token.ts';
 import { signUp } from './sign-up.ts';
 import { type SignedIn, statusCookie, toDisplayUser, writeUserStatus } from './signed-in.ts';
 import { isProvisional, isVerified } from './users.store.ts';
 import { verifyEmail } from './verify-email.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
-export interface IdentityNeeds extends Pick<SessionFinder, 'forgetSession' | 'forgetUser'> {
+export interface IdentityNeeds extends Pick<SessionFinder, 'forgetSession' | 'forgetUser'>, HeldElsewhere {
   /** The answers that were kept under a consent go with it. */
   forgetSensitiveAnswers: (context: UserContext) => Promise<void>;
   /** What was approved and has not left yet stays here. */
@@ -40,6 +44,7 @@ export interface IdentityNeeds extends Pick<SessionFinder, 'forgetSession' | 'fo
 export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   const { config, database } = server.platform;
 
+  const devices = createKnownDevices(server.platform);
   const placeOf = ({ portal }: HttpExchange) => ({ portal, origin: portalOrigin(config, portal) });
 
   async function endOldSession(context: Context, { cookies }: HttpExchange): Promise<void> {
@@ -54,6 +59,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     await endOldSession(context, exchange);
     exchange.setCookie(sessionCookie, cookie, { httpOnly: true, maxAge: sessionSeconds });
     exchange.setCookie(statusCookie, writeUserStatus(user), { maxAge: sessionSeconds });
+    devices.remember(exchange, user.id);
     return toDisplayUser(user);
   }
 
@@ -81,18 +87,22 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
       return welcome(context, signedIn, exchange);
     },
     (_input, { ip }) =>
-      checkRateLimit(database.kysely, `sign-up address ${ip}`, config.signUpsPerHour, hourSeconds),
+      checkRateLimit(database.kysely, `sign-up address ${networkOf(ip)}`, config.signUpsPerHour, hourSeconds),
   );
 
   serveCall(
     server,
     calls.logIn,
-    async (context, { body }, exchange) => {
+    async (context, { body }, exchange, counted: string[]) => {
       const auth = createAuth(context.db, config);
       const secret = config.sessionSecret;
-      return welcome(context, await logIn(context, { auth, ...body, client: exchange, secret }), exchange);
+      const signedIn = await logIn(context, { auth, ...body, client: exchange, secret, counted });
+      return welcome(context, signedIn, exchange);
     },
-    ({ body }, { ip }) => countLogIn(database.kysely, { email: body.email, ip }),
+    async ({ body: { email } }, exchange) => {
+      const device = await devices.find(database.kysely, exchange, email);
+      return countLogIn(database.kysely, { email, ip: exchange.ip, device });
+    },
   );
 
   serveCall(server, calls.logOut, async (context, _input, exchange) => {
@@ -107,17 +117,18 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   serveCall(
     server,
     calls.requestPasswordReset,
-    async (context, { body }, exchange) => {
+    async (context, { body }, exchange, mayMail: boolean) => {
       const auth = createAuth(context.db, config);
-      await requestPasswordReset(context, { auth, email: body.email, ...placeOf(exchange) });
+      if (mayMail) await requestPasswordReset(context, { auth, email: body.email, ...placeOf(exchange) });
       return { sent: true as const };
     },
-    ({ body }) => countResetMail(database.kysely, body.email),
+    ({ body }) => mayMailReset(database.kysely, body.email),
   );
 
   serveCall(server, calls.resetPassword, async (context, { body }, exchange) => {
     const auth = createAuth(context.db, config);
-    const { userId } = await resetPassword(context, { auth, ...body, ...placeOf(exchange) });
+    const { userId } = await resetPassword(context, { auth, ...body, held: needs, ...placeOf(exchange) });
+    devices.remember(exchange, userId);
     needs.forgetUser(userId);
     return { changed: true as const };
   });
@@ -133,7 +144,15 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
 
   serveCall(server, calls.verifyEmail, async (context, { body }, exchange) => {
     const auth = createAuth(context.db, config);
-    const { userId } = await verifyEmail(context, { auth, token: body.token, ...placeOf(exchange) });
+    const token = readSessionToken(exchange.cookies[sessionCookie] ?? '', config.sessionSecret);
+    const session = context.user && token !== null ? { userId: context.user.id, token } : null;
+    const { userId } = await verifyEmail(context, {
+      auth,
+      ...body,
+      session,
+      held: needs,
+      ...placeOf(exchange),
+    });
     needs.forgetUser(userId);
     return { verified: true as const };
   });
@@ -152,9 +171,11 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   });
 
   registerAccountRoutes(server, needs);
-  registerPasskeyRoutes(server, welcome);
+  registerPasskeyRoutes(server, { welcome, devices });
   registerGoogleRoutes(server, {
     welcome,
+    devices,
+    held: needs,
     greetNewcomer: async (context, { userId, portal }) => {
       await openPlan(context, userId);
       await sendWelcome(context, { userId, portal, origin: portalOrigin(config, portal) });

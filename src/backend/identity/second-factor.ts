@@ -3,6 +3,7 @@ import type { Context, UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import { lengthAlone } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { requireConfirmedAddress } from './require-confirmed-address.ts';
 import {
   confirmSecret,
   deleteSecondFactor,
@@ -22,6 +23,7 @@ export async function beginSecondFactor(
 ): Promise<{ secret: string; uri: string }> {
   const { id, email } = context.user;
   await confirmPassword(context, password);
+  await requireConfirmedAddress(context);
   if ((await findSecondFactor(context, id, { lock: true }))?.confirmed) throw new Problem('conflict');
   const secret = createSecret();
   await writeSecret(context, id, secret);

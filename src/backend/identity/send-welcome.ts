@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
-import { writeMail } from '#backend/platform/write-mail.ts';
+import { greet, writeMail } from '#backend/platform/write-mail.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { findMailUser } from './users.store.ts';
@@ -14,7 +14,7 @@ export async function sendWelcome(
   if (!user) return;
   const mail = writeMail(portal, {
     subject: `Welcome to ${portal.name}`,
-    greeting: `Hello ${user.firstName},`,
+    greeting: greet(user.firstName),
     paragraphs: [
       'Your address is confirmed and your account is ready.',
       'Upload your resume once. We find jobs that fit, prepare each application, and send it only when you have looked at it and said yes. Every one comes with proof of what was sent.',
@@ -22,5 +22,5 @@ export async function sendWelcome(
     action: { label: 'See your job matches', link: `${origin}${routesOf(portal).home}` },
     note: 'You get this mail once.',
   });
-  await sendMail(context, { ...mail, to: user.email });
+  await sendMail(context, { ...mail, to: user.email, userId: user.id });
 }

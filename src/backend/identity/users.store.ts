@@ -1,18 +1,24 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
+import type { Tables } from '#backend/platform/db/tables.ts';
 
 type Db = Context['db'];
 
 export interface MailUser {
   id: string;
   email: string;
-  firstName: string;
+  /** Null until the address is confirmed. */
+  firstName: string | null;
 }
 
-export async function findUserByEmail(db: Db, email: string): Promise<MailUser | null> {
+const firstNameIfConfirmed = sql<string | null>`case when users.email_verified then users.first_name end`.as(
+  'firstName',
+);
+
+export async function findUserByEmail(db: Kysely<Tables>, email: string): Promise<MailUser | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name as firstName'])
+    .select(['id', 'email', firstNameIfConfirmed])
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst();
   return row ?? null;
@@ -21,7 +27,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<MailUser |
 export async function findMailUser(db: Db, userId: string): Promise<MailUser | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name as firstName'])
+    .select(['id', 'email', firstNameIfConfirmed])
     .where('id', '=', userId)
     .executeTakeFirst();
   return row ?? null;
@@ -139,7 +145,7 @@ export interface PortalUser extends MailUser {
 export async function findMailUserById(db: Db, userId: string): Promise<PortalUser | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name as firstName', 'portal_code as portalCode'])
+    .select(['id', 'email', firstNameIfConfirmed, 'portal_code as portalCode'])
     .where('id', '=', userId)
     .where('claimed_email', 'is', null)
     .executeTakeFirst();

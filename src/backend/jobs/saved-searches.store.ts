@@ -78,6 +78,10 @@ export async function deleteSearch(db: Db, userId: string, id: string): Promise<
   return row !== undefined;
 }
 
+export async function deleteSearchesOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('saved_searches').where('user_id', '=', userId).execute();
+}
+
 export async function pauseAllSearches(db: Db, userId: string): Promise<void> {
   await db.updateTable('saved_searches').set({ paused: true }).where('user_id', '=', userId).execute();
 }

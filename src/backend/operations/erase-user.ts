@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { deletePersonalRows, findAddresses, keepSums, listBlobIds } from './personal-data.store.ts';
+import { deletePersonalRows, findOwnAddress, keepSums, listBlobIds } from './personal-data.store.ts';
 import {
   finishErasure,
   insertErasure,
@@ -35,11 +35,11 @@ async function eraseRows({ db }: Context, userId: string): Promise<string[] | nu
   const erasure = await lockErasure(db, userId);
   if (!erasure) return null;
   const files = [...new Set([...erasure.blobIds, ...(await listBlobIds(db, userId))])];
-  const addresses = await findAddresses(db, userId);
-  if (addresses.length === 0) return files;
+  const address = await findOwnAddress(db, userId);
+  if (!address) return files;
   await writeErasureFiles(db, userId, files);
   await keepSums(db, userId);
-  await deletePersonalRows(db, userId, addresses);
+  await deletePersonalRows(db, userId, address.confirmed);
   return files;
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
-import { writeMail } from '#backend/platform/write-mail.ts';
+import { greet, writeMail } from '#backend/platform/write-mail.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { findRecipient, type Recipient } from './notices.store.ts';
@@ -41,11 +41,11 @@ function writeAlerts(config: Platform['config'], recipient: Recipient, alerts: r
   const unsubscribe = unsubscribeUrl(config, portal, { userId: recipient.id, what: 'alerts' });
   const mail = writeMail(portal, {
     subject,
-    greeting: `Hello ${recipient.firstName},`,
+    greeting: greet(recipient.firstName),
     paragraphs: [`New since the last look: ${alerts.map(({ name }) => name).join(' · ')}`],
     items: jobs.map(({ title, link, facts, reason }) => ({ title, link, lines: [facts, reason] })),
     action: { label: 'See your job matches', link: `${origin}${routes.exploreJobMatches}` },
     note: `Change or pause your searches: ${origin}${routes.notifications}. No more of these: ${unsubscribe}`,
   });
-  return { ...mail, to: recipient.email, unsubscribe };
+  return { ...mail, to: recipient.email, userId: recipient.id, unsubscribe };
 }

@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
-import { writeMail } from '#backend/platform/write-mail.ts';
+import { greet, writeMail } from '#backend/platform/write-mail.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import type { ResultMailWish } from '#domain/preferences/result-mails.ts';
@@ -66,12 +66,12 @@ function writeNotices(config: Platform['config'], recipient: Recipient, due: rea
   const unsubscribe = unsubscribeUrl(config, portal, { userId: recipient.id, what: 'results' });
   const mail = writeMail(portal, {
     subject,
-    greeting: `Hello ${recipient.firstName},`,
+    greeting: greet(recipient.firstName),
     paragraphs: due.map(({ line }) => line),
     action: { label: 'See more', link: `${origin}${target}` },
     note: onlyResults
       ? `Choose how often you hear from us: ${origin}${routes.notifications}. No more of these: ${unsubscribe}`
       : 'Mails about payments always reach you.',
   });
-  return { ...mail, to: recipient.email, ...(onlyResults ? { unsubscribe } : {}) };
+  return { ...mail, to: recipient.email, userId: recipient.id, ...(onlyResults ? { unsubscribe } : {}) };
 }

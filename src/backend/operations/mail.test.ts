@@ -65,9 +65,14 @@ describe('with a mail server', () => {
     };
     const mail = writeMail(portals.SNR, words);
     await inTransaction(platform, async (context) => {
-      await sendMail(context, { ...mail, to: 'ana@example.com', unsubscribe: 'http://localhost:3000/u' });
-      await sendMail(context, { ...mail, to: 'nobody@example.com' });
-      await sendMail(context, { ...mail, to: 'a@b.c>\r\nRCPT TO:<x@example.com' });
+      await sendMail(context, {
+        ...mail,
+        userId: null,
+        to: 'ana@example.com',
+        unsubscribe: 'http://localhost:3000/u',
+      });
+      await sendMail(context, { ...mail, userId: null, to: 'nobody@example.com' });
+      await sendMail(context, { ...mail, userId: null, to: 'a@b.c>\r\nRCPT TO:<x@example.com' });
     });
     const posting = { ...platform, config };
     expect(await deliverMail(posting)).toBe(1);

@@ -1,3 +1,4 @@
+import { findMailUser } from '#backend/identity/find-mail-user.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
@@ -6,7 +7,6 @@ import { writeMail } from '#backend/platform/write-mail.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { exportUser } from './export-user.ts';
-import { findAddresses } from './personal-data.store.ts';
 import { endExport, listExports } from './privacy.store.ts';
 
 interface Order {
@@ -28,7 +28,7 @@ export async function makeExport(platform: Platform, { exportId, userId }: Order
       bytes,
     });
     await endExport(context.db, { id: exportId, blobId: blob.id, at: context.now() });
-    const [to] = await findAddresses(context.db, userId);
+    const user = await findMailUser(context, { userId });
     const portal = findPortal(order.portalCode);
     const mail = writeMail(portal, {
       subject: 'Your data is ready',
@@ -40,7 +40,7 @@ export async function makeExport(platform: Platform, { exportId, userId }: Order
       },
       note: 'It is kept for 7 days. If you did not ask for it, change your password.',
     });
-    if (to !== undefined) await sendMail(context, { ...mail, to });
+    if (user) await sendMail(context, { ...mail, to: user.email, userId });
   });
 }
 

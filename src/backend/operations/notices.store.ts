@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import { type ResultMailWish, readResultMails, resultMailCode } from '#domain/preferences/result-mails.ts';
 
@@ -14,7 +15,8 @@ export interface WaitingNotice {
 export interface Recipient {
   id: string;
   email: string;
-  firstName: string;
+  /** Null until the address is confirmed. */
+  firstName: string | null;
   portalCode: string;
   /** How often results are mailed. */
   results: ResultMailWish;
@@ -56,7 +58,7 @@ export async function findRecipient(db: Db, userId: string): Promise<Recipient |
     .select([
       'users.id',
       'users.email',
-      'users.first_name as firstName',
+      sql<string | null>`case when users.email_verified then users.first_name end`.as('firstName'),
       'users.portal_code as portalCode',
       'user_preferences.value as results',
     ])

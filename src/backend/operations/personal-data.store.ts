@@ -24,13 +24,14 @@ export async function readPersonalRows(db: Db, userId: string): Promise<Record<s
   return tables;
 }
 
-export async function findAddresses(db: Db, userId: string): Promise<string[]> {
+/** Null when there is no such account; its address only when this account has confirmed it. */
+export async function findOwnAddress(db: Db, userId: string): Promise<{ confirmed: string | null } | null> {
   const row = await db
     .selectFrom('users')
-    .select(['email', 'claimed_email'])
+    .select(['email', 'email_verified'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return [row?.email, row?.claimed_email].flatMap((address) => address ?? []);
+  return row ? { confirmed: row.email_verified ? row.email : null } : null;
 }
 
 export async function listBlobIds(db: Db, userId: string): Promise<string[]> {
@@ -50,21 +51,40 @@ export async function keepSums(db: Db, userId: string): Promise<void> {
     group by 1, 3`.execute(db);
 }
 
-/** Every row of the person: what hangs on the account goes with it, the rest by name. */
-export async function deletePersonalRows(
-  db: Db,
-  userId: string,
-  addresses: readonly string[],
-): Promise<void> {
-  const reachable = addresses.length > 0 ? sql`email = any(${sql.val(addresses)})` : sql`false`;
-  await sql`delete from tickets where user_id = ${userId} or ${reachable}`.execute(db);
-  await sql`delete from privacy_requests where user_id = ${userId} or ${reachable}`.execute(db);
-  await sql`delete from outbox where to_address = any(${sql.val(addresses)})`.execute(db);
+/**
+ * Every row of the person: what hangs on the account goes with it. Rows that only name an address go when the account
+ * has confirmed it; otherwise they may be somebody else's.
+ */
+export async function deletePersonalRows(db: Db, userId: string, address: string | null): Promise<void> {
+  await sql`delete from tickets where user_id = ${userId} or email = ${address}`.execute(db);
+  await sql`delete from privacy_requests where user_id = ${userId} or email = ${address}`.execute(db);
+  await sql`delete from outbox where user_id = ${userId} or to_address = ${address}`.execute(db);
   await sql`delete from verifications where split_part(value, ' ', 1) = ${userId}`.execute(db);
   await sql`delete from rate_limits where bucket like ${`%user ${userId}`}`.execute(db);
   await sql`delete from analytics_events where user_id = ${userId}`.execute(db);
   await deleteQueuedTasks(db, userId);
+  const brought = await listBroughtJobs(db, userId);
   await db.deleteFrom('users').where('id', '=', userId).execute();
+  await deleteUnusedJobs(db, brought);
+}
+
+/** Postings that no source of ours lists: links the person pasted, applications they imported. */
+async function listBroughtJobs(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from jobs where not listed and (
+      id in (select job_id from added_jobs where user_id = ${userId})
+      or id in (select job_id from applied_jobs where user_id = ${userId})
+      or id in (select job_id from applications where user_id = ${userId}))`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Their addresses may hold personal data; whatever somebody else brought too stays. */
+async function deleteUnusedJobs(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from jobs where id = any(${sql.val(ids)}::uuid[])
+      and not exists (select from added_jobs where job_id = jobs.id)
+      and not exists (select from applied_jobs where job_id = jobs.id)
+      and not exists (select from applications where job_id = jobs.id)`.execute(db);
 }
 
 /** Orders in the queue name people by id: their own, or that of something of theirs. */

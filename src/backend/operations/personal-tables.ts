@@ -59,6 +59,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'user_stages', owner: byUser },
   { name: 'analytics_events', owner: byUser },
   { name: 'survey_answers', owner: byUser },
+  { name: 'outbox', owner: byUser, withheld: ['text', 'html', 'unsubscribe_url'] },
   { name: 'notices', owner: byUser },
   { name: 'saved_searches', owner: byUser },
   { name: 'told_jobs', owner: byUser },

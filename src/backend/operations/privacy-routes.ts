@@ -6,7 +6,8 @@ import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { ExportFile, exportSchemaPath } from '#contract/export-file.ts';
 import * as calls from '#contract/privacy.ts';
-import { deleteErasure, findErasureDay, insertExport, listExports } from './privacy.store.ts';
+import { keepAccount } from './keep-account.ts';
+import { findErasureDay, insertExport, listExports } from './privacy.store.ts';
 import { requestErasure } from './request-erasure.ts';
 import { exportTask } from './task-definitions.ts';
 
@@ -40,8 +41,8 @@ export function registerPrivacyRoutes(server: Server): void {
     requestErasure(context, { ...body, portal, origin: portalOrigin(config, portal) }),
   );
 
-  serveCall(server, calls.cancelErasure, async ({ db, user }) => {
-    await deleteErasure(db, user.id);
+  serveCall(server, calls.cancelErasure, async (context) => {
+    await keepAccount(context, { userId: context.user.id });
     return { kept: true as const };
   });
 }

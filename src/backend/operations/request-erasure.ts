@@ -3,7 +3,7 @@ import { confirmPassword } from '#backend/identity/confirm-password.ts';
 import { findMailUser } from '#backend/identity/find-mail-user.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
-import { writeMail } from '#backend/platform/write-mail.ts';
+import { greet, writeMail } from '#backend/platform/write-mail.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { findErasureDay, insertErasure } from './privacy.store.ts';
@@ -25,17 +25,18 @@ export async function requestErasure(
     dueAt: new Date(requestedAt.getTime() + graceMs),
   });
   const dueAt = (await findErasureDay(db, user.id)) ?? requestedAt;
+  const owner = await findMailUser(context, { userId: user.id });
+  if (!owner) return { dueAt: dueAt.toISOString() };
   const day = dueAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const mail = writeMail(input.portal, {
     subject: 'Your account will be deleted',
-    greeting: `Hello ${user.firstName},`,
+    greeting: greet(owner.firstName),
     paragraphs: [
       `Your ${input.portal.name} account and everything in it will be deleted on ${day}. Only payment records that the law asks us to keep stay, without your name.`,
     ],
     action: { label: 'Keep my account', link: `${input.origin}${routesOf(input.portal).disclosures}` },
     note: 'If you did not ask for this, keep the account and change your password.',
   });
-  const owner = await findMailUser(context, { userId: user.id });
-  if (owner) await sendMail(context, { ...mail, to: owner.email });
+  await sendMail(context, { ...mail, to: owner.email, userId: user.id });
   return { dueAt: dueAt.toISOString() };
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pauseAlerts } from '#backend/jobs/pause-alerts.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { contentSecurityPolicy } from '#backend/platform/http/security-headers.ts';
+import { networkOf } from '#backend/platform/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { Problem } from '#domain/problem.ts';
@@ -23,7 +24,12 @@ button { font: inherit; padding: .7rem 1.4rem; border-radius: 999px; cursor: poi
 export function serveUnsubscribe(server: Server): void {
   const { platform } = server;
   const admit = async (request: FastifyRequest) => {
-    await checkRateLimit(platform.database.kysely, `unsubscribe address ${request.ip}`, perMinute, 60);
+    await checkRateLimit(
+      platform.database.kysely,
+      `unsubscribe address ${networkOf(request.ip)}`,
+      perMinute,
+      60,
+    );
     const stopped = readUnsubscribeLink(platform.config, request.query);
     if (!stopped) throw new Problem('not_found');
     return stopped;

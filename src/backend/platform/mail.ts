@@ -4,6 +4,8 @@ import type { Context } from './context.ts';
 
 export interface Mail {
   to: string;
+  /** Whom it is about: it goes with their account, also when the address never became theirs. Null for visitors. */
+  userId: string | null;
   subject: string;
   text: string;
   html: string;
@@ -19,6 +21,7 @@ export async function sendMail(context: Pick<Context, 'db' | 'now'>, mail: Mail)
     .values({
       id: randomUUID(),
       to_address: mail.to,
+      user_id: mail.userId,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

@@ -11,6 +11,16 @@ export async function checkRateLimit(
   limit: number,
   windowSeconds: number,
 ): Promise<void> {
+  const { count, secondsLeft } = await countUse(db, bucket, windowSeconds);
+  if (count > limit) throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, secondsLeft) });
+}
+
+/** For what is simply not done past its limit. */
+export async function countUse(
+  db: Kysely<Tables>,
+  bucket: string,
+  windowSeconds: number,
+): Promise<{ count: number; secondsLeft: number }> {
   const { rows } = await sql<{ count: number; seconds_left: number }>`
     insert into rate_limits as kept (bucket, window_start, count)
     values (${bucket}, to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}::int) * ${windowSeconds}::int), 1)
@@ -20,8 +30,5 @@ export async function checkRateLimit(
     returning count, extract(epoch from window_start - now())::float8 + ${windowSeconds}::int as seconds_left`.execute(
     db,
   );
-  const row = rows[0];
-  if (row && row.count > limit) {
-    throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, row.seconds_left) });
-  }
+  return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds_left ?? 0 };
 }

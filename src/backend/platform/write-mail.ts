@@ -17,8 +17,13 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** Without a name where nobody has confirmed the address: whoever typed both may want to write to a stranger. */
+export function greet(firstName: string | null): string {
+  return firstName ? `Hello ${firstName},` : 'Hello,';
+}
+
 /** One mail in both forms; every word is escaped, since names are what people typed. */
-export function writeMail(portal: Portal, words: MailWords): Omit<Mail, 'to'> {
+export function writeMail(portal: Portal, words: MailWords): Omit<Mail, 'to' | 'userId'> {
   const { subject, greeting, paragraphs, items = [], action, note } = words;
   const brand = brandColors[portal.theme];
   const sender = `${portal.name}, ${portal.companyName}`;

@@ -3,7 +3,7 @@ import type { Config } from '#backend/platform/config.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
-import { writeMail } from '#backend/platform/write-mail.ts';
+import { greet, writeMail } from '#backend/platform/write-mail.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 
@@ -18,7 +18,7 @@ export async function mailDisabled(
   const portal = findPortal(user.portalCode);
   const mail = writeMail(portal, {
     subject: 'We stopped calling your webhook',
-    greeting: `Hello ${user.firstName},`,
+    greeting: greet(user.firstName),
     paragraphs: [
       `Your webhook address has not taken our messages for some days, so we switched it off: ${new URL(url).host}`,
       'Your applications go on as before. When the address works again, switch it on in your settings.',
@@ -29,5 +29,5 @@ export async function mailDisabled(
     },
     note: 'Messages that were waiting are not sent any more.',
   });
-  await sendMail(context, { ...mail, to: user.email });
+  await sendMail(context, { ...mail, to: user.email, userId: user.id });
 }

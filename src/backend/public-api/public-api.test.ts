@@ -64,9 +64,11 @@ it('its owner gets a mail when a key is made or a webhook added, without the sec
     .orderBy('created_at', 'desc')
     .limit(2)
     .execute();
-  expect(mails.map(({ subject }) => subject)).toEqual(['A webhook was added', 'An API key was made']);
-  expect(mails[1]?.text).toContain(
-    `“Told” ending in ${key.slice(-4)} lets a program read and write in your name`,
+  expect(mails.map(({ subject }) => subject)).toEqual(['A webhook was added', 'New API key: Told']);
+  expect(mails[1]?.text).toMatch(
+    new RegExp(
+      `“Told” ending in ${key.slice(-4)} was created. Until .+ it lets a program read and write your data`,
+    ),
   );
   expect(mails[0]?.text).toContain('told.example.com');
   expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${key}|${secret.slice(6, 20)}`));

@@ -1,4 +1,5 @@
 import { confirmPerson } from '#backend/identity/confirm-person.ts';
+import { requireConfirmedAddress } from '#backend/identity/require-confirmed-address.ts';
 import { readSessionToken } from '#backend/identity/session-token.ts';
 import { tellOfAccess } from '#backend/identity/tell-of-access.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
@@ -26,12 +27,14 @@ export function registerWebhookRoutes(server: Server): void {
   serveCall(server, calls.addWebhook, async (context, { body }, { cookies, portal }) => {
     const token = readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
     await confirmPerson(context, { token, password: body.password });
+    await requireConfirmedAddress(context);
     const added = await addWebhook(context, { url: body.url, environment: config.environment });
     await tellOfAccess(context, {
       userId: context.user.id,
       subject: 'A webhook was added',
-      sentence: `Every status change of your applications is told to ${new URL(added.url).host} from now on.`,
+      sentence: `From now on we report every status change of your applications to ${new URL(added.url).host}.`,
       page: 'developers',
+      ifNotYou: `If this wasn't you, open “API keys and webhooks” in your settings and remove the webhook first. Then choose a new password, which also logs out every other device.`,
       portal,
       origin: portalOrigin(config, portal),
     });

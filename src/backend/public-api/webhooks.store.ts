@@ -69,6 +69,10 @@ export async function deleteEndpoint(db: Db, userId: string, id: string): Promis
   return gone !== undefined;
 }
 
+export async function deleteEndpointsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('webhook_endpoints').where('user_id', '=', userId).execute();
+}
+
 export async function enableEndpoint(db: Db, userId: string, id: string): Promise<boolean> {
   const found = await db
     .updateTable('webhook_endpoints')

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   beginSecondFactor,
   changeEmail,
@@ -60,6 +60,12 @@ export function useChange<Input, Answer>(key: readonly string[], change: (input:
   });
 }
 
+/** Devices, keys, and webhooks may have ended. */
+const refreshAccess = (queryClient: QueryClient) =>
+  Promise.all(
+    [sessionsKey, ['api-keys'], ['webhooks']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+
 const withBody =
   <C extends Call>(call: C) =>
   (body: BodyOf<C>) =>
@@ -67,7 +73,10 @@ const withBody =
 
 export const useChangeName = () => useChange(accountKey, withBody(changeName));
 export const useChangeEmail = () => useChange(accountKey, withBody(changeEmail));
-export const useChangePassword = () => useChange(sessionsKey, withBody(changePassword));
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: withBody(changePassword), onSuccess: () => refreshAccess(queryClient) });
+}
 export const useSendVerification = () => useChange(accountKey, () => request(sendVerification, {}));
 export const useBeginSecondFactor = () => useChange(accountKey, withBody(beginSecondFactor));
 export const useConfirmSecondFactor = () => useChange(accountKey, withBody(confirmSecondFactor));
@@ -75,7 +84,15 @@ export const useRemoveSecondFactor = () => useChange(accountKey, withBody(remove
 export const useDisconnectGoogle = () => useChange(accountKey, () => request(disconnectGoogle, {}));
 export const useEndSession = () =>
   useChange(sessionsKey, (sessionId: string) => request(endSession, { params: { sessionId } }));
-export const useEndOtherSessions = () => useChange(sessionsKey, () => request(endOtherSessions, {}));
+export function useEndOtherSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ endKeys }: { endKeys: boolean }) =>
+      request(endOtherSessions, { query: endKeys ? {} : { keepKeys: 'true' } }),
+    onSuccess: () => refreshAccess(queryClient),
+  });
+}
+
 export const useRequestExport = () => useChange(privacyKey, () => request(requestExport, {}));
 export const useRequestErasure = () => useChange(privacyKey, withBody(requestErasure));
 export const useCancelErasure = () => useChange(privacyKey, () => request(cancelErasure, {}));

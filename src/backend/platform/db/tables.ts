@@ -75,6 +75,7 @@ export interface Tables {
     ending: string;
     created_at: Timestamp;
     last_used_at: Timestamp | null;
+    expires_at: Timestamp;
   };
   webhook_endpoints: {
     id: string;
@@ -489,6 +490,7 @@ export interface Tables {
     tries: Generated<number>;
     next_try_at: Generated<Timestamp>;
     unsubscribe_url: string | null;
+    user_id: string | null;
   };
   notices: {
     id: Generated<number>;

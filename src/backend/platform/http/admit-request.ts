@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#backend/platform/config.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
+import { networkOf } from '#backend/platform/network-of.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import type { Access, KeyScope } from '#contract/call.ts';
 import { type OperatorRole, operatorRole } from '#domain/operator-role.ts';
@@ -30,7 +31,7 @@ export async function admitRequest(
 ): Promise<SessionUser | null> {
   const holder = access === 'key' ? await server.findKeyHolder(request) : null;
   const user = access === 'key' ? (holder?.user ?? null) : await server.findUser(request);
-  const who = user ? `user ${user.id}` : `address ${request.ip}`;
+  const who = user ? `user ${user.id}` : `address ${networkOf(request.ip)}`;
   await checkRateLimit(
     server.platform.database.kysely,
     `${ratePerMinute.name} ${who}`,

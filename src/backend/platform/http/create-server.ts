@@ -140,7 +140,7 @@ export async function createServer({
     fastify: server,
     platform,
     routes,
-    originOf: hosts.originOf,
+    originOf: (request) => hosts.originOf(request),
     isDraining: () => isDraining,
     async drain(ms) {
       isDraining = true;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PublicContext } from '#backend/platform/context.ts';
+import { networkOf } from '#backend/platform/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { Problem } from '#domain/problem.ts';
@@ -49,7 +50,7 @@ export function serveForm<Schema extends z.ZodObject>(server: Server, form: Plai
           });
 
         const user = await server.findUser(request);
-        const who = user ? `user ${user.id}` : `address ${request.ip}`;
+        const who = user ? `user ${user.id}` : `address ${networkOf(request.ip)}`;
         try {
           await checkRateLimit(platform.database.kysely, `form ${path} ${who}`, sendsPerQuarterHour, 900);
         } catch (error) {

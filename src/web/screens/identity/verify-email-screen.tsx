@@ -4,6 +4,7 @@ import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useSentForm } from '#web/data/sent-form.ts';
 import { useUser } from '#web/data/session.ts';
+import { verifyTexts } from '#web/texts/verify-email.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
@@ -34,14 +35,32 @@ export function VerifyEmailScreen() {
     >
       <Stack gap="form">
         {search.has('sent') && <Banner tone="ok">A new link is on its way. It works for 24 hours.</Banner>}
-        {dead && user === null && <Banner tone="bad">{errors['_']}</Banner>}
-        {search.get('token') && !dead ? (
-          <IdentityForm submit="Confirm e-mail address" sendsItself />
+        {dead && <Banner tone="bad">{errors['_']}</Banner>}
+        {search.get('token') && user === null ? (
+          <LogInToConfirm address={`${routes.verifyEmail}?${search}`} />
+        ) : search.get('token') && !dead ? (
+          <IdentityForm submit="Confirm email address" sendsItself />
         ) : (
           <AskAgain signedIn={user !== null} loginAddress={withTarget(routes.login, routes.verifyEmail)} />
         )}
       </Stack>
     </IdentityPage>
+  );
+}
+
+/** The link alone confirms nothing: somebody else may have signed up with this address. */
+function LogInToConfirm({ address }: { address: string }) {
+  const routes = useRoutes();
+  return (
+    <>
+      <p>{verifyTexts.logIn}</p>
+      <LinkButton full href={withTarget(routes.login, address)}>
+        {verifyTexts.logInButton}
+      </LinkButton>
+      <p>
+        {verifyTexts.notYou} <Link href={routes.forgotPassword}>{verifyTexts.newPassword}</Link>
+      </p>
+    </>
   );
 }
 

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { ApiKey } from '#contract/api-keys.ts';
+import { type ApiKey, keyLifetimes, usualKeyLifetime } from '#contract/api-keys.ts';
 import type { KeyScope } from '#contract/call.ts';
 import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/developer-calls.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { keyTexts } from '#web/texts/keys.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { CheckboxGroup } from '#web/widgets/checkbox-group.tsx';
+import { Select } from '#web/widgets/select.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
@@ -22,6 +24,8 @@ const scopeChoices = [
 ];
 const scopeTags: Record<KeyScope, string> = { read: 'Reads', write: 'Changes' };
 const day = (time: string) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'medium' });
+
+const isOver = (time: string) => Date.parse(time) <= Date.now();
 
 export function KeysSection() {
   const { data, error, refetch } = useApiKeys();
@@ -55,6 +59,7 @@ export function KeysSection() {
 function NewKey() {
   const create = useCreateApiKey();
   const [scopes, setScopes] = useState<string[]>(['read']);
+  const [days, setDays] = useState<(typeof keyLifetimes)[number]>(usualKeyLifetime);
   const made = create.data;
   return (
     <>
@@ -66,7 +71,7 @@ function NewKey() {
         error={create.error}
         busy={create.isPending}
         onSend={({ name = '', password }) =>
-          create.mutateAsync({ name, scopes: scopes as KeyScope[], ...(password ? { password } : {}) })
+          create.mutateAsync({ name, scopes: scopes as KeyScope[], days, ...(password ? { password } : {}) })
         }
       >
         {(errors) => (
@@ -83,6 +88,15 @@ function NewKey() {
               value={scopes}
               onChange={setScopes}
               error={errors['scopes']}
+            />
+            <Select
+              label={keyTexts.lifetime}
+              options={keyLifetimes.map((one) => ({ value: String(one), text: keyTexts.lifetimes[one] }))}
+              value={String(days)}
+              onChange={(value) =>
+                setDays(keyLifetimes.find((one) => String(one) === value) ?? usualKeyLifetime)
+              }
+              error={errors['days']}
             />
             {errors['password'] && <OwnPassword error={errors['password']} />}
           </>
@@ -103,6 +117,8 @@ function NewKey() {
 function KeyRow({ of: key }: { of: ApiKey }) {
   const revoke = useRevokeApiKey();
   const [asking, setAsking] = useState(false);
+  const over = isOver(key.expiresAt);
+  const end = keyTexts[over ? 'expired' : 'expires'](day(key.expiresAt));
   const used = key.lastUsedAt ? `last used ${day(key.lastUsedAt)}` : 'not used yet';
   return (
     <li className={styles.row}>
@@ -114,8 +130,9 @@ function KeyRow({ of: key }: { of: ApiKey }) {
           {key.scopes.map((scope) => (
             <Tag key={scope}>{scopeTags[scope]}</Tag>
           ))}
+          {over && <Tag tone="bad">{keyTexts.expiredTag}</Tag>}
         </div>
-        <Text>{`Ends in ${key.ending}, made ${day(key.createdAt)}, ${used}`}</Text>
+        <Text>{`Ends in ${key.ending}, created ${day(key.createdAt)}, ${used}, ${end}`}</Text>
       </div>
       <Button variant="ghost" size="md" aria-label={`Revoke ${key.name}`} onPress={() => setAsking(true)}>
         Revoke

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import { useChangePassword } from '#web/data/account-calls.ts';
 import { PasswordField } from '#web/widgets/password-field.tsx';
+import { EndKeysChoice, useHasKeys } from './end-keys-choice.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 export function PasswordSection({ account }: { account: Account }) {
   const change = useChangePassword();
+  const hasKeys = useHasKeys();
+  const [endKeys, setEndKeys] = useState(true);
   const least = account.hasSecondFactor ? 8 : 15;
   return (
     <SettingsForm
@@ -14,7 +18,7 @@ export function PasswordSection({ account }: { account: Account }) {
       done="Your password was changed."
       error={change.error}
       busy={change.isPending}
-      onSend={({ password = '', newPassword = '' }) => change.mutateAsync({ password, newPassword })}
+      onSend={({ password = '', newPassword = '' }) => change.mutateAsync({ password, newPassword, endKeys })}
     >
       {(errors) => (
         <>
@@ -31,6 +35,7 @@ export function PasswordSection({ account }: { account: Account }) {
             error={errors['newPassword']}
             hint={`Use at least ${least} characters. A few words in a row are easy to remember.`}
           />
+          {hasKeys && <EndKeysChoice value={endKeys} onChange={setEndKeys} />}
         </>
       )}
     </SettingsForm>

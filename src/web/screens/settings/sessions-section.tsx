@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OpenSession } from '#contract/account.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '#web/data/account-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
@@ -8,12 +9,15 @@ import { Card } from '#web/widgets/card.tsx';
 import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { describeDevice } from './describe-device.ts';
+import { EndKeysChoice, useHasKeys } from './end-keys-choice.tsx';
 import styles from './settings.module.css';
 
 /** Where the person is logged in. */
 export function SessionsSection() {
   const { data, error, refetch } = useSessions();
   const endAll = useEndOtherSessions();
+  const hasKeys = useHasKeys();
+  const [endKeys, setEndKeys] = useState(true);
   return (
     <Card as="section">
       <Text as="h2" look="heading">
@@ -27,8 +31,14 @@ export function SessionsSection() {
             ))}
           </ul>
           {endAll.error && <Banner tone="bad">{endAll.error.message}</Banner>}
-          {data.length > 1 && (
-            <Button variant="secondary" size="md" loading={endAll.isPending} onPress={() => endAll.mutate()}>
+          {hasKeys && <EndKeysChoice value={endKeys} onChange={setEndKeys} />}
+          {(data.length > 1 || hasKeys) && (
+            <Button
+              variant="secondary"
+              size="md"
+              loading={endAll.isPending}
+              onPress={() => endAll.mutate({ endKeys })}
+            >
               Log out everywhere else
             </Button>
           )}

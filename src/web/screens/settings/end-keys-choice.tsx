@@ -1,0 +1,23 @@
+import { useApiKeys, useWebhooks } from '#web/data/developer-calls.ts';
+import { Text } from '#web/parts/text.tsx';
+import { keyTexts } from '#web/texts/keys.ts';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+
+/** True once the person has a key or a webhook. */
+export function useHasKeys(): boolean {
+  const keys = useApiKeys();
+  const webhooks = useWebhooks();
+  return [keys.data, webhooks.data].some((list) => list !== undefined && list.length > 0);
+}
+
+/** A thief who was logged in may have made a key: offered wherever other devices are logged out. */
+export function EndKeysChoice({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
+  return (
+    <div>
+      <Checkbox isSelected={value} onChange={onChange}>
+        {keyTexts.endToo}
+      </Checkbox>
+      <Text>{keyTexts.endTooHint}</Text>
+    </div>
+  );
+}
