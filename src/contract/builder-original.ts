@@ -18,7 +18,13 @@ export const getOriginal = defineCall({
   summary: 'The uploaded file page by page: its lines, where they stand, and a picture of each fixed page',
   access: 'session',
   params: z.object({ userId: z.uuid(), docId: z.uuid() }),
-  answer: z.object({ fileName: z.string(), uploadedAt: z.string(), pages: z.array(OriginalPage) }),
+  answer: z.object({
+    fileName: z.string(),
+    uploadedAt: z.string(),
+    pages: z.array(OriginalPage),
+    /** What the file holds and the profile has no place for, in words. */
+    leftOut: z.array(z.string()),
+  }),
   timeoutMs: 30_000,
   ratePerMinute: 60,
 });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { readContact } from '#domain/document/contact.ts';
+import { customizeDocument } from '#domain/document/customize-document.ts';
 import { readEducation } from '#domain/document/education.ts';
 import { readExperience } from '#domain/document/experience.ts';
+import { readLanguages } from '#domain/document/languages.ts';
 import { findQuote } from '#domain/document/quotes.ts';
 import { readSkills } from '#domain/document/skills.ts';
 import { readSummary } from '#domain/document/summary.ts';
@@ -86,4 +88,17 @@ it('an empty resume gives empty sections', () => {
   expect(readExperience(empty)).toEqual([]);
   expect(readSkills(empty)).toEqual([]);
   expect(readContact(empty).firstName).toBe('');
+});
+
+it('languages become a section of their own, which a customized resume leaves out [RES-031]', () => {
+  const document = toUserDocument(
+    { ...resume, languages: ['English', 'Spanish'] },
+    { userId: 'u', name: 'n' },
+  );
+  expect(readLanguages(document)).toEqual(['English', 'Spanish']);
+  const codes = customizeDocument(document, { name: 'n', jobDescription: '' }).sections.map(
+    ({ sectionTypeCD }) => sectionTypeCD,
+  );
+  expect(codes).toContain('EXPR');
+  expect(codes).not.toContain('LANG');
 });

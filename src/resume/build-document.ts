@@ -3,6 +3,7 @@ import { writeEducation } from '#domain/document/education.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
 import { writeHtmlList } from '#domain/document/html-list.ts';
+import { writeLanguages } from '#domain/document/languages.ts';
 import { attachQuotes } from '#domain/document/quotes.ts';
 import { writeSkills } from '#domain/document/skills.ts';
 import { splitName } from '#domain/document/split-name.ts';
@@ -22,6 +23,7 @@ export function toUserDocument(resume: ParsedResume, base: { userId: string; nam
     (document: UserDocument) => writeExperience(document, jobs),
     (document: UserDocument) => writeEducation(document, schools),
     (document: UserDocument) => writeSkills(document, resume.skills),
+    (document: UserDocument) => writeLanguages(document, resume.languages),
   ];
   const document = writers.reduce((before, write) => write(before), emptyDocument(base));
   return attachQuotes(document, [

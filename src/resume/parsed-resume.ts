@@ -28,6 +28,8 @@ export const ParsedResume = z.object({
   languages: z.array(z.string()),
   /** As printed, with issuer and year. */
   certifications: z.array(z.string()),
+  /** What else the resume holds and a profile has no place for, in words. */
+  leftOut: z.array(z.string()).optional(),
   /** Where each value was read, by its path, e.g. `experience.0.title`. */
   sources: z.record(z.string(), Quote),
 });

@@ -110,9 +110,17 @@ function readFields(lines: Line[], links: string[]): ParsedResume {
     skills: keepAll('skills', skills),
     languages: keepAll('languages', [...readLanguages(linesOf(sections, 'languages'), lines), ...languages]),
     certifications: keepAll('certifications', joinItems(linesOf(sections, 'certifications'), lines)),
+    leftOut: leftOutKinds.flatMap(([kind, name]) => (linesOf(sections, kind).length > 0 ? [name] : [])),
     sources,
   };
 }
+
+/** A profile has no place for these. */
+const leftOutKinds = [
+  ['certifications', 'certifications and licenses'],
+  ['volunteer', 'volunteer work'],
+  ['other', 'other sections, such as projects or awards'],
+] as const;
 
 function isContactLine(line: Line): boolean {
   return /^(phone|tel|mobile|e-?mail|linkedin|github|website|address|location)\s*:/i.test(line.text);

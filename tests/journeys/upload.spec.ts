@@ -43,7 +43,7 @@ test('a newcomer sees what was read beside the page it was read from, and correc
   await expect(page.getByRole('img', { name: 'Page 1 of Maya Ellison.pdf' })).toBeVisible();
 
   await test.step('a value in focus stands out on the page, with the line it came from', async () => {
-    await page.getByRole('textbox', { name: 'E-mail' }).focus();
+    await page.getByRole('textbox', { name: 'Email' }).focus();
     await expect(page.locator('rect[data-selected][data-name="contact.0.email"]')).toHaveCount(1);
     await expect(page.getByText(/From your resume: “.*maya\.ellison@example\.com/)).toBeVisible();
   });
@@ -68,7 +68,8 @@ test('what could not be read is marked until it is put right', async ({ page }) 
   await page.getByRole('textbox', { name: 'Company' }).focus();
   const original = page.getByRole('region', { name: 'Page 1 of Ana Lee.txt' });
   await expect(original.locator('mark[data-selected]')).toHaveText('Lonestar Freight');
-  await page.getByRole('textbox', { name: 'End' }).fill('February 2021');
+  await page.getByRole('button', { name: /End month/ }).click();
+  await page.getByRole('option', { name: 'February' }).click();
   await expect(doubt).toHaveCount(0);
 });
 

@@ -6,7 +6,7 @@ import { cutToLimits } from '#domain/document/document-limits.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import type { ParseRequest } from '#domain/document/parse-request.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
-import { resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
+import { mayHold, resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 import { toUserDocument } from '#resume/build-document.ts';
@@ -44,7 +44,7 @@ export async function readForParsing(
   if (!stored) throw new Problem('not_found');
   const given = input.data === '' ? null : Buffer.from(input.data, 'base64');
   const { resume, kind } = await readGivenResume(given ?? (await platform.blobs.read(stored.file)));
-  if (given && kind !== input.uploadFileType.toLowerCase())
+  if (given && !mayHold(`.${input.uploadFileType}`, kind))
     throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
   return { document: await writeReading(resume, user.id), fileUrl: stored.fileUrl };
 }

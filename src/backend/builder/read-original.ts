@@ -22,10 +22,11 @@ export async function readOriginal(
     { readOnly: true },
   );
   if (!file) throw new Problem('not_found');
-  const { pages } = await readGivenResume(await platform.blobs.read(file));
+  const { pages, resume } = await readGivenResume(await platform.blobs.read(file));
   return {
     fileName: file.name,
     uploadedAt: file.createdAt.toISOString(),
+    leftOut: resume.leftOut ?? [],
     pages: pages.map((page) => ({
       ...page,
       picture: page.size && pagePicturePath.replace(':blobId', file.id).replace(':page', String(page.page)),

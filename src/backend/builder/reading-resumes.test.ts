@@ -110,6 +110,25 @@ describe('uploading a resume', () => {
     expect([await countDocuments(), await countBlobs()]).toEqual(before);
   });
 
+  it.each([
+    [
+      'RTF',
+      'Old export.doc',
+      String.raw`{\rtf1\ansi Ana Lee\par ana.lee@example.com\par Skills\par Excel, SQL\par}`,
+    ],
+    ['HTML', 'Job board.doc', '<html><body><h1>Ana Lee</h1><p>ana.lee@example.com</p></body></html>'],
+    ['HTML', 'Page.htm', '<html><body><h1>Ana Lee</h1><p>ana.lee@example.com</p></body></html>'],
+  ])('reads %s called %s by its content [RES-010]', async (_kind, name, content) => {
+    const reply = await upload(ana, { name, content });
+    expect(reply.status).toBe(201);
+    const { body } = await parse(ana, reply.body.documentId);
+    expect(readContact(body)).toMatchObject({
+      firstName: 'Ana',
+      lastName: 'Lee',
+      email: 'ana.lee@example.com',
+    });
+  });
+
   it('accepts exactly 20 MB', async () => {
     const content = Buffer.alloc(maxResumeBytes, ' ');
     content.set(onePage);

@@ -8,6 +8,8 @@ import {
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import {
   checkResumeFile,
+  findResumeKind,
+  mayHold,
   resumeContentTypes,
   resumeTooBigMessage,
   resumeTypeMessage,
@@ -112,8 +114,8 @@ function checkFile(file: { name: string; bytes: Uint8Array; uploadFileType: stri
     throw new Problem(code, { uiSafeMessage: check.message });
   }
   const kind = detectResumeKind(file.bytes);
-  const extension = file.name.replace(/^.*\./, '').toLowerCase();
-  if (kind === 'unsupported' || kind !== extension || file.uploadFileType.toLowerCase() !== extension)
+  const isOfType = findResumeKind(`.${file.uploadFileType}`) === findResumeKind(file.name);
+  if (kind === 'unsupported' || !mayHold(file.name, kind) || !isOfType)
     throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
   return resumeContentTypes[kind];
 }

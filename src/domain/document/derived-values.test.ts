@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { writeContact } from './contact.ts';
-import { countMonths, deriveValues, detectEmploymentTypes, estimateSalary } from './derived-values.ts';
+import {
+  countMonths,
+  countWorkedMonths,
+  deriveValues,
+  detectEmploymentTypes,
+  estimateSalary,
+} from './derived-values.ts';
 import { writeEducation } from './education.ts';
 import { emptyDocument } from './empty-document.ts';
 import { type Experience, writeExperience } from './experience.ts';
@@ -37,6 +43,16 @@ describe('months of experience', () => {
   it('never claim more than a bare year proves', () => {
     expect(countMonths('2019', '2020', today)).toBe(13);
   });
+});
+
+it('jobs held at the same time count once [D-219]', () => {
+  const held = (start: string, end: string) => ({ start, end, current: end === '' });
+  const months = (...jobs: ReturnType<typeof held>[]) => countWorkedMonths(jobs, today);
+  expect(months(held('2015-01', '2019-12'), held('2015-01', '2019-12'))).toBe(60);
+  expect(months(held('2018-01', '2018-12'), held('2018-07', '2019-06'))).toBe(18);
+  expect(months(held('2018-01', '2019-12'), held('2018-03', '2018-04'))).toBe(24);
+  expect(months(held('2019-01', '2019-12'), held('2017-01', '2017-12'))).toBe(24);
+  expect(months(held('2020-05', '2020-01'), held('', '2020-01'))).toBe(0);
 });
 
 it('values are derived from the profile [DRV-001]', () => {
@@ -79,7 +95,7 @@ describe('the salary estimate', () => {
     expect(estimateSalary(worked, today)).toBe(48_000);
   });
 
-  it.each(['Taos COLLEGE', 'University of Denver'])('adds 5000 for %s [DRV-002]', (name) => {
+  it.each(['Taos COLLEGE', 'University of Denver', 'Degree in Law'])('adds 5000 for %s [DRV-002]', (name) => {
     expect(estimateSalary(writeEducation(worked, [{ ...school, school: name }]), today)).toBe(53_000);
   });
 

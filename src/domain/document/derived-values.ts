@@ -22,21 +22,40 @@ export function deriveValues(document: UserDocument, today: Date): DerivedValues
     name: [contact.firstName, contact.lastName].filter(Boolean).join(' '),
     location: [contact.city, contact.state].filter(Boolean).join(', '),
     latestJobTitle: findLatestJob(experience)?.title ?? '',
-    totalExperienceMonths: experience.reduce(
-      (sum, job) => sum + countMonths(job.start, job.current ? 'Present' : job.end, today),
-      0,
-    ),
+    totalExperienceMonths: countWorkedMonths(experience, today),
     employmentTypes: detectEmploymentTypes(experience),
   };
 }
 
 /** Both months count; a missing end counts the start month only; a year alone stands for its January. */
 export function countMonths(start: string, end: string, today: Date): number {
+  const span = findSpan(start, end, today);
+  return span ? Math.max(0, span.to - span.from + 1) : 0;
+}
+
+/** The months somebody worked: jobs held at the same time count once. */
+export function countWorkedMonths(
+  jobs: readonly Pick<Experience, 'start' | 'end' | 'current'>[],
+  today: Date,
+): number {
+  const spans = jobs
+    .flatMap((job) => findSpan(job.start, job.current ? 'Present' : job.end, today) ?? [])
+    .toSorted((a, b) => a.from - b.from);
+  let months = 0;
+  let counted = 0;
+  for (const { from, to } of spans) {
+    months += Math.max(0, to - Math.max(from - 1, counted));
+    counted = Math.max(counted, to);
+  }
+  return months;
+}
+
+function findSpan(start: string, end: string, today: Date): { from: number; to: number } | null {
   const from = parseMonth(start);
-  if (!from) return 0;
+  if (!from) return null;
   const now = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
   const to = isOngoing(end) ? now : (parseMonth(end) ?? from);
-  return Math.max(0, monthNumber(to) - monthNumber(from) + 1);
+  return { from: monthNumber(from), to: monthNumber(to) };
 }
 
 export function detectEmploymentTypes(experience: Experience[]): EmploymentType[] {

@@ -2,6 +2,9 @@ export const maxResumeBytes = 20 * 1024 * 1024;
 export const resumeExtensions = ['doc', 'docx', 'pdf', 'html', 'rtf', 'txt'] as const;
 export type ResumeKind = (typeof resumeExtensions)[number];
 
+/** What a file picker offers. */
+export const resumeEndings = ['.doc', '.docx', '.pdf', '.html', '.htm', '.rtf', '.txt'];
+
 export const resumeContentTypes: Record<ResumeKind, string> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -17,13 +20,23 @@ export const resumeTypeMessage =
 export const resumeScanMessage =
   'This file holds a picture of your resume, so there is no text to read. Upload a version with text, or fill in your profile by hand.';
 
+/** The kind a name promises; `.htm` is short for `.html`. */
+export function findResumeKind(name: string): ResumeKind | null {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase().replace(/^htm$/, 'html');
+  return resumeExtensions.find((allowed) => allowed === extension) ?? null;
+}
+
+/** Word has saved RTF and HTML under `.doc` for decades, and job boards still do: it is read by what it holds. */
+export function mayHold(name: string, kind: ResumeKind): boolean {
+  const promised = findResumeKind(name);
+  return promised === kind || (promised === 'doc' && ['docx', 'rtf', 'html'].includes(kind));
+}
+
 export type ResumeFileCheck = { ok: true } | { ok: false; message: string };
 
 /** The rule the browser and the server share; the server looks at the content as well. */
 export function checkResumeFile(file: { name: string; size: number }): ResumeFileCheck {
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
-  if (!resumeExtensions.some((allowed) => allowed === extension))
-    return { ok: false, message: resumeTypeMessage };
+  if (!findResumeKind(file.name)) return { ok: false, message: resumeTypeMessage };
   if (file.size > maxResumeBytes) return { ok: false, message: resumeTooBigMessage };
   if (file.size === 0) return { ok: false, message: resumeTypeMessage };
   return { ok: true };

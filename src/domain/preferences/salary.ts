@@ -37,6 +37,13 @@ export function switchSalaryType(wish: SalaryWish, salaryType: SalaryType): Sala
   return { salary, salaryType, prevAnnualSalary: '' };
 }
 
+/** The estimate in the pay type of the field: USD per year, or USD per hour. */
+export function describeEstimate(perYear: number, salaryType: SalaryType): string {
+  const amount = salaryType === 'Hourly' ? Math.round(perYear / hoursPerYear) : perYear;
+  const period = salaryType === 'Hourly' ? 'an hour' : 'a year';
+  return `People with similar experience often ask about $${amount.toLocaleString('en-US')} ${period}.`;
+}
+
 /** Text that is no amount stays as it is. */
 function clampSalary(text: string, salaryType: SalaryType): string {
   const short = text.slice(0, maxLength);

@@ -11,6 +11,11 @@ interface MonthFieldProps {
   onChange: (value: string) => void;
   error?: string | undefined;
   isDisabled?: boolean;
+  /** Of the year, which is needed in any case. */
+  name?: string;
+  hint?: string | undefined;
+  needed?: boolean;
+  onFocus?: () => void;
 }
 
 const months = Array.from({ length: 12 }, (_none, index) => ({
@@ -20,7 +25,8 @@ const months = Array.from({ length: 12 }, (_none, index) => ({
 const noMonth = { value: '0', text: 'Only the year' };
 
 /** A month and its year; many resumes name the year alone. */
-export function MonthField({ label, value, onChange, error, isDisabled = false }: MonthFieldProps) {
+export function MonthField(props: MonthFieldProps) {
+  const { label, value, onChange, error, isDisabled = false, hint, needed = false, onFocus, name } = props;
   const { year, month } = split(value);
   return (
     <div className={styles.pair}>
@@ -41,6 +47,10 @@ export function MonthField({ label, value, onChange, error, isDisabled = false }
         maxLength={4}
         value={year}
         error={error}
+        hint={hint}
+        needed={needed}
+        {...(name && { name })}
+        {...(onFocus && { onFocus })}
         isDisabled={isDisabled}
         onChange={(next) => onChange(join(next.replace(/\D/g, ''), month))}
       />
@@ -52,8 +62,8 @@ export function MonthField({ label, value, onChange, error, isDisabled = false }
 function split(value: string): { year: string; month: string } {
   const known = parseMonth(value);
   if (known) return { year: String(known.year), month: known.month === null ? '' : String(known.month) };
-  const [year = '', month = ''] = value.split('-');
-  return { year, month: month && String(Number(month)) };
+  const [year = '', month = ''] = value.replace(/[^\d-]/g, '').split('-');
+  return { year: year.slice(0, 4), month: month && String(Number(month)) };
 }
 
 function join(year: string, month: string): string {

@@ -1,12 +1,9 @@
-import { countMonths } from '#domain/document/derived-values.ts';
+import { countWorkedMonths } from '#domain/document/derived-values.ts';
 import type { Experience } from '#domain/document/experience.ts';
 
 /** "6 years, 2 employers." */
 export function sumUpExperience(jobs: readonly Experience[], today: Date): string {
-  const months = jobs.reduce(
-    (sum, { start, end, current }) => sum + countMonths(start, current ? 'Present' : end, today),
-    0,
-  );
+  const months = countWorkedMonths(jobs, today);
   const employers = new Set(jobs.map(({ company }) => company.trim().toLowerCase()).filter(Boolean)).size;
   const time = months < 12 ? say(months, 'month') : say(Math.floor(months / 12), 'year');
   const parts = [months > 0 && time, employers > 0 && say(employers, 'employer')].filter(Boolean);

@@ -14,6 +14,7 @@ export function SalaryField({ form }: { form: SearchOptionsForm }) {
         label="Minimum desired salary"
         value={form.options.salary}
         maxLength={longest}
+        hint={form.options.salary === '' ? form.salaryHint : undefined}
         onChange={form.setSalary}
         onBlur={form.leaveField}
         onKeyDown={(event) => {

@@ -44,6 +44,7 @@ export function SalarySlider({ form }: { form: SearchOptionsForm }) {
             </Button>
           )}
         </Row>
+        {salary === '' && <Text>{form.salaryHint}</Text>}
         <Text>
           We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.
         </Text>

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { SalaryType } from '#domain/document/basics.ts';
+import { estimateSalary } from '#domain/document/derived-values.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
-import { changeSalary, switchSalaryType } from '#domain/preferences/salary.ts';
+import { changeSalary, describeEstimate, switchSalaryType } from '#domain/preferences/salary.ts';
 import {
   findSearchOptionMistakes,
   readSearchOptions,
@@ -26,6 +27,7 @@ const saveDelayMs = 100;
 export function useSearchOptions(document: UserDocument) {
   const savesItself = hasFeature(usePortal(), 'SaveUserData');
   const key = `search options ${document.id}`;
+  const [today] = useState(() => new Date());
   const [draft, setDraft] = useDraft<SearchOptions>(key);
   const [saved, setSaved] = useState<{ version: number; options: SearchOptions }>();
   const [wasKept, setWasKept] = useState(() => readDraft(key) !== undefined);
@@ -77,6 +79,8 @@ export function useSearchOptions(document: UserDocument) {
   const state: SaveState = change.isPending || reach.isPending ? 'saving' : draft ? 'changed' : 'not-changed';
   return {
     options,
+    /** What people with such a resume ask for; shown beside an empty salary, never filled in (D-218). */
+    salaryHint: describeEstimate(estimateSalary(document, today), options.salaryType),
     mistakes: checked || unknownLocation !== '' ? mistakes : {},
     state,
     failure,

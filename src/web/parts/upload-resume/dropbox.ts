@@ -1,4 +1,4 @@
-import { maxResumeBytes, resumeExtensions } from '#domain/document/resume-file-rules.ts';
+import { maxResumeBytes, resumeEndings } from '#domain/document/resume-file-rules.ts';
 import { loadScript } from './load-script.ts';
 
 interface DropboxPage {
@@ -24,7 +24,7 @@ export async function chooseFromDropbox(appKey: string): Promise<File | null> {
     (globalThis as unknown as DropboxPage).Dropbox.choose({
       linkType: 'direct',
       multiselect: false,
-      extensions: resumeExtensions.map((extension) => `.${extension}`),
+      extensions: resumeEndings,
       sizeLimit: maxResumeBytes,
       success: ([file]) => resolve(file ?? null),
       cancel: () => resolve(null),

@@ -1,4 +1,4 @@
-import { resumeExtensions } from '#domain/document/resume-file-rules.ts';
+import { resumeEndings } from '#domain/document/resume-file-rules.ts';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { DropZone } from '#web/widgets/drop-zone.tsx';
@@ -6,8 +6,6 @@ import { DriveButtons } from './drive-buttons.tsx';
 import { FileCard } from './file-card.tsx';
 import type { UploadSource } from './upload-state.ts';
 import type { useUpload } from './use-upload.ts';
-
-const accepted = resumeExtensions.map((extension) => `.${extension}`);
 
 interface ResumeDropProps {
   upload: ReturnType<typeof useUpload>;
@@ -23,7 +21,7 @@ export function ResumeDrop({ upload, onFile }: ResumeDropProps) {
       <DropZone
         title="Drop your resume here"
         hint="DOC, DOCX, PDF, HTML, RTF, or TXT. Up to 20 MB."
-        accept={accepted}
+        accept={resumeEndings}
         busy={isBusy}
         buttonVariant={state.file ? 'secondary' : uploadButtonVariant(portal)}
         error={isBusy ? undefined : (state.errorMessage ?? undefined)}

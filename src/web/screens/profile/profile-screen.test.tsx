@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getDocument, getPreferences, listDocuments, logError, updateDocument } from '#contract/builder.ts';
@@ -8,7 +8,9 @@ import { assignIds } from '#domain/document/assign-ids.ts';
 import { readContact, writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { readExperience, writeExperience } from '#domain/document/experience.ts';
+import { readLanguages, writeLanguages } from '#domain/document/languages.ts';
 import { readSkills, writeSkills } from '#domain/document/skills.ts';
+import { writeSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
@@ -132,6 +134,16 @@ describe('skills', () => {
     await userEvent.click(await saveButton());
     await waitFor(() => expect(readSkills(stored)).toContain('Lean Six Sigma'));
   });
+});
+
+test('summary and languages of the resume can be seen and changed', async () => {
+  stored = writeLanguages(writeSummary(stored, 'Calm.'), ['English']);
+  showProfile();
+  const languages = await field('Languages you speak');
+  expect([languages.value, (await field('Summary')).value]).toEqual(['English', 'Calm.']);
+  fireEvent.change(languages, { target: { value: 'English, Spanish' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save summary and languages' }));
+  await waitFor(() => expect(readLanguages(stored)).toEqual(['English', 'Spanish']));
 });
 
 describe('a save that does not arrive', () => {

@@ -12,6 +12,8 @@ import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
 import { sumUpExperience } from '#web/parts/profile/sum-up-experience.ts';
 import { Text } from '#web/parts/text.tsx';
+import { profileTexts as texts } from '#web/texts/profile.ts';
+import { AboutSection } from './about-section.tsx';
 import { editTargets } from './edit-targets.ts';
 import styles from './profile.module.css';
 import { ResumeCard } from './resume-card.tsx';
@@ -49,6 +51,9 @@ export function ResumeTab({ document }: { document: UserDocument }) {
       </Section>
       <Section id="skills" title="Skills" note="At least 3. Used for matching and for your resume.">
         <SkillsField form={skills} document={document} />
+      </Section>
+      <Section id="about" title={texts.aboutTitle} note={texts.aboutNote}>
+        <AboutSection document={document} />
       </Section>
       <Suspense>
         <FinishInPage document={document} saveSkills={skills.save} />

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
-import { checkResumeFile, resumeExtensions } from '#domain/document/resume-file-rules.ts';
+import { checkResumeFile, resumeEndings } from '#domain/document/resume-file-rules.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import {
   useAddResume,
@@ -48,10 +48,7 @@ export function ResumeSection({ profile }: { profile: UserDocument }) {
       title="Resumes"
       note="Your profile is read from the first one. The others are kept as files to send."
       action={
-        <FileTrigger
-          acceptedFileTypes={resumeExtensions.map((extension) => `.${extension}`)}
-          onSelect={(files) => void take(files?.[0])}
-        >
+        <FileTrigger acceptedFileTypes={resumeEndings} onSelect={(files) => void take(files?.[0])}>
           <Button variant="tertiary" size="md" icon={Plus} loading={add.isPending}>
             Add another resume
           </Button>

@@ -1,6 +1,7 @@
 import type { OriginalPage } from '#contract/builder-original.ts';
 import type { Place } from '#domain/document/list-places.ts';
 import { Text } from '#web/parts/text.tsx';
+import { mediaQueries, useMediaQuery } from '#web/widgets/layout-class.ts';
 import type { Marked } from './marked.ts';
 import { PicturePage } from './picture-page.tsx';
 import styles from './review-resume.module.css';
@@ -15,6 +16,8 @@ interface OriginalViewProps {
 
 /** The uploaded file with everything that was read marked on it; the selected value stands out. */
 export function OriginalView({ original, places, selected, onSelect }: OriginalViewProps) {
+  // In one column the file is below the fields: to scroll to a line would take the field out of sight.
+  const isBeside = useMediaQuery(mediaQueries.desktop);
   const marks: Marked[] = [...places]
     .flatMap(([name, { spots }]) => spots.map((spot) => ({ ...spot, name, isSelected: name === selected })))
     .toSorted((a, b) => Number(a.isSelected) - Number(b.isSelected));
@@ -43,10 +46,11 @@ export function OriginalView({ original, places, selected, onSelect }: OriginalV
               lines={page.lines}
               marks={own}
               label={label}
+              follows={isBeside}
               onSelect={onSelect}
             />
           ) : (
-            <TextPage key={page.page} lines={page.lines} marks={own} label={label} />
+            <TextPage key={page.page} lines={page.lines} marks={own} label={label} follows={isBeside} />
           );
         })}
       </section>

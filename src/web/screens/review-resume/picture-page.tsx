@@ -10,17 +10,19 @@ interface PicturePageProps {
   lines: readonly PrintedLine[];
   marks: readonly Marked[];
   label: string;
+  /** Scrolls to what is selected; not where that would take the person away from the field. */
+  follows: boolean;
   onSelect: (key: string) => void;
 }
 
 /** The page as it was printed, with the marks drawn over it in the page's own units. */
-export function PicturePage({ picture, size, lines, marks, label, onSelect }: PicturePageProps) {
+export function PicturePage({ picture, size, lines, marks, label, follows, onSelect }: PicturePageProps) {
   const selected = useRef<SVGRectElement>(null);
   const shown = marks.find((mark) => mark.isSelected);
   const place = shown && `${shown.line} ${shown.start}`;
   useEffect(() => {
-    if (place !== undefined) selected.current?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
+    if (follows && place !== undefined) selected.current?.scrollIntoView({ block: 'nearest' });
+  }, [follows, place]);
   return (
     <div className={styles.page}>
       <img src={picture} alt={label} width={size.width} height={size.height} />

@@ -9,20 +9,19 @@ import styles from './review-resume.module.css';
 const fields = [
   { name: 'firstName', label: 'First name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', label: 'Last name', required: true, autoComplete: 'family-name' },
-  { name: 'email', label: 'E-mail', required: true, autoComplete: 'email', type: 'email' },
-  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'email', label: 'Email', required: true, autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: 'Phone', required: true, autoComplete: 'tel', type: 'tel' },
   { name: 'street', label: 'Street', autoComplete: 'street-address' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'city', label: 'City', required: true, autoComplete: 'address-level2' },
 ] as const;
 const states = Object.entries(usStates).map(([value, text]) => ({ value, text }));
 
 interface ReviewContactProps {
   contact: Contact;
-  mistakes: Partial<Record<keyof Contact, string>>;
   onChange: (contact: Contact) => void;
 }
 
-export function ReviewContact({ contact, mistakes, onChange }: ReviewContactProps) {
+export function ReviewContact({ contact, onChange }: ReviewContactProps) {
   const state = useReviewed(placeKey('contact', 0, 'state'));
   const set = (name: keyof Contact) => (value: string) => onChange({ ...contact, [name]: value });
   return (
@@ -33,25 +32,29 @@ export function ReviewContact({ contact, mistakes, onChange }: ReviewContactProp
           {...field}
           at={['contact', 0, name]}
           value={contact[name]}
-          error={mistakes[name]}
           onChange={set(name)}
         />
       ))}
-      <Select
-        label="State"
-        options={states}
-        value={findStateCode(contact.state)}
-        needed={state.needed}
-        hint={state.hint}
-        onChange={set('state')}
-      />
+      <div data-field="contact.0.state">
+        <Select
+          label="State"
+          required
+          options={states}
+          value={findStateCode(contact.state)}
+          needed={state.needed}
+          hint={state.hint}
+          error={state.error}
+          errorState={state.error !== undefined}
+          onChange={set('state')}
+        />
+      </div>
       <ReviewField
         label="ZIP code"
+        required
         inputMode="numeric"
         autoComplete="postal-code"
         at={['contact', 0, 'zip']}
         value={contact.zip}
-        error={mistakes.zip}
         onChange={set('zip')}
       />
       <ReviewField
@@ -59,7 +62,6 @@ export function ReviewContact({ contact, mistakes, onChange }: ReviewContactProp
         inputMode="url"
         at={['contact', 0, 'linkedIn']}
         value={contact.linkedIn}
-        error={mistakes.linkedIn}
         onChange={set('linkedIn')}
       />
     </div>

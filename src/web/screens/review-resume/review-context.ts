@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Doubt } from '#domain/document/find-doubts.ts';
 import type { Place } from '#domain/document/list-places.ts';
+import type { ReviewMistake } from './find-review-mistakes.ts';
 
 interface Review {
   places: ReadonlyMap<string, Place>;
   doubtAt: (key: string) => Doubt | undefined;
+  mistakes: readonly ReviewMistake[];
   selected: string | null;
   select: (key: string) => void;
 }
@@ -12,18 +14,39 @@ interface Review {
 export const ReviewContext = createContext<Review>({
   places: new Map(),
   doubtAt: () => undefined,
+  mistakes: [],
   selected: null,
   select: () => undefined,
 });
 
 /** What a field needs to know of its value: where it was read, and what is doubtful. */
 export function useReviewed(key: string) {
-  const { places, doubtAt, selected, select } = useContext(ReviewContext);
+  const { places, doubtAt, mistakes, selected, select } = useContext(ReviewContext);
   const doubt = doubtAt(key);
   const quote = selected === key ? places.get(key)?.quote : undefined;
+  const source = quote && `From your resume: “${quote}”`;
   return {
     needed: doubt !== undefined,
-    hint: doubt?.reason ?? (quote ? `From your resume: “${quote}”` : undefined),
+    hint: [doubt?.reason, source].filter(Boolean).join(' ') || undefined,
+    error: mistakes.find((mistake) => mistake.key === key)?.message,
     onFocus: () => select(key),
   };
+}
+
+/** An entry with a mistake is open: its fields say what is wrong. */
+export function useHasMistake() {
+  const { mistakes } = useContext(ReviewContext);
+  return (part: string, entry: number) => mistakes.some(({ key }) => key.startsWith(`${part}.${entry}.`));
+}
+
+/** Leads to a field by its key; a list has its control inside. */
+export function focusField(key: string): void {
+  requestAnimationFrame(() => {
+    const within = `[data-field="${key}"]`;
+    const field = document.querySelector<HTMLElement>(
+      `${within} button, ${within} select, input[name="${key}"]`,
+    );
+    field?.scrollIntoView?.({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  });
 }

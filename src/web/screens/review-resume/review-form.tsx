@@ -1,22 +1,26 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { Contact } from '#domain/document/contact.ts';
 import { reviewedState } from '#domain/document/reviewed-state.ts';
+import { maxSummaryLength } from '#domain/document/summary.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
 import { useFinishReview } from '#web/data/resume-calls.ts';
 import { useRetryOnline } from '#web/data/retry-online.ts';
 import { NotSaved } from '#web/parts/not-saved.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { reviewTexts as texts } from '#web/texts/review-resume.ts';
+import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
 import { ReasonLine } from '#web/widgets/reason-line.tsx';
 import { StickyBar } from '#web/widgets/sticky-bar.tsx';
-import { findContactMistakes } from './find-contact-mistakes.ts';
+import { TextArea } from '#web/widgets/text-area.tsx';
 import { ReviewContact } from './review-contact.tsx';
+import { focusField } from './review-context.ts';
 import { ReviewJobs } from './review-jobs.tsx';
+import { ReviewLanguages } from './review-languages.tsx';
 import styles from './review-resume.module.css';
 import { ReviewSchools } from './review-schools.tsx';
 import { ReviewSkills } from './review-skills.tsx';
@@ -24,27 +28,23 @@ import type { useDraft } from './use-draft.ts';
 
 interface ReviewFormProps {
   review: ReturnType<typeof useDraft>;
+  /** What the file holds and the profile has no place for. */
+  leftOut: readonly string[];
   /** The original, beside the fields. */
   children: ReactNode;
 }
 
-export function ReviewForm({ review, children }: ReviewFormProps) {
+export function ReviewForm({ review, leftOut, children }: ReviewFormProps) {
   const routes = useRoutes();
   const navigate = useNavigate();
   const progress = useProfileProgress();
   const finish = useFinishReview();
-  const [mistakes, setMistakes] = useState<Partial<Record<keyof Contact, string>>>({});
-  const { draft, change, changed, doubts } = review;
+  const { draft, change, changed, doubts, mistakes } = review;
   const doubtsOf = (part: string) => doubts.filter((doubt) => doubt.part === part);
 
   const save = () => {
-    const found = findContactMistakes(draft.contact);
-    setMistakes(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      globalThis.document.querySelector<HTMLElement>(`[name="contact.0.${first}"]`)?.focus();
-      return;
-    }
+    const [first] = review.check();
+    if (first) return focusField(first.key);
     const state = reviewedState(changed);
     finish.mutate(
       { document: changed, state },
@@ -70,13 +70,18 @@ export function ReviewForm({ review, children }: ReviewFormProps) {
           <Stack gap="section">
             <Part title="Contact Information">
               <Card>
-                <ReviewContact
-                  contact={draft.contact}
-                  mistakes={mistakes}
-                  onChange={(contact) => {
-                    change({ contact });
-                    setMistakes({});
-                  }}
+                <ReviewContact contact={draft.contact} onChange={(contact) => change({ contact })} />
+              </Card>
+            </Part>
+            <Part title={texts.summary}>
+              <Card>
+                <TextArea
+                  label={texts.summary}
+                  hint={texts.summaryHint}
+                  rows={4}
+                  maxLength={maxSummaryLength}
+                  value={draft.summary}
+                  onChange={(summary) => change({ summary })}
                 />
               </Card>
             </Part>
@@ -103,11 +108,31 @@ export function ReviewForm({ review, children }: ReviewFormProps) {
                 />
               </Card>
             </Part>
+            <Part title={texts.languages}>
+              <Card>
+                <ReviewLanguages
+                  languages={draft.languages}
+                  onChange={(languages) => change({ languages })}
+                />
+              </Card>
+            </Part>
             <ReasonLine icon={FileText}>
-              {doubts.length === 0
-                ? 'Everything we look for was read from your resume.'
-                : `${count(doubts.length, 'field')} to check. You can also do that later.`}
+              {doubts.length === 0 ? texts.allRead : `${count(doubts.length, 'field')} to check.`}
             </ReasonLine>
+            {leftOut.length > 0 && <ReasonLine icon={FileText}>{texts.leftOut(leftOut)}</ReasonLine>}
+            {mistakes.length > 0 && (
+              <Banner tone="bad" title={texts.fixFirst}>
+                <ul>
+                  {mistakes.map(({ key, name, message }) => (
+                    <li key={key}>
+                      <Button variant="link" size="sm" onPress={() => focusField(key)}>
+                        {name}: {message}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </Banner>
+            )}
             {finish.error && <NotSaved what="what you checked" failure={finish.error} />}
           </Stack>
           {children}

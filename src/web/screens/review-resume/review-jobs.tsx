@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Experience } from '#domain/document/experience.ts';
 import { readHtmlList, readHtmlText, writeHtmlList } from '#domain/document/html-list.ts';
 import { placeKey } from '#domain/document/list-places.ts';
-import { parseMonth } from '#domain/document/month-text.ts';
+import { MonthField } from '#web/parts/profile/month-field.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Checkbox } from '#web/widgets/checkbox.tsx';
 import { TextArea } from '#web/widgets/text-area.tsx';
-import { useReviewed } from './review-context.ts';
+import { useHasMistake, useReviewed } from './review-context.ts';
 import { ReviewEntry } from './review-entry.tsx';
 import { ReviewField } from './review-field.tsx';
 import styles from './review-resume.module.css';
@@ -17,6 +17,7 @@ import { type EntryList, useOpenEntry } from './use-open-entry.ts';
 const part = 'experience';
 
 export function ReviewJobs({ entries: jobs, doubts, onChange }: EntryList<Experience>) {
+  const hasMistake = useHasMistake();
   const { isOpen, toggle, doubtsOf, replace, remove, add } = useOpenEntry({
     entries: jobs,
     doubts,
@@ -30,7 +31,7 @@ export function ReviewJobs({ entries: jobs, doubts, onChange }: EntryList<Experi
           title={job.title || 'Job title not found'}
           note={[job.company, job.location].filter(Boolean).join(' · ')}
           doubts={doubtsOf(index)}
-          open={isOpen(index)}
+          open={isOpen(index) || hasMistake(part, index)}
           onToggle={() => toggle(index)}
           onRemove={() => remove(index)}
         >
@@ -54,6 +55,10 @@ interface JobFieldsProps {
 
 function JobFields({ job, entry, onChange }: JobFieldsProps) {
   const description = useReviewed(placeKey(part, entry, 'description'));
+  const [start, end] = [
+    useReviewed(placeKey(part, entry, 'start')),
+    useReviewed(placeKey(part, entry, 'end')),
+  ];
   const [lines, setLines] = useState(() => toLines(job.description));
   const set = (name: keyof Experience) => (value: string) => onChange({ ...job, [name]: value });
   return (
@@ -78,24 +83,22 @@ function JobFields({ job, entry, onChange }: JobFieldsProps) {
         value={job.location}
         onChange={set('location')}
       />
-      <div className={styles.dates}>
-        <ReviewField
-          label="Start"
-          required
-          placeholder="March 2022"
-          at={[part, entry, 'start']}
-          value={showMonth(job.start)}
-          onChange={set('start')}
-        />
-        <ReviewField
+      <MonthField
+        label="Start"
+        {...start}
+        name={placeKey(part, entry, 'start')}
+        value={job.start}
+        onChange={set('start')}
+      />
+      {!job.current && (
+        <MonthField
           label="End"
-          placeholder="June 2024"
-          isDisabled={job.current}
-          at={[part, entry, 'end']}
-          value={job.current ? 'Present' : showMonth(job.end)}
+          {...end}
+          name={placeKey(part, entry, 'end')}
+          value={job.end}
           onChange={set('end')}
         />
-      </div>
+      )}
       <div className={styles.wide}>
         <Checkbox isSelected={job.current} onChange={(current) => onChange({ ...job, current, end: '' })}>
           I currently work here
@@ -117,14 +120,6 @@ function JobFields({ job, entry, onChange }: JobFieldsProps) {
       </div>
     </div>
   );
-}
-
-/** `2022-03` in words; what is being typed stays as it is. */
-function showMonth(text: string): string {
-  const month = /^\d{4}-\d{2}$/.test(text) ? parseMonth(text) : null;
-  if (!month?.month) return text;
-  const day = new Date(Date.UTC(month.year, month.month - 1, 1));
-  return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 function toLines(html: string): string {

@@ -41,10 +41,10 @@ function Review({ document }: { document: UserDocument }) {
   const review = useDraft(document);
   const pages = original.data?.pages;
   const places = useMemo(() => listPlaces(document, pages ?? []), [document, pages]);
-  const { doubtAt } = review;
+  const { doubtAt, mistakes } = review;
   return (
-    <ReviewContext value={{ places, doubtAt, selected, select: setSelected }}>
-      <ReviewForm review={review}>
+    <ReviewContext value={{ places, doubtAt, mistakes, selected, select: setSelected }}>
+      <ReviewForm review={review} leftOut={original.data?.leftOut ?? []}>
         <aside className={styles.original} aria-label="Your file">
           {original.data ? (
             <OriginalView

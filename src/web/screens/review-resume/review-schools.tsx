@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Education } from '#domain/document/education.ts';
 import { Button } from '#web/widgets/button.tsx';
+import { useHasMistake } from './review-context.ts';
 import { ReviewEntry } from './review-entry.tsx';
 import { ReviewField } from './review-field.tsx';
 import styles from './review-resume.module.css';
@@ -17,6 +18,7 @@ const fields = [
 ] as const;
 
 export function ReviewSchools({ entries: schools, doubts, onChange }: EntryList<Education>) {
+  const hasMistake = useHasMistake();
   const { isOpen, toggle, doubtsOf, replace, remove, add } = useOpenEntry({
     entries: schools,
     doubts,
@@ -32,7 +34,7 @@ export function ReviewSchools({ entries: schools, doubts, onChange }: EntryList<
           }
           note={[school.school, school.graduationYear].filter(Boolean).join(' · ')}
           doubts={doubtsOf(index)}
-          open={isOpen(index)}
+          open={isOpen(index) || hasMistake(part, index)}
           onToggle={() => toggle(index)}
           onRemove={() => remove(index)}
         >

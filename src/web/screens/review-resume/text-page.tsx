@@ -7,17 +7,19 @@ interface TextPageProps {
   lines: readonly PrintedLine[];
   marks: readonly Marked[];
   label: string;
+  /** Scrolls to what is selected; not where that would take the person away from the field. */
+  follows: boolean;
 }
 
 /** A file without fixed pages: its own lines, in its own order. */
-export function TextPage({ lines, marks, label }: TextPageProps) {
+export function TextPage({ lines, marks, label, follows }: TextPageProps) {
   const page = useRef<HTMLElement>(null);
   const shown = marks.find((mark) => mark.isSelected);
   const place = shown && `${shown.line} ${shown.start}`;
   useEffect(() => {
-    if (place !== undefined)
+    if (follows && place !== undefined)
       page.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
+  }, [follows, place]);
   return (
     <section ref={page} className={styles.text} aria-label={label}>
       {lines.map(({ text, y }, index) => (

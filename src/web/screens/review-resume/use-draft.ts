@@ -1,19 +1,23 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type Contact, readContact, writeContact } from '#domain/document/contact.ts';
 import { type Education, readEducation, writeEducation } from '#domain/document/education.ts';
 import { type Experience, readExperience, writeExperience } from '#domain/document/experience.ts';
 import { type Doubt, findDoubts } from '#domain/document/find-doubts.ts';
+import { readLanguages, writeLanguages } from '#domain/document/languages.ts';
 import { placeKey } from '#domain/document/list-places.ts';
-import { formatMonth, parseMonth } from '#domain/document/month-text.ts';
 import { readSkills, writeSkills } from '#domain/document/skills.ts';
+import { readSummary, writeSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useDraft as useKeptDraft } from '#web/data/drafts.ts';
+import { findReviewMistakes } from './find-review-mistakes.ts';
 
 export interface Draft {
   contact: Contact;
   jobs: Experience[];
   schools: Education[];
   skills: string[];
+  summary: string;
+  languages: string[];
 }
 
 /** What was read, as the person changes it; the doubts follow each change. */
@@ -25,18 +29,29 @@ export function useDraft(document: UserDocument) {
       jobs: readExperience(document),
       schools: readEducation(document),
       skills: readSkills(document),
+      summary: readSummary(document),
+      languages: readLanguages(document),
     }),
     [document],
   );
-  const draft = kept ?? read;
+  const draft = useMemo(() => ({ ...read, ...kept }), [read, kept]);
   const changed = useMemo(() => writeDraft(document, draft), [document, draft]);
   const doubts = useMemo(() => findDoubts(changed), [changed]);
   const byKey = useMemo(
     () => new Map(doubts.map((doubt) => [placeKey(doubt.part, doubt.entry, doubt.field), doubt])),
     [doubts],
   );
+  const [checked, setChecked] = useState(false);
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const mistakes = checked ? findReviewMistakes(draft, thisYear) : [];
   return {
     draft,
+    /** What stands in the way of going on, once the person tried to. */
+    mistakes,
+    check: () => {
+      setChecked(true);
+      return findReviewMistakes(draft, thisYear);
+    },
     change: (part: Partial<Draft>) => setKept({ ...draft, ...part }),
     forget: () => setKept(undefined),
     changed,
@@ -45,16 +60,10 @@ export function useDraft(document: UserDocument) {
   };
 }
 
-/** Dates may be typed as a person writes them. */
-function writeDraft(document: UserDocument, { contact, jobs, schools, skills }: Draft): UserDocument {
-  const dated = jobs.map((job) => ({ ...job, start: toStored(job.start), end: toStored(job.end) }));
-  const worked = writeExperience(writeContact(document, contact), dated);
-  return writeSkills(writeEducation(worked, schools), skills);
-}
-
-function toStored(text: string): string {
-  const month = parseMonth(text);
-  return month ? formatMonth(month) : text.trim();
+function writeDraft(document: UserDocument, draft: Draft): UserDocument {
+  const worked = writeExperience(writeContact(document, draft.contact), draft.jobs);
+  const able = writeSkills(writeEducation(worked, draft.schools), draft.skills);
+  return writeLanguages(writeSummary(able, draft.summary.trim()), draft.languages);
 }
 
 export const emptyJob: Experience = {

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getDocument, listDocuments } from '#contract/builder.ts';
+import { listMatchedJobs } from '#contract/expert-apply.ts';
+import { listSavedSearches } from '#contract/saved-searches.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { writeExperience } from '#domain/document/experience.ts';
+import { pageOf } from '#tests/application-samples.ts';
+import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
+import { SearchOptionsTab } from './search-options-tab.tsx';
+
+const job = { title: 'Analyst', company: 'Brightwater', location: '', start: '2020-01', end: '2021-12' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+
+function open(worked: boolean) {
+  const empty = { ...emptyDocument({ userId: testUser.userId, name: 'Mine' }), id: crypto.randomUUID() };
+  const document = worked ? writeExperience(empty, [{ ...job, current: false, description: '' }]) : empty;
+  const api = new FakeApi()
+    .on(listDocuments, () => pageOf([document]))
+    .on(getDocument, () => document)
+    .on(listSavedSearches, () => [])
+    .on(listMatchedJobs, () => ({ ...pageOf([]), places: [], onlyBest: false }));
+  renderScreen(() => <SearchOptionsTab document={document} />, { path: '/', at: '/', api });
+}
+
+test('beside an empty salary stands what such a resume earns, per year or per hour [DRV-002] [SRC-008]', async () => {
+  open(true);
+  expect(
+    await screen.findByText('People with similar experience often ask about $49,000 a year.'),
+  ).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: 'Hourly' }));
+  expect(screen.getByText('People with similar experience often ask about $24 an hour.')).toBeDefined();
+  const salary = screen.getByRole<HTMLInputElement>('textbox', { name: 'Minimum desired salary' });
+  expect(salary.value).toBe('');
+  fireEvent.change(salary, { target: { value: '30' } });
+  expect(screen.queryByText(/People with similar experience/)).toBeNull();
+});
+
+test('without a job the hint starts at $45,000 [DRV-003]', async () => {
+  open(false);
+  expect(
+    await screen.findByText('People with similar experience often ask about $45,000 a year.'),
+  ).toBeDefined();
+});

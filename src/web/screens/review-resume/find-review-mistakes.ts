@@ -1,0 +1,44 @@
+import type { Contact } from '#domain/document/contact.ts';
+import type { Education } from '#domain/document/education.ts';
+import {
+  findContactMistakes,
+  findEducationMistakes,
+  findExperienceMistakes,
+} from '#domain/document/entry-mistakes.ts';
+import type { Experience } from '#domain/document/experience.ts';
+import { placeKey } from '#domain/document/list-places.ts';
+import { reviewTexts } from '#web/texts/review-resume.ts';
+
+export interface ReviewMistake {
+  /** The field it is about, as in `placeKey`. */
+  key: string;
+  /** "State", or "Analyst: start date". */
+  name: string;
+  message: string;
+}
+
+/** What the profile cannot take as it is: a required field that is empty, or a value that is none. */
+export function findReviewMistakes(
+  { contact, jobs, schools }: { contact: Contact; jobs: Experience[]; schools: Education[] },
+  thisYear: number,
+): ReviewMistake[] {
+  const list = (part: string, entry: number, of: string, found: Record<string, string>) =>
+    Object.entries(found).map(([field, message]) => {
+      const label = reviewTexts.fields[field as keyof typeof reviewTexts.fields] ?? field;
+      return { key: placeKey(part, entry, field), name: of ? `${of}: ${label}` : label, message };
+    });
+  return [
+    ...list('contact', 0, '', findContactMistakes(contact)),
+    ...jobs.flatMap((job, index) =>
+      list('experience', index, job.title || `Job ${index + 1}`, findExperienceMistakes(job)),
+    ),
+    ...schools.flatMap((school, index) =>
+      list(
+        'education',
+        index,
+        school.school || `School ${index + 1}`,
+        findEducationMistakes(school, thisYear),
+      ),
+    ),
+  ];
+}
