@@ -94,14 +94,13 @@ function findJobCountry(fields: readonly PlacedQuestion[], countries: readonly s
 
 /** The headings over the applicant's own name: a page's title may name a job at a school, for instance. */
 function findOwnHeadings(fields: readonly PlacedQuestion[], read: readonly Classified[]): Set<string> {
-  const top = fields[0]?.section ?? '';
-  const isOwn = fields.some(
-    (field, index) =>
-      (field.section ?? '') === top &&
-      names.has(read[index]?.family ?? '') &&
-      findLabelSubject(field) === 'applicant',
-  );
-  return new Set(isOwn ? top.split(' › ') : []);
+  const headingsOf = (field: PlacedQuestion | undefined) => (field?.section ?? '').split(' › ');
+  const top = headingsOf(fields[0]);
+  const isOwn = (field: PlacedQuestion, index: number) =>
+    names.has(read[index]?.family ?? '') && findLabelSubject(field) === 'applicant';
+  const first = fields.findIndex(isOwn);
+  const isAtTop = fields.some((field, index) => field.section === fields[0]?.section && isOwn(field, index));
+  return new Set(isAtTop ? top : top.filter((heading) => headingsOf(fields[first]).includes(heading)));
 }
 
 /** Goes through the form from the top, as a person would. */
@@ -153,7 +152,7 @@ class Walk {
     )
       this.block = { subject: 'person', section: field.section };
     else if (this.block.subject === 'person') return;
-    else if (work.has(family) && !/\b(current|recent|present|latest|last)\b/.test(label))
+    else if (work.has(family) && label !== 'title' && !/\b(current|recent|present|latest|last)\b/.test(label))
       this.block = { subject: 'job', section: field.section };
     else if (family === 'school') this.block = { subject: 'school', section: field.section };
   }

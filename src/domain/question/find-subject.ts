@@ -35,7 +35,12 @@ export function isSigningStatement(text: string): boolean {
 export function findSectionSubject(section: string): Subject {
   const headings = section.split(' › ').map(foldText).toReversed();
   for (const heading of headings) {
-    if (isPersonal(heading)) continue;
+    if (
+      /^(the |about )?(your|yourself|you|my|applicants?|candidates?|personal)\b/.test(heading) &&
+      isPersonal(heading)
+    )
+      return 'applicant';
+    if (isPersonal(heading) || isTitle(heading)) continue;
     if (
       /\bcertif\w+\b/.test(heading) &&
       records.test(heading.replace(/\bcertification\b/, '')) &&
@@ -53,9 +58,14 @@ export function findSectionSubject(section: string): Subject {
 
 /** "Contact information" says whose only together with the heading above it. */
 function isPersonal(heading: string): boolean {
-  return /^(\d+ )?(your |my |applicants? |candidates? |general |basic )*(personal|contact|basic|general)? ?(information|info|details|data|contact|address|name|about you|profile)$/.test(
+  return /^(\d+ )?(your |my |applicants? |candidates? |general |basic )*(personal|contact|basic|general)? ?(information|info|details|data|contact|address|name|about you|about yourself|profile)$/.test(
     heading,
   );
+}
+
+/** The title of the whole form may name any kind of job. */
+function isTitle(heading: string): boolean {
+  return /\b(application|apply)\b/.test(heading) && !persons.test(heading) && !signatures.test(heading);
 }
 
 const places =

@@ -112,8 +112,7 @@ function prepareAnswer(
     validationPattern: field.pattern,
     charLimit: field.maxLength,
   });
-  const isBare = field.type === 'Number' || field.options.length > 0;
-  const isAnyMoney = family.name === 'salary' && isBare && !params.country && params.currency !== 'dollars';
+  const isAnyMoney = family.name === 'salary' && !params.country && params.currency !== 'dollars';
   const money = isAnyMoney ? 'The posting names no country. Check that dollars are meant.' : undefined;
   const unsure = meaning.confidence < 0.7 ? 'Check that this answers the question.' : undefined;
   const review = fact.review ?? answer.review ?? mistake ?? money ?? unsure;
