@@ -6,14 +6,17 @@ export interface Seen {
   steps: { name: string; detail: object }[];
   screenshots: Map<string, Buffer>;
   calls: string[];
+  /** Hosts that got something before arming. */
+  early: string[];
 }
 
 /** Hooks that agree to everything and remember it; single ones can be replaced. */
 export function rememberHooks(replaced: Partial<SubmitHooks> = {}): SubmitHooks & { seen: Seen } {
-  const seen: Seen = { steps: [], screenshots: new Map(), calls: [] };
+  const seen: Seen = { steps: [], screenshots: new Map(), calls: [], early: [] };
   const hooks: SubmitHooks = {
     step: async (name, detail) => void seen.steps.push({ name, detail }),
     screenshot: async (moment, png) => void seen.screenshots.set(moment, png),
+    receivedEarly: async (host) => void seen.early.push(host),
     arm: async () => true,
     clicked: async () => undefined,
     code: async () => null,

@@ -1,5 +1,5 @@
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { Confirmation, StepName } from '#domain/application/outcome.ts';
+import type { Confirmation, RefusalMessage, StepName } from '#domain/application/outcome.ts';
 import type { EmployerForm, FormDifference } from '#domain/question/employer-form.ts';
 
 /** One approved application: exactly these answers and files, for exactly this form. */
@@ -32,6 +32,8 @@ export interface SubmitHooks {
   /** `opened`, `form-read`, `filled`, `read-back` (`{ rows: ReadBackRow[] }`) and `confirmed` (`{ confirmation }`). */
   step(name: StepName, detail: object): Promise<void>;
   screenshot(moment: 'before' | 'after', png: Buffer): Promise<void>;
+  /** Writes durably that this host gets answers or files before arming; `unasked` when the adapter did not name it. */
+  receivedEarly(host: string, how: 'named' | 'unasked'): Promise<void>;
   /** Writes the intent durably. False means somebody else may already have sent it: never click then. */
   arm(): Promise<boolean>;
   clicked(): Promise<void>;
@@ -42,9 +44,20 @@ export interface SubmitHooks {
 
 export type SubmitOutcome =
   | { outcome: 'confirmed'; confirmation: Confirmation }
-  | { outcome: 'refused'; code: FailureCode; messages: string[] }
+  /** The employer answered that it did not take the application, and its form says why. */
+  | { outcome: 'refused'; code: FailureCode; messages: RefusalMessage[] }
   /** `openTask`: what the page still asks the person to do, in its own words. */
   | { outcome: 'unconfirmed'; known: string; openTask?: string }
   | { outcome: 'drifted'; form: EmployerForm; difference: FormDifference }
-  /** `retry`: nothing was armed, so trying again is safe. */
-  | { outcome: 'stopped'; code: FailureCode; detail: string; retry: boolean };
+  /**
+   * `retry`: nothing was armed, so trying again is safe. `nothingLeft`: it may have been armed, and it is proven that
+   * nothing but harmless requests left the browser since.
+   */
+  | {
+      outcome: 'stopped';
+      code: FailureCode;
+      detail: string;
+      retry: boolean;
+      nothingLeft?: true;
+      messages?: RefusalMessage[];
+    };

@@ -1,8 +1,9 @@
 import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright-core';
 import type { SentRequest } from '#automation/employers/employer-adapter.ts';
 import type { Resolve } from './check-address.ts';
-import { openEgress } from './egress.ts';
+import { type Exit, openEgress } from './egress.ts';
 import { createPlainFetch, type PlainFetch } from './fetch-plainly.ts';
+import { forbidUnseenSenders } from './forbid-unseen-senders.ts';
 import { describeRequest } from './submit-guard.ts';
 
 export interface BrowserOptions {
@@ -24,7 +25,7 @@ export interface PageOptions {
 export interface Browser extends PlainFetch {
   version: string;
   /** A fresh, isolated page for one run; everything of it is gone afterwards. */
-  withPage<T>(work: (page: Page) => Promise<T>, options?: PageOptions): Promise<T>;
+  withPage<T>(work: (page: Page, exit: Exit) => Promise<T>, options?: PageOptions): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -95,24 +96,29 @@ export async function openBrowser({
     version,
     async withPage(work, { lets, replay } = {}) {
       const browser = await findRunning();
-      const context = await browser.newContext({
-        acceptDownloads: false,
-        serviceWorkers: 'block',
-        javaScriptEnabled: replay === undefined,
-        locale: 'en-US',
-        viewport: { width: 1280, height: 1000 },
-      });
+      const exit = await openEgress(allowedPrivateHosts, resolve);
+      let context: BrowserContext | undefined;
       try {
+        context = await browser.newContext({
+          proxy: exit.proxy,
+          acceptDownloads: false,
+          serviceWorkers: 'block',
+          javaScriptEnabled: replay === undefined,
+          locale: 'en-US',
+          viewport: { width: 1280, height: 1000 },
+        });
+        await forbidUnseenSenders(context);
         if (lets) await blockWrites(context, lets);
         if (replay) await replayPage(context, replay);
         const page = await context.newPage();
         context.on('page', (popup) => void popup.close().catch(() => undefined));
         const flood = await watchFlood(context, page);
-        return await work(page).catch((error: unknown) => {
+        return await work(page, exit).catch((error: unknown) => {
           throw flood.isEndless ? new Error('The page does not end') : error;
         });
       } finally {
-        await context.close().catch(() => undefined);
+        await context?.close().catch(() => undefined);
+        await exit.close();
       }
     },
     ...createPlainFetch(allowedPrivateHosts, resolve),

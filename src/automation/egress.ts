@@ -4,10 +4,18 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkAddress, type Resolve } from './check-address.ts';
+import { createEgressMeter, type EgressMeter } from './egress-meter.ts';
 
 type Check = (url: URL, port: number) => Promise<string | null>;
 
-export interface Egress {
+/** The one way out of a page, which nothing on the page can go around. */
+export interface Exit {
+  meter: EgressMeter;
+  /** From here on nothing gets out; what was on its way is cut off. */
+  cut(): void;
+}
+
+export interface Egress extends Exit {
   /** The proxy that the browser must use. Its password keeps other programs of the same machine out. */
   proxy: { server: string; username: string; password: string; bypass: string };
   close(): Promise<void>;
@@ -22,16 +30,19 @@ export async function openEgress(allowedPrivateHosts: readonly string[], resolve
   const check: Check = (url, port) => checkAddress(url.hostname, port, allowed, resolve);
   const sockets = new Set<Socket>();
   const password = randomBytes(32).toString('base64url');
+  const meter = createEgressMeter();
+  let isCut = false;
   const server = createServer((incoming, outgoing) => {
-    if (knowsPassword(incoming, password)) void forward(incoming, outgoing, check);
+    if (knowsPassword(incoming, password)) void forward(incoming, outgoing, check, meter);
     else outgoing.writeHead(407, challenge).end();
   });
   server.on('connection', (socket) => {
+    if (isCut) return void socket.destroy();
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('connect', (incoming, socket, head) => {
-    if (knowsPassword(incoming, password)) void tunnel(incoming, socket, head, check);
+    if (knowsPassword(incoming, password)) void tunnel(incoming, socket, head, check, meter);
     else refuseTunnel(socket);
   });
   await new Promise<void>((resolve, reject) => {
@@ -44,6 +55,11 @@ export async function openEgress(allowedPrivateHosts: readonly string[], resolve
       username: 'browser',
       password,
       bypass: '<-loopback>',
+    },
+    meter,
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
     },
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -72,9 +88,16 @@ function refuseTunnel(socket: Duplex): void {
   socket.end(`HTTP/1.1 407 Proxy Authentication Required\r\n${lines.join('')}\r\n`);
 }
 
-async function forward(incoming: IncomingMessage, outgoing: ServerResponse, check: Check) {
+async function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  check: Check,
+  meter: EgressMeter,
+) {
   const url = URL.parse(incoming.url ?? '');
   const port = Number(url?.port || 80);
+  // Before the check: looking a name up already tells its owner something.
+  const count = meter.countPlain(incoming.method ?? '', url?.href ?? '');
   const address = url?.protocol === 'http:' ? await check(url, port) : null;
   if (!url || !address) {
     outgoing.writeHead(403, { connection: 'close' }).end('This address may not be visited.');
@@ -95,13 +118,21 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, chec
     outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
     pipeline(answer, outgoing).catch(() => outgoing.destroy());
   });
+  incoming.on('data', count);
   pipeline(incoming, upstream).catch(() => upstream.destroy());
 }
 
-async function tunnel(incoming: IncomingMessage, socket: Duplex, head: Buffer, check: Check) {
+async function tunnel(
+  incoming: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  check: Check,
+  meter: EgressMeter,
+) {
   socket.once('error', () => socket.destroy());
   const url = URL.parse(`https://${incoming.url ?? ''}`);
   const port = Number(url?.port || 443);
+  const count = meter.countTunnel(`${url?.hostname ?? ''}:${port}`);
   const address = url ? await check(url, port) : null;
   if (!address) {
     socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
@@ -111,8 +142,10 @@ async function tunnel(incoming: IncomingMessage, socket: Duplex, head: Buffer, c
   upstream.once('error', () => socket.destroy());
   upstream.once('connect', () => {
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    count(head);
     upstream.write(head);
     upstream.pipe(socket);
+    socket.on('data', count);
     socket.pipe(upstream);
   });
   socket.once('close', () => upstream.destroy());

@@ -1,6 +1,10 @@
 import type { Page, Request, Route } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
+import { isBesides } from '#automation/employers/generic.ts';
+
 import type { Brief } from './brief.ts';
+import { createAnswerFinder } from './find-answers.ts';
+import { readMethods } from './harmless-requests.ts';
 import { describeRequest } from './submit-guard.ts';
 
 interface Step {
@@ -10,20 +14,19 @@ interface Step {
 }
 
 /** Going on to a next step may send nothing, wherever to: only the armed send does. Files on their way may go. */
-export async function forbidSending(page: Page, adapter: BoundAdapter, { answers }: Brief): Promise<Step> {
+export async function forbidSending(page: Page, adapter: BoundAdapter, brief: Brief): Promise<Step> {
   let isSaving = false;
-  const typed = answers.flatMap(({ value }) => value).filter((value) => value.length > 3);
-  const carriesAnswers = ({ searchParams }: URL) =>
-    typed.some((value) => [...searchParams.values()].includes(value));
+  const find = createAnswerFinder(brief);
   const forbid = (route: Route, request: Request) => {
     const described = describeRequest(request);
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(described.method);
-    const isHarmless = isRead
-      ? !(described.isNavigation && carriesAnswers(described.url))
-      : adapter.isFillingRequest(described);
+    const hasAnswers = find(request.url()) || find(request.postDataBuffer());
+    const isHarmless = readMethods.includes(described.method)
+      ? !hasAnswers
+      : adapter.isFillingRequest(described) || adapter.isSavingRequest(described);
     if (isHarmless) return route.fallback();
     // Counters of visits say nothing about the form.
-    if (!described.isForeign && request.resourceType() !== 'ping') isSaving = true;
+    const isCounter = request.resourceType() === 'ping' || (isBesides(described) && !hasAnswers);
+    if (!described.isForeign && !isCounter) isSaving = true;
     return route.abort('blockedbyclient');
   };
   await page.context().route('**/*', forbid);

@@ -4,7 +4,7 @@ import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation } from '#domain/application/outcome.ts';
 import { findThanks } from '#domain/application/thanks.ts';
 import { type PageSignals, readOpenTask, readPageSignals } from './read-page-signals.ts';
-import type { SubmitGuard } from './submit-guard.ts';
+import { refusals, type SubmitGuard } from './submit-guard.ts';
 
 export type Observation =
   | { state: 'confirmed'; confirmation: Confirmation }
@@ -15,7 +15,10 @@ export type Observation =
   | { state: 'open-task'; task: string }
   | { state: 'pending' };
 
-/** What the page says about the application. Refusals come first; success counts only after a submit was seen. */
+/**
+ * What the page shows about the application. It is refused only when the server said so, the form is still there, and
+ * the form says why; success counts only after an answer was seen to leave.
+ */
 export async function observe(
   frame: Frame,
   adapter: BoundAdapter,
@@ -25,20 +28,11 @@ export async function observe(
   const signals = await readPageSignals(frame, adapter.marks);
   if (signals.isChallengeShown) return { state: 'challenge' };
   if (signals.isCodeAsked) return { state: 'code-asked' };
-  const isError = guard.status !== null && guard.status >= 400;
   const messages = signals.errors.filter((message) => !before.errors.includes(message));
-  if (messages.length > 0) return { state: 'refused', code: nameRefusal(messages, guard.status), messages };
-  if (
-    isError &&
-    signals.headings.length > 0 &&
-    (readSuccess(adapter, signals) !== '' || !signals.isFormShown)
-  )
-    return {
-      state: 'refused',
-      code: nameRefusal(signals.headings, guard.status),
-      messages: signals.headings,
-    };
-  if (isError || !guard.sent) return { state: 'pending' };
+  if (refusals.includes(guard.status) && signals.isFormShown && messages.length > 0)
+    return { state: 'refused', code: nameRefusal(messages, guard.status), messages };
+  const isError = guard.status !== null && guard.status >= 400;
+  if (isError || messages.length > 0 || !guard.hasCarried) return { state: 'pending' };
   if (!isConfirmed(adapter, signals, before)) return { state: 'pending' };
   const task = readOpenTask(signals, before);
   if (task !== null) return { state: 'open-task', task };
@@ -65,10 +59,7 @@ function readSuccess({ marks }: BoundAdapter, { acknowledged, notices }: PageSig
   return marks.success === '' ? findThanks(notices) : acknowledged;
 }
 
-function nameRefusal(messages: readonly string[], status: number | null): FailureCode {
-  const text = messages.join(' ');
-  if (status === 428 || /captcha|spam|robot|not human/i.test(text)) return 'failure_captcha';
-  if (status !== null && status >= 500) return 'failure_submit';
-  if (status !== null && status >= 400 && status !== 400 && status !== 422) return 'failure_submit';
-  return 'failure_form_validation';
+export function nameRefusal(messages: readonly string[], status: number | null): FailureCode {
+  if (/captcha|spam|robot|not human/i.test(messages.join(' '))) return 'failure_captcha';
+  return status === 413 || status === 415 ? 'failure_submit' : 'failure_form_validation';
 }

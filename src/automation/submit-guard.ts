@@ -1,61 +1,99 @@
 import type { Page, Request } from 'playwright-core';
 import type { EmployerAdapter, SentRequest } from '#automation/employers/employer-adapter.ts';
+import type { SubmitHooks } from './brief.ts';
+import type { Exit } from './egress.ts';
+import type { FindAnswers } from './find-answers.ts';
+import { readMethods } from './harmless-requests.ts';
+import { judgeEarly } from './judge-early.ts';
+import type { Traffic } from './watch-traffic.ts';
 
 /**
- * Stands between the page and the network: no submit request before arming, exactly one after, and none once closed.
- * Also notices writes it does not know, because then nobody can say that nothing was sent.
+ * Sits between the page and the network: before arming no answer leaves unless the adapter names the request, after
+ * arming exactly one submit request does, and once closed nothing at all.
  */
 export interface SubmitGuard {
+  /** Null when nothing forbids arming; else why the form is left to the person, and whether answers have left. */
+  findEarlyTrouble(): { detail: string; hasLeft: boolean } | null;
   arm(onSent: () => Promise<void>): void;
   /** Lets one more request pass, only when nothing was sent or the site plainly refused what was. */
   admitAgain(): boolean;
+  /** Cuts the page off. What is proven afterwards stays true. */
   close(): void;
   /** What is known about the one submit request. */
   readonly sent: boolean;
-  readonly blocked: number;
   readonly status: number | null;
   /** Its connection broke before the answer was complete. */
   readonly failed: boolean;
   /** Its answer is complete; `page` when the answer is the page itself. */
   readonly answered: 'data' | 'page' | null;
-  /** Nothing that could be a submit has left the browser. */
+  /** An answer left after arming, in the submit request or in any other way. */
+  readonly hasCarried: boolean;
+  /** The form wanted to put answers into an address, and that was stopped. */
+  readonly isByAddress: boolean;
+  /** Only harmless requests have left since arming. Believe it only once the guard is closed. */
   readonly isProvenUnsent: boolean;
 }
 
+/** The only answers by which a site says that it did not take an application. */
+export const refusals: readonly (number | null)[] = [400, 413, 415, 422];
+
 interface Guarded {
   adapter: EmployerAdapter;
-  /** Approved texts that tell an application from other writes. */
-  telling: readonly string[];
-  sockets: SocketWatch;
+  traffic: Traffic;
+  exit: Exit;
+  find: FindAnswers;
+  /** The approved files. */
+  files: readonly Buffer[];
+  /** Writes durably that the site gets something before arming; it leaves only afterwards. */
+  onEarly: SubmitHooks['receivedEarly'];
 }
 
-export async function guardSubmit(page: Page, { adapter, telling, sockets }: Guarded): Promise<SubmitGuard> {
-  const state = { isArmed: false, sent: false, blocked: 0, unknownWrites: 0, failed: false };
+export async function guardSubmit(
+  page: Page,
+  { adapter, traffic, exit, find, files, onEarly }: Guarded,
+): Promise<SubmitGuard> {
+  let phase: 'filling' | 'armed' | 'closed' = 'filling';
+  const state = { sent: false, failed: false, isByAddress: false, isWanted: false, hasLeaked: false };
   let status: number | null = null;
   let answered: SubmitGuard['answered'] = null;
   let passed: Request | null = null;
   let onSent: () => Promise<void> = () => Promise.resolve();
 
+  traffic.beginFilling(find, (host) => {
+    state.hasLeaked = true;
+    onEarly(host, 'unasked').catch(() => undefined);
+  });
   await page.context().route('**/*', async (route, request) => {
-    if (!adapter.isSubmitRequest(describeRequest(request))) return route.fallback();
-    if (!state.isArmed || state.sent) {
-      state.blocked += 1;
-      return route.abort('blockedbyclient');
-    }
-    state.sent = true;
-    passed = request;
-    await route.fallback();
-    await onSent();
-  });
-  page.on('request', (request) => {
     const described = describeRequest(request);
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(described.method);
-    if (isRead || !state.isArmed || adapter.isSubmitRequest(described)) return;
-    const isOwn = !described.isForeign && !adapter.isFillingRequest(described);
-    if (isOwn || carries(request.postData(), telling)) state.unknownWrites += 1;
-  });
-  sockets.onSent((hostname) => {
-    if (state.isArmed && siteOf(hostname) === siteOf(new URL(page.url()).hostname)) state.unknownWrites += 1;
+    const stop = () => {
+      traffic.withdraw(request);
+      return route.abort('blockedbyclient');
+    };
+    if (phase === 'closed') return stop();
+    if (phase === 'filling') {
+      const verdict = judgeEarly(request, described, { adapter, find, files });
+      if (verdict === 'wanted') state.isWanted = true;
+      if (verdict === 'stop' || verdict === 'wanted') return stop();
+      if (verdict === 'named') await onEarly(described.url.host, 'named');
+      return route.fallback();
+    }
+    if (adapter.isSubmitRequest(described)) {
+      if (state.sent) return stop();
+      state.sent = true;
+      passed = request;
+      await route.fallback();
+      return onSent();
+    }
+    const isByAddress =
+      readMethods.includes(described.method) && described.isNavigation && find(request.url());
+    if (isByAddress && !state.sent) {
+      traffic.withdraw(request);
+      if (traffic.listUnexplained().length === 0) {
+        state.isByAddress = true;
+        return stop();
+      }
+    }
+    return route.fallback();
   });
   page.on('response', (response) => {
     if (response.request() === passed) status = response.status();
@@ -68,24 +106,29 @@ export async function guardSubmit(page: Page, { adapter, telling, sockets }: Gua
   });
 
   return {
+    findEarlyTrouble() {
+      if (traffic.leftEarly()) state.hasLeaked = true;
+      if (state.hasLeaked) return { detail: 'The site took answers before the form was sent', hasLeft: true };
+      const detail = 'The site wants answers before the form is sent';
+      return state.isWanted ? { detail, hasLeft: false } : null;
+    },
     arm(whenSent) {
       onSent = whenSent;
-      state.isArmed = true;
+      phase = 'armed';
+      traffic.arm();
     },
     admitAgain() {
-      if (state.sent && (status === null || status < 400)) return false;
+      if (state.sent && !isTurnedBack(status)) return false;
       Object.assign(state, { sent: false, failed: false });
       [passed, status, answered] = [null, null, null];
       return true;
     },
     close() {
-      state.isArmed = false;
+      phase = 'closed';
+      exit.cut();
     },
     get sent() {
       return state.sent;
-    },
-    get blocked() {
-      return state.blocked;
     },
     get status() {
       return status;
@@ -96,35 +139,21 @@ export async function guardSubmit(page: Page, { adapter, telling, sockets }: Gua
     get answered() {
       return answered;
     },
+    get hasCarried() {
+      return state.sent || traffic.hasCarried;
+    },
+    get isByAddress() {
+      return state.isByAddress;
+    },
     get isProvenUnsent() {
-      return !state.sent && state.unknownWrites === 0;
+      return !state.sent && traffic.listUnexplained().length === 0;
     },
   };
 }
 
-export interface SocketWatch {
-  onSent(listener: (hostname: string) => void): void;
-}
-
-/** From before the page opens, because a connection made then stays unseen later. */
-export function watchSockets(page: Page): SocketWatch {
-  let tell: (hostname: string) => void = () => undefined;
-  page.on('websocket', (socket) => {
-    const hostname = URL.parse(socket.url())?.hostname ?? '';
-    socket.on('framesent', () => tell(hostname));
-  });
-  return {
-    onSent(listener) {
-      tell = listener;
-    },
-  };
-}
-
-/** Other companies' services take applications for an employer: what somebody typed shows in what is sent to them. */
-function carries(body: string | null, telling: readonly string[]): boolean {
-  return (
-    body !== null && telling.some((text) => body.includes(text) || body.includes(encodeURIComponent(text)))
-  );
+/** A site that mails a code takes the application only with it: 428 says so (RFC 6585, 3). */
+export function isTurnedBack(status: number | null): boolean {
+  return status === 428 || refusals.includes(status);
 }
 
 export function describeRequest(request: Request): SentRequest {

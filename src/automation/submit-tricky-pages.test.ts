@@ -86,7 +86,11 @@ test.concurrent('a page that sends twice reaches the employer once', async () =>
 test.concurrent('a page that sends by itself before the click reaches nobody', async () => {
   const { outcome, arrivals } = await send({ script: `form.email.onblur = () => send().catch(() => 0);` });
   expect(arrivals).toBe(0);
-  expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_submit', retry: false });
+  expect(outcome).toMatchObject({
+    outcome: 'stopped',
+    code: 'failure_ineligible_for_automation',
+    detail: 'The site wants answers before the form is sent',
+  });
 });
 
 test.concurrent('what is sent to another company’s service, or by another way than a request, is never called unsent', async () => {
@@ -196,7 +200,7 @@ test.concurrent('a task that nobody sees, or a menu that was there before, takes
 
 test.concurrent('a page that thanks without having sent anything is not believed', async () => {
   const { outcome } = await send({ script: `button.onclick = thank;` });
-  expect(outcome).toMatchObject({ outcome: 'stopped', code: 'failure_submit' });
+  expect(outcome).toMatchObject({ outcome: 'unconfirmed' });
 });
 
 test.concurrent('something unknown that left after the click means nobody can say it did not arrive', async () => {

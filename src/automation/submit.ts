@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
+import { sendsByAddress } from '#automation/form/in-page/sends-by-address.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { alignPublished } from '#domain/question/align-published.ts';
 import {
@@ -12,16 +13,19 @@ import type { Brief, SubmitHooks, SubmitOutcome } from './brief.ts';
 import { loadFiles } from './brief-files.ts';
 import type { Browser } from './browser.ts';
 import { describeError, Expired, withDeadline } from './deadline.ts';
+import type { Exit } from './egress.ts';
 import { enterCode } from './enter-code.ts';
 import { hash, hashDom, takeScreenshot } from './evidence.ts';
 import { fillSteps, openingPart, withUnseen } from './fill-steps.ts';
+import { createAnswerFinder } from './find-answers.ts';
 import { findSendButton } from './find-send-button.ts';
 import { openForm } from './open-form.ts';
 import { readPageSignals } from './read-page-signals.ts';
 import { isStillPublished } from './read-published.ts';
 import { rereadForm } from './reread-form.ts';
-import { guardSubmit, type SubmitGuard, watchSockets } from './submit-guard.ts';
+import { guardSubmit, isTurnedBack, type SubmitGuard } from './submit-guard.ts';
 import { watchOutcome } from './watch-outcome.ts';
+import { watchTraffic } from './watch-traffic.ts';
 
 export { type Brief, type FaultPoint, faultPoints, type SubmitHooks, type SubmitOutcome } from './brief.ts';
 
@@ -36,6 +40,7 @@ interface Run {
 }
 
 const clickMs = 10_000;
+const onlyByPerson: FailureCode = 'failure_ineligible_for_automation';
 const worthAnotherTry: readonly FailureCode[] = [
   'failure_page_detection',
   'failure_parsing',
@@ -58,9 +63,9 @@ export async function submit(
   };
   if (signal?.aborted) stopUnarmed();
   signal?.addEventListener('abort', stopUnarmed, { once: true });
-  const work = async (page: Page) => {
+  const work = async (page: Page, exit: Exit) => {
     try {
-      const submission = () => runSubmission(page, browser, run);
+      const submission = () => runSubmission(page, { browser, exit }, run);
       return await withDeadline(brief.deadlineMs, submission, stopping.signal);
     } finally {
       // Before the page is closed: from here on nothing may leave it.
@@ -82,13 +87,18 @@ function concludeFromError(error: unknown, { guard, mayBeArmed }: Run): SubmitOu
     const code = error instanceof Expired ? 'failure_timeout' : 'failure_automation';
     return { outcome: 'stopped', code, detail, retry: true };
   }
-  if (guard?.isProvenUnsent) return { outcome: 'stopped', code: 'failure_submit', detail, retry: false };
+  if (guard?.isProvenUnsent)
+    return { outcome: 'stopped', code: 'failure_submit', detail, retry: false, nothingLeft: true };
   return { outcome: 'unconfirmed', known: `The run broke off after send was pressed: ${detail}` };
 }
 
-async function runSubmission(page: Page, browser: Browser, run: Run): Promise<SubmitOutcome> {
+async function runSubmission(
+  page: Page,
+  { browser, exit }: { browser: Browser; exit: Exit },
+  run: Run,
+): Promise<SubmitOutcome> {
   const { hooks } = run;
-  const sockets = watchSockets(page);
+  const traffic = watchTraffic(page, exit);
   const opened = await openForm(page, run.brief.url);
   if (opened.outcome === 'failed')
     return stop(opened.code, opened.detail, worthAnotherTry.includes(opened.code));
@@ -107,9 +117,19 @@ async function runSubmission(page: Page, browser: Browser, run: Run): Promise<Su
   const formHash = hash(canonicalForm(form));
   await hooks.step('form-read', { fields: form.fields.length, formHash, domHash: await hashDom(page) });
 
-  const telling = brief.answers.flatMap(({ value }) => value).filter((text) => text.includes('@'));
-  run.guard = await guardSubmit(page, { adapter, telling, sockets });
+  const find = createAnswerFinder(brief);
+  run.guard = await guardSubmit(page, {
+    adapter,
+    traffic,
+    exit,
+    find,
+    files: files.map(({ bytes }) => bytes),
+    onEarly: hooks.receivedEarly,
+  });
   const filled = await fillSteps(opened, { brief, files, hooks, leavesOptional });
+  if (filled.outcome === 'drifted') return filled;
+  const trouble = await findEarlyTrouble(run.guard, page, hooks);
+  if (trouble) return trouble;
   if (filled.outcome !== 'filled') return filled;
   run.brief = filled.brief;
   return sendOnce(frame, run.guard, run, {
@@ -131,6 +151,7 @@ async function sendOnce(
   const button = await findSendButton(frame, adapter);
   if (!button || !(await button.isEnabled()))
     return stop('failure_automation', 'The send button is not there or not active', true);
+  if (await button.evaluate(sendsByAddress)) return stop(onlyByPerson, 'The form sends its answers by GET');
   const sensitive = brief.answers.filter((answer) => answer.sensitive).map((answer) => answer.path);
   const shot = await takeScreenshot(frame, adapter, sensitive);
   if (!shot)
@@ -140,6 +161,8 @@ async function sendOnce(
   await hooks.fault('before-arm');
   const drifted = await reread();
   if (drifted) return drifted;
+  const trouble = await findEarlyTrouble(guard, frame.page(), hooks);
+  if (trouble) return trouble;
   if (run.isOver) throw new Expired(brief.deadlineMs);
   run.mayBeArmed = true;
   if (!(await hooks.arm()))
@@ -162,10 +185,21 @@ async function sendOnce(
   return outcome;
 }
 
+/** A form whose answers reach the site before they are sent is the person's to use. What was received is recorded. */
+async function findEarlyTrouble(
+  guard: SubmitGuard,
+  page: Page,
+  hooks: SubmitHooks,
+): Promise<SubmitOutcome | null> {
+  const trouble = guard.findEarlyTrouble();
+  if (!trouble) return null;
+  if (trouble.hasLeft) await hooks.receivedEarly(new URL(page.url()).host, 'unasked');
+  return stop(onlyByPerson, trouble.detail);
+}
+
 /** The site mailed the person a code before it takes the application: with it the form is sent again, unless it may have arrived. */
 async function passCode(frame: Frame, adapter: BoundAdapter, guard: SubmitGuard, run: Run): Promise<boolean> {
-  const isRefused = guard.status !== null && guard.status >= 400;
-  if (!guard.isProvenUnsent && !isRefused) return false;
+  if (!guard.isProvenUnsent && !isTurnedBack(guard.status)) return false;
   const code = await run.hooks.code();
   if (code === null || run.isOver || !guard.admitAgain() || !(await enterCode(frame, code))) return false;
   const button = await findSendButton(frame, adapter);

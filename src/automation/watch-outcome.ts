@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
+import { readRefusal } from '#automation/form/in-page/read-refusal.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { RefusalMessage } from '#domain/application/outcome.ts';
 import type { SubmitOutcome } from './brief.ts';
-import { type Observation, observe } from './observe.ts';
-import type { PageSignals } from './read-page-signals.ts';
+import { nameRefusal, type Observation, observe } from './observe.ts';
+import { type PageSignals, readPageSignals } from './read-page-signals.ts';
 import type { SubmitGuard } from './submit-guard.ts';
 
 const lookEveryMs = 200;
@@ -39,7 +41,11 @@ export async function watchOutcome(
       case 'confirmed':
         return { outcome: 'confirmed', confirmation: seen.confirmation };
       case 'refused':
-        return { outcome: 'refused', code: seen.code, messages: seen.messages };
+        return {
+          outcome: 'refused',
+          code: seen.code,
+          messages: await readMessages(frame, adapter, seen.messages),
+        };
       case 'challenge':
         return concludeHandOver(guard, 'failure_captcha', 'The site asked for a human check');
       case 'code-asked':
@@ -50,6 +56,12 @@ export async function watchOutcome(
       case 'open-task':
       case 'pending':
     }
+    if (guard.isByAddress)
+      return concludeHandOver(
+        guard,
+        'failure_ineligible_for_automation',
+        'The form sends its answers by GET',
+      );
     const now = readStage(guard);
     if (now !== stage) since = Date.now();
     stage = now;
@@ -57,14 +69,16 @@ export async function watchOutcome(
     if (Date.now() - since > patienceMs && seen.state === 'open-task')
       return concludeOpenTask(guard, seen.task);
     if (Date.now() - since > patienceMs)
-      return seen.state === 'code-asked' ? concludeCode(guard) : concludeSilence(frame, adapter, guard);
+      return seen.state === 'code-asked'
+        ? concludeCode(guard)
+        : concludeSilence(frame, adapter, guard, before);
     await wait(lookEveryMs);
   }
 }
 
 /** `over`: a broken connection, an error, or an answer that is the page itself; the page has said what it will say. */
-function readStage({ sent, failed, answered, status }: SubmitGuard): keyof typeof patience {
-  if (!sent) return 'notSent';
+function readStage({ sent, failed, answered, status, hasCarried }: SubmitGuard): keyof typeof patience {
+  if (!sent) return hasCarried ? 'answered' : 'notSent';
   const isRedirect = status !== null && status >= 300 && status < 400;
   if (failed || (answered === 'page' && !isRedirect) || (status !== null && status >= 400)) return 'over';
   return answered === null ? 'noAnswer' : 'answered';
@@ -73,9 +87,8 @@ function readStage({ sent, failed, answered, status }: SubmitGuard): keyof typeo
 /** Only the person can go on. Closing the guard makes sure that nothing leaves any more. */
 function concludeHandOver(guard: SubmitGuard, code: FailureCode, detail: string): SubmitOutcome {
   guard.close();
-  if (guard.isProvenUnsent) return { outcome: 'stopped', code, detail, retry: false };
-  if (guard.status !== null && guard.status >= 400) return { outcome: 'refused', code, messages: [detail] };
-  return { outcome: 'unconfirmed', known: `${detail} after the application had left` };
+  if (guard.isProvenUnsent) return { outcome: 'stopped', code, detail, retry: false, nothingLeft: true };
+  return { outcome: 'unconfirmed', known: `${detail} after the application had left the browser.` };
 }
 
 function concludeCode(guard: SubmitGuard): SubmitOutcome {
@@ -92,18 +105,26 @@ async function concludeSilence(
   frame: Frame,
   adapter: BoundAdapter,
   guard: SubmitGuard,
+  before: PageSignals,
 ): Promise<SubmitOutcome> {
   guard.close();
-  if (guard.isProvenUnsent)
-    return { outcome: 'stopped', code: 'failure_submit', detail: 'Pressing send did nothing', retry: false };
-  const isFormShown = await frame
-    .locator(adapter.marks.form)
-    .first()
-    .isVisible()
-    .catch(() => false);
-  if (isFormShown && guard.status !== null && guard.status >= 400)
-    return { outcome: 'refused', code: 'failure_submit', messages: [`The site answered ${guard.status}`] };
-  return { outcome: 'unconfirmed', known: describeSilence(guard) };
+  if (!guard.isProvenUnsent) return { outcome: 'unconfirmed', known: describeSilence(guard) };
+  const now = await readPageSignals(frame, adapter.marks).catch(() => before);
+  const texts = now.errors.filter((text) => !before.errors.includes(text));
+  const unsent = { outcome: 'stopped', retry: false, nothingLeft: true } as const;
+  if (texts.length === 0) return { ...unsent, code: 'failure_submit', detail: 'Pressing send did nothing' };
+  const messages = await readMessages(frame, adapter, texts);
+  return { ...unsent, code: nameRefusal(texts, null), detail: texts.join(' '), messages };
+}
+
+/** With the questions they are about, where the page shows that. */
+async function readMessages(
+  frame: Frame,
+  { marks }: BoundAdapter,
+  texts: readonly string[],
+): Promise<RefusalMessage[]> {
+  const all = await frame.evaluate(readRefusal, marks).catch((): RefusalMessage[] => []);
+  return texts.map((text) => all.find((one) => one.text === text) ?? { text });
 }
 
 function describeSilence({ sent, failed, status }: SubmitGuard): string {

@@ -187,6 +187,7 @@ async function openProof() {
     hooks: (isDryRun: boolean): SubmitHooks => ({
       step: async (name, detail) => void steps.push({ name, at: new Date().toISOString(), ...detail }),
       screenshot: (moment, png) => writeFile(join(folder, `${moment}.png`), png, { mode: 0o600 }),
+      receivedEarly: async (host) => void steps.push({ name: 'received-early', host }),
       arm: () => Promise.resolve(!isDryRun),
       clicked: () => Promise.resolve(),
       code: () => Promise.resolve(null),

@@ -37,6 +37,20 @@ const parts: Record<string, Part> = {
       said: `${attack.payloads} texts, ${say(attack.pages)} pages opened, ${say(attack.shown)} times shown, ${attack.unseen.length} texts never seen: ${attack.harm} ran or armed`,
     };
   },
+  async employers() {
+    const { attackEmployers } = await import('./attack/employers/attack-employers.ts');
+    const attack = await atHome((platform) =>
+      attackEmployers(platform, findBrowser(), { say: (line) => console.error(line) }),
+    );
+    console.log(JSON.stringify(attack, null, 2));
+    const { pages, triedAgain, sentTwice, calledUnsent, calledApplied, undisclosed, unread } = attack;
+    const harm = [sentTwice, calledUnsent, calledApplied, undisclosed, unread];
+    return {
+      row: 'attack-employers',
+      isMet: harm.every((names) => names.length === 0),
+      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} called unsent that had left, ${calledApplied.length} called Applied that were not, ${undisclosed.length} disclosures missing`,
+    };
+  },
   async uploads(count = '2000', from) {
     const { attackUploads } = await import('./attack/attack-uploads.ts');
     const { hostileFiles } = await import('#resume/fixtures/hostile-files.ts');
@@ -52,7 +66,7 @@ const parts: Record<string, Part> = {
   },
 };
 
-/** Every hostile address at every door, every hostile text on every page, 2,000 damaged uploads; fails when one did harm. */
+/** Every hostile address at every door, every hostile text on every page, every hostile employer, 2,000 damaged uploads; fails when one did harm. */
 export async function benchAttack([part, count, from = '0']: string[]): Promise<Figure[] | undefined> {
   const wanted = part === undefined ? Object.values(parts) : [parts[part]];
   const figures: Figure[] = [];

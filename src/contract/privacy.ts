@@ -61,8 +61,8 @@ export const Disclosure = z.object({
   applicationId: z.uuid(),
   company: z.string(),
   jobTitle: z.string(),
-  /** Whether the employer confirmed it, or it may have reached them. */
-  certainty: z.enum(['received', 'perhaps']),
+  /** Whether the employer received it, may have, or got some of the answers before the application was to be sent. */
+  certainty: z.enum(['received', 'perhaps', 'some']),
   at: z.string(),
   told: z.array(z.object({ question: z.string(), answer: z.string(), sensitive: z.boolean() })),
 });

@@ -66,7 +66,8 @@ export const ashby: EmployerAdapter = {
   readDefinition,
   isSubmitRequest: ({ method, url }) =>
     method === 'POST' && (url.searchParams.get('op') ?? '').startsWith('ApiSubmit'),
-  isFillingRequest: ({ url }) => url.searchParams.has('op') || /upload/i.test(url.pathname),
+  isFillingRequest: ({ url }) => /upload/i.test(url.pathname),
+  isSavingRequest: ({ url, isForeign }) => !isForeign && url.searchParams.has('op'),
   isReadingRequest: ({ method, url }) =>
     method === 'POST' &&
     url.pathname.endsWith('/non-user-graphql') &&

@@ -77,8 +77,10 @@ export interface EmployerAdapter {
   select: ((path: string) => FieldSelectors) | null;
   readDefinition(frame: Frame): Promise<DefinedQuestion[]>;
   isSubmitRequest(request: SentRequest): boolean;
-  /** A write that this system makes while a form is being filled. */
+  /** Takes a chosen file, and no answers, while the form is being filled. */
   isFillingRequest(request: SentRequest): boolean;
+  /** Saves each answer as it is given: how this system works, so it may, and is recorded. */
+  isSavingRequest(request: SentRequest): boolean;
   /** A call that only reads although its method is one that writes. */
   isReadingRequest(request: SentRequest): boolean;
   /** The address after a successful submit; null when the acknowledgement comes in place. */

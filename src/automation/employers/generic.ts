@@ -1,8 +1,14 @@
-import type { EmployerAdapter } from './employer-adapter.ts';
+import type { EmployerAdapter, SentRequest } from './employer-adapter.ts';
 
 /** Writes that pages make besides: files on their way, counters, logs. */
 const besides =
   /upload|attachment|\bfiles?\b|parse|track|analytics|beacon|collect|telemetry|\blogs?\b|events?\b|metrics|captcha|cookie|consent|session|token/i;
+const uploads = /upload|attachment|\bfiles?\b|parse|resume/i;
+
+/** Says nothing about the form, unless an answer is in it. */
+export function isBesides({ url }: SentRequest): boolean {
+  return besides.test(url.pathname);
+}
 
 /** Any page with a form: the address itself is the posting, and the markup says what is asked. */
 export const generic: EmployerAdapter = {
@@ -25,7 +31,8 @@ export const generic: EmployerAdapter = {
   readDefinition: () => Promise.resolve([]),
   isSubmitRequest: ({ method, isNavigation, isForeign, url }) =>
     method === 'POST' && (isNavigation || (!isForeign && !besides.test(url.pathname))),
-  isFillingRequest: ({ url }) => besides.test(url.pathname),
+  isFillingRequest: ({ url }) => uploads.test(url.host + url.pathname),
+  isSavingRequest: () => false,
   isReadingRequest: () => false,
   confirmationPath: null,
 };

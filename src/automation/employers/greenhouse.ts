@@ -54,6 +54,7 @@ export const greenhouse: EmployerAdapter = {
   readDefinition,
   isSubmitRequest: ({ method, url }) => method === 'POST' && /\/[^/]+\/jobs\/\d+\/?$/.test(url.pathname),
   isFillingRequest: ({ url }) => /upload/i.test(url.pathname),
+  isSavingRequest: () => false,
   isReadingRequest: () => false,
   confirmationPath: /\/confirmation\/?$/,
 };

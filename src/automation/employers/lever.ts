@@ -49,7 +49,8 @@ export const lever: EmployerAdapter = {
   readDefinition,
   isSubmitRequest: ({ method, url }) =>
     method === 'POST' && new RegExp(`/[^/]+/${uuid}(/apply)?/?$`, 'i').test(url.pathname),
-  isFillingRequest: ({ url }) => /parseResume|searchLocations/.test(url.pathname),
+  isFillingRequest: ({ url }) => /parseResume/.test(url.pathname),
+  isSavingRequest: () => false,
   isReadingRequest: () => false,
   confirmationPath: /\/thanks\/?$/,
 };

@@ -45,6 +45,8 @@ export interface Application {
   failureDetail: string | null;
   /** What the employer's page still asked for after it thanked. */
   openTask: string | null;
+  /** The site got answers or files, although the application was not sent. */
+  receivedEarly: boolean;
   postArchiveStatus: string | null;
   postArchiveAt: Date | null;
   createdAt: Date;
@@ -68,6 +70,7 @@ export const listedColumns = [
   'failure_code',
   'failure_detail',
   'open_task',
+  'received_early',
   'post_archive_status',
   'post_archive_at',
   'created_at',
@@ -97,6 +100,7 @@ export function toListed({ encryption }: Store, row: Pick<Row, (typeof listedCol
     failureCode: row.failure_code as FailureCode | null,
     failureDetail: row.failure_detail,
     openTask: row.open_task,
+    receivedEarly: row.received_early,
     postArchiveStatus: row.post_archive_status,
     postArchiveAt: row.post_archive_at,
     createdAt: row.created_at,
@@ -222,7 +226,12 @@ interface ApplicationChange {
   answers?: PreparedAnswer[];
   drift?: Drift | null;
   resume?: { blobId: string | null; custom: CustomResume | null };
-  failure?: { code: FailureCode; detail: string; openTask?: string | undefined };
+  failure?: {
+    code: FailureCode;
+    detail: string;
+    openTask?: string | undefined;
+    receivedEarly?: boolean;
+  };
   submittedAt?: Date;
   removedAt?: Date;
 }
@@ -250,6 +259,7 @@ export async function changeApplication(
         failure_code: change.failure.code,
         failure_detail: change.failure.detail,
         open_task: change.failure.openTask ?? null,
+        received_early: change.failure.receivedEarly ?? false,
       }),
       ...(change.submittedAt && { submitted_at: change.submittedAt }),
       ...(change.removedAt && { removed_at: change.removedAt }),

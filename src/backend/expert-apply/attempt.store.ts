@@ -1,7 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import { type AttemptState, armedStates, Confirmation, type StepName } from '#domain/application/outcome.ts';
+import {
+  type AttemptState,
+  Confirmation,
+  Refusal,
+  type Release,
+  type StepName,
+} from '#domain/application/outcome.ts';
 import type { BrakeName } from './hold.store.ts';
 import { type ChainedStep, chainStart, hashStep } from './step-chain.ts';
 
@@ -20,6 +26,13 @@ export interface Attempt {
   /** How often a worker took it up; also the fencing token of the run that holds it. */
   runs: number;
   confirmation: Confirmation | null;
+  /** When it was armed, or the site took answers before. From then on the posting is locked for the person, unless `releasedBy` says by what proof it is not. */
+  lockedAt: Date | null;
+  releasedBy: Release | null;
+  /** Answers or files left before arming. */
+  earlyAt: Date | null;
+  /** What the employer's form said was wrong. */
+  refusal: Refusal | null;
   endedAt: Date | null;
 }
 
@@ -43,6 +56,10 @@ function toAttempt(row: Selectable<Tables['attempts']>): Attempt {
     approvedAt: row.approved_at,
     runs: row.runs,
     confirmation: row.confirmation ? Confirmation.parse(row.confirmation) : null,
+    lockedAt: row.locked_at,
+    releasedBy: row.released_by as Release | null,
+    earlyAt: row.early_at,
+    refusal: row.refusal ? Refusal.parse(row.refusal) : null,
     endedAt: row.ended_at,
   };
 }
@@ -83,7 +100,8 @@ export async function hasReachedEmployer(db: Db, userId: string, posting: Postin
     .innerJoin('applications', 'applications.id', 'attempts.application_id')
     .select('attempts.id')
     .where('attempts.user_id', '=', userId)
-    .where('attempts.state', 'in', [...armedStates])
+    .where('attempts.locked_at', 'is not', null)
+    .where('attempts.released_by', 'is', null)
     .where((query) =>
       query.or([
         query.and({
@@ -112,7 +130,12 @@ export async function countForEmployer(
     .where('ats', '=', input.ats)
     .where('tenant', '=', input.tenant)
     .where('approved_at', '>', input.since)
-    .where('state', 'in', ['approved', 'filling', ...armedStates])
+    .where((e) =>
+      e.or([
+        e('state', 'in', ['approved', 'filling']),
+        e.and([e('locked_at', 'is not', null), e('released_by', 'is', null)]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -165,16 +188,13 @@ export async function listAttempts(db: Db, applicationId: string): Promise<Attem
   return rows.map(toAttempt);
 }
 
-/** Whether any attempt of the application ever came so far that it may have arrived; a refused one had, too. */
+/** Whether any attempt of the application was ever armed; a refused one was, too. */
 export async function hasBeenArmed(db: Db, applicationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('attempts')
-    .leftJoin('attempt_steps as step', (join) =>
-      join.onRef('step.attempt_id', '=', 'attempts.id').on('step.name', 'in', ['armed', 'clicked']),
-    )
-    .select('attempts.id')
+    .select('id')
     .where('application_id', '=', applicationId)
-    .where((e) => e.or([e('state', 'in', [...armedStates, 'refused']), e('step.name', 'is not', null)]))
+    .where('locked_at', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -193,10 +213,10 @@ export async function beginRun(db: Db, id: string): Promise<number> {
 }
 
 /** False when another run holds the attempt or another attempt may already have reached this posting. */
-export async function armAttempt(db: Db, id: string, run: number): Promise<boolean> {
+export async function armAttempt(db: Db, id: string, run: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('attempts')
-    .set({ state: 'armed' })
+    .set({ state: 'armed', locked_at: now })
     .where('id', '=', id)
     .where('runs', '=', run)
     .where('state', '=', 'filling')
@@ -207,7 +227,8 @@ export async function armAttempt(db: Db, id: string, run: number): Promise<boole
             .selectFrom('attempts as other')
             .select('other.id')
             .whereRef('other.user_id', '=', 'attempts.user_id')
-            .where('other.state', 'in', [...armedStates])
+            .where('other.locked_at', 'is not', null)
+            .where('other.released_by', 'is', null)
             .where(
               sql<boolean>`((other.ats, other.tenant, other.posting_id) = (attempts.ats, attempts.tenant, attempts.posting_id)
                 OR EXISTS (
@@ -236,6 +257,39 @@ export async function markClicked(db: Db, id: string, run: number): Promise<void
     .execute();
 }
 
+/** The first time counts. False when it was known already. */
+export async function markReceivedEarly(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('attempts')
+    .set({ early_at: now })
+    .where('id', '=', id)
+    .where('early_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The site took answers that nobody gave it: for all we know it has the application, so its posting is locked as if
+ * armed. False when it already is, by this attempt or by another one.
+ */
+export async function lockEarly(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('attempts')
+    .set({ locked_at: now })
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT FROM attempts other
+        WHERE (other.user_id, other.ats, other.tenant, other.posting_id)
+            = (attempts.user_id, attempts.ats, attempts.tenant, attempts.posting_id)
+          AND other.locked_at IS NOT NULL AND other.released_by IS NULL)`,
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function keepMailedCode(db: Db, id: string, code: string): Promise<void> {
   await db.updateTable('attempts').set({ mailed_code: code }).where('id', '=', id).execute();
 }
@@ -261,6 +315,9 @@ export async function endAttempt(
     state: 'confirmed' | 'refused' | 'unknown' | 'abandoned';
     code?: FailureCode;
     confirmation?: Confirmation;
+    /** The proof that frees the posting of an armed attempt. */
+    releasedBy?: Release | undefined;
+    refusal?: Refusal | undefined;
     now: Date;
   },
 ): Promise<void> {
@@ -272,6 +329,8 @@ export async function endAttempt(
       mailed_code: null,
       ...(end.code && { failure_code: end.code }),
       ...(end.confirmation && { confirmation: JSON.stringify(end.confirmation) }),
+      ...(end.releasedBy && { released_by: end.releasedBy }),
+      ...(end.refusal && { refusal: JSON.stringify(end.refusal) }),
     })
     .where('id', '=', id)
     .execute();

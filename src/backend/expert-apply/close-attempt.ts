@@ -4,7 +4,7 @@ import { getCredits } from '#backend/ecommerce/get-credits.ts';
 import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { Confirmation } from '#domain/application/outcome.ts';
+import type { Confirmation, Refusal, Release } from '#domain/application/outcome.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { pairPublished, sayOnPage } from '#domain/question/align-published.ts';
 import { answerForm, findLetterFile } from './answer-form.ts';
@@ -33,7 +33,9 @@ export async function closeAttempt(
       await fail(context, attempt, {
         state: 'refused',
         code: outcome.code,
-        detail: outcome.messages.join(' '),
+        detail: outcome.messages.map(({ text }) => text).join(' '),
+        releasedBy: 'refused',
+        refusal: { messages: outcome.messages },
       });
       break;
     case 'unconfirmed':
@@ -45,7 +47,7 @@ export async function closeAttempt(
       });
       break;
     case 'stopped':
-      await fail(context, attempt, { state: 'abandoned', code: outcome.code, detail: outcome.detail });
+      await stop(context, attempt, outcome);
       break;
     case 'drifted':
       await returnForReview(context, attempt, outcome);
@@ -62,24 +64,49 @@ async function confirm(context: Context, attempt: Attempt, confirmation: Confirm
   await tell(context, attempt, 'Success');
 }
 
-async function fail(
+/** After arming a run has stopped only when it is proven that nothing left; else nobody knows. */
+async function stop(
   context: Context,
   attempt: Attempt,
-  end: {
-    state: 'refused' | 'unknown' | 'abandoned';
-    code: FailureCode;
-    detail: string;
-    openTask?: string | undefined;
-  },
+  { code, detail, nothingLeft, messages }: Extract<SubmitOutcome, { outcome: 'stopped' }>,
 ): Promise<void> {
+  const refusal = messages && { messages };
+  const wasArmed = attempt.state === 'armed' || attempt.state === 'clicked';
+  if (!wasArmed) return fail(context, attempt, { state: 'abandoned', code, detail, refusal });
+  if (nothingLeft)
+    return fail(context, attempt, { state: 'abandoned', code, detail, releasedBy: 'nothing-left', refusal });
+  return fail(context, attempt, {
+    state: 'unknown',
+    code: 'failure_verifying_submitted_application',
+    detail,
+  });
+}
+
+interface Failure {
+  state: 'refused' | 'unknown' | 'abandoned';
+  code: FailureCode;
+  detail: string;
+  openTask?: string | undefined;
+  releasedBy?: Release;
+  refusal?: Refusal | undefined;
+}
+
+async function fail(context: Context, attempt: Attempt, end: Failure): Promise<void> {
   const now = context.now();
   const name = end.state === 'refused' ? 'refused' : end.state === 'unknown' ? 'unconfirmed' : 'stopped';
-  const { code, detail, openTask } = end;
-  const step = { code, detail, ...(openTask && { openTask }) };
+  const { code, detail, openTask, releasedBy, refusal } = end;
+  const step = {
+    code,
+    detail,
+    ...(openTask && { openTask }),
+    ...(releasedBy && { releasedBy }),
+    ...(refusal && { refusal }),
+  };
   await appendStep(context.db, attempt.id, { name, detail: step, at: now });
-  await endAttempt(context.db, attempt.id, { state: end.state, code, now });
+  await endAttempt(context.db, attempt.id, { state: end.state, code, releasedBy, refusal, now });
   await releaseCredit(context, { attemptId: attempt.id, reason: 'Not confirmed, so not charged' });
-  const failure = { code, detail, openTask };
+  const receivedEarly = attempt.earlyAt !== null && end.state === 'abandoned';
+  const failure = { code, detail, openTask, receivedEarly };
   await changeApplication(context, attempt.applicationId, { status: 'Fail', failure }, now);
   await tell(context, attempt, 'Fail');
 }
@@ -98,7 +125,7 @@ async function returnForReview(
   const drift = driftOf(difference);
   await appendStep(context.db, attempt.id, { name: 'stopped', detail: { drift }, at: now });
   await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
-  await releaseCredit(context, { attemptId: attempt.id, reason: 'The form changed, nothing was sent' });
+  await releaseCredit(context, { attemptId: attempt.id, reason: 'The form changed, so it was not sent' });
   const touched = new Set(
     [...difference.added, ...difference.changed.map((pair) => pair.after)].map((field) => field.path),
   );

@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import { armedStates } from '#domain/application/outcome.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { openAnswers } from './sealed-answers.ts';
 
@@ -7,12 +7,12 @@ export interface SentApplication {
   applicationId: string;
   company: string;
   jobTitle: string;
-  confirmed: boolean;
+  certainty: 'received' | 'perhaps' | 'some';
   at: Date;
   answers: PreparedAnswer[];
 }
 
-/** Applications that reached an employer or may have, the latest first. */
+/** Applications of which an employer got something or may have, the latest first. Unlisted only when nothing left. */
 export async function listSentApplications(
   { db, encryption }: Pick<Context, 'db' | 'encryption'>,
   userId: string,
@@ -28,18 +28,33 @@ export async function listSentApplications(
       'jobs.company_name as company',
       'jobs.title as jobTitle',
       'attempts.state',
+      'attempts.released_by',
       'attempts.approved_at',
     ])
     .where('attempts.user_id', '=', userId)
-    .where('attempts.state', 'in', [...armedStates])
+    .where((e) =>
+      e.or([
+        e('attempts.early_at', 'is not', null),
+        e.and([
+          e('attempts.locked_at', 'is not', null),
+          sql<boolean>`attempts.released_by IS DISTINCT FROM 'nothing-left'`,
+        ]),
+      ]),
+    )
     .orderBy('attempts.approved_at', 'desc')
     .execute();
-  return rows.map(({ applicationId, company, jobTitle, state, ...row }) => ({
+  return rows.map(({ applicationId, company, jobTitle, ...row }) => ({
     applicationId,
     company,
     jobTitle,
-    confirmed: state === 'confirmed',
+    certainty: certaintyOf(row),
     at: row.submitted_at ?? row.approved_at,
     answers: openAnswers(encryption, applicationId, row.answers),
   }));
+}
+
+/** A refused application was received, too: it was read before it was refused. */
+function certaintyOf(row: { state: string; released_by: string | null }): SentApplication['certainty'] {
+  if (row.state === 'confirmed' || row.released_by === 'refused') return 'received';
+  return row.state === 'unknown' || row.state === 'armed' || row.state === 'clicked' ? 'perhaps' : 'some';
 }

@@ -95,7 +95,7 @@ it('stop and arm at the same moment: exactly one wins, every time', async () => 
         () => false,
       ),
       new Promise((resolve) => setTimeout(resolve, 3 * round)).then(() =>
-        inTransaction(home, ({ db }) => armAttempt(db, one.attemptId, runNumber)),
+        inTransaction(home, ({ db }) => armAttempt(db, one.attemptId, runNumber, new Date())),
       ),
     ]);
     expect([stopped, armed].filter(Boolean)).toHaveLength(1);

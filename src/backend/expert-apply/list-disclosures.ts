@@ -5,11 +5,11 @@ import { listSentApplications } from './disclosures.store.ts';
 /** What which employer now knows: every answer that was sent or may have been. */
 export async function listDisclosures(context: UserContext): Promise<Disclosure[]> {
   const sent = await listSentApplications(context, context.user.id);
-  return sent.map(({ applicationId, company, jobTitle, confirmed, at, answers }) => ({
+  return sent.map(({ applicationId, company, jobTitle, certainty, at, answers }) => ({
     applicationId,
     company,
     jobTitle,
-    certainty: confirmed ? 'received' : 'perhaps',
+    certainty,
     at: at.toISOString(),
     told: answers
       .filter(({ answer }) => answer.length > 0)

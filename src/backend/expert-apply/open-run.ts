@@ -3,7 +3,15 @@ import { hasConsent } from '#backend/identity/has-consent.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { ReadBackRow, StepName } from '#domain/application/outcome.ts';
-import { type Attempt, appendStep, armAttempt, findAttempt, markClicked } from './attempt.store.ts';
+import {
+  type Attempt,
+  appendStep,
+  armAttempt,
+  findAttempt,
+  lockEarly,
+  markClicked,
+  markReceivedEarly,
+} from './attempt.store.ts';
 import { awaitMailedCode } from './await-mailed-code.ts';
 import type { Fault } from './fault-at.ts';
 import { holdBack } from './hold-back.ts';
@@ -56,11 +64,17 @@ export function openRun(
         });
         await append(context, 'screenshot', { moment, blobId: id, sha256 });
       }),
+    receivedEarly: (host, how) =>
+      write('received early', async (context) => {
+        const isNews = await markReceivedEarly(context.db, attempt.id, context.now());
+        const isLocked = how === 'unasked' && (await lockEarly(context.db, attempt.id, context.now()));
+        if (isNews || isLocked) await append(context, 'received-early', { host, how });
+      }),
     arm: async () => {
       armed = await write('armed', async (context) => {
         held = await holdBack(context, attempt);
         const mayApply = await hasConsent({ db: context.db, user: { id: attempt.userId } }, 'apply-for-me');
-        const isArmed = mayApply && !held && (await armAttempt(context.db, attempt.id, run));
+        const isArmed = mayApply && !held && (await armAttempt(context.db, attempt.id, run, context.now()));
         if (isArmed) await append(context, 'armed', {});
         return isArmed;
       });

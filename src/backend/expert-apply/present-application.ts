@@ -41,7 +41,7 @@ export function presentApplication(
     failedReason: application.failureCode && {
       errorCode: application.failureCode,
       developerMessage: showDeveloperMessages ? application.failureDetail : null,
-      uiSafeMessage: describeFailure(application.failureCode, application.openTask),
+      uiSafeMessage: describeFailure(application.failureCode, application),
       documentationLink: null,
     },
     activePostArchiveDetail:

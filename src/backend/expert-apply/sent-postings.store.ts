@@ -19,7 +19,13 @@ export async function listSentPostings(
     ), sent AS (
       SELECT job_id FROM applications
       WHERE user_id = ${input.userId}
-        AND (status IN ('Processing', 'Success') OR (status = 'Fail' AND post_archive_status IS NOT NULL))
+        AND (
+          status IN ('Processing', 'Success') OR (status = 'Fail' AND post_archive_status IS NOT NULL)
+          OR EXISTS (
+            SELECT FROM attempts
+            WHERE application_id = applications.id AND locked_at IS NOT NULL AND released_by IS NULL
+          )
+        )
       UNION
       SELECT job_id FROM applied_jobs WHERE user_id = ${input.userId}
     )

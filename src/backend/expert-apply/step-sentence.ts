@@ -17,10 +17,12 @@ export function stepSentence(step: Step): string {
       return readBackSentence(detail);
     case 'screenshot':
       return `Picture of the page ${String(detail.moment)} sending.`;
+    case 'received-early':
+      return 'The site received answers or files while we filled in the form.';
     case 'armed':
       return 'The intent to send was recorded before the click.';
     case 'clicked':
-      return 'Send was pressed once. A second request could not have left the browser.';
+      return 'Send was pressed once.';
     case 'code-asked':
       return 'The employer mailed you a code and waits for it.';
     case 'confirmed':
@@ -45,9 +47,9 @@ function readBackSentence(detail: Record<string, unknown>): string {
 }
 
 function failureSentence(detail: Record<string, unknown>): string {
-  if (detail.byPerson) return 'You stopped it. Nothing was sent.';
-  if (detail.drift) return 'The form changed since your approval, so nothing was sent.';
+  if (detail.byPerson) return 'You stopped it before it was sent.';
+  if (detail.drift) return "The form changed since your approval, so we didn't send it.";
   const code = FailureCode.safeParse(detail.code);
   const openTask = typeof detail.openTask === 'string' ? detail.openTask : null;
-  return code.success ? describeFailure(code.data, openTask) : 'It ended here.';
+  return code.success ? describeFailure(code.data, { openTask }) : 'It ended here.';
 }

@@ -53,20 +53,22 @@ it('an approved application is stopped: the credit is back, a run under way can 
   await stop(id);
   expect(await statusOf(id)).toBe('ReadyForReview');
   expect(await credits()).toBe(before);
-  expect(await inTransaction(home, ({ db }) => armAttempt(db, attemptId, run))).toBe(false);
+  expect(await inTransaction(home, ({ db }) => armAttempt(db, attemptId, run, new Date()))).toBe(false);
   const proof = await actAs(home, ana, (context) =>
     getProof(context, { documentId: ana.documentId, applicationId: id }),
   );
   expect(proof?.steps.at(-1)).toMatchObject({
     name: 'stopped',
-    sentence: 'You stopped it. Nothing was sent.',
+    sentence: 'You stopped it before it was sent.',
   });
   expect(proof?.chainIntact).toBe(true);
 });
 
 it('once it is armed it is too late, and nothing changes', async () => {
   const { id, attemptId } = await approved();
-  await inTransaction(home, async ({ db }) => armAttempt(db, attemptId, await beginRun(db, attemptId)));
+  await inTransaction(home, async ({ db }) =>
+    armAttempt(db, attemptId, await beginRun(db, attemptId), new Date()),
+  );
   const before = await credits();
   await expect(stop(id)).rejects.toMatchObject({ errorCode: 'conflict' });
   expect([await statusOf(id), await credits()]).toEqual(['Processing', before]);
@@ -86,7 +88,7 @@ it('with the authorisation taken back nothing is sent until it is given again; w
   await actAs(home, ana, stopUnsent);
   const armed = await approved();
   await inTransaction(home, async ({ db }) =>
-    armAttempt(db, armed.attemptId, await beginRun(db, armed.attemptId)),
+    armAttempt(db, armed.attemptId, await beginRun(db, armed.attemptId), new Date()),
   );
   const waiting = await approved();
   const before = await credits();

@@ -47,7 +47,7 @@ async function stopSending(context: UserContext, application: Application): Prom
   // A new number fences off a run that is under way; it can write nothing more, least of all arm.
   await beginRun(context.db, attempt.id);
   await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
-  await releaseCredit(context, { attemptId: attempt.id, reason: 'Stopped by you, nothing was sent' });
+  await releaseCredit(context, { attemptId: attempt.id, reason: 'Stopped by you before it was sent' });
   await changeApplication(context, application.id, { status: 'ReadyForReview' }, now);
   await tellChange(context, { userId, applicationId: application.id }, 'ReadyForReview');
   const { credits } = await getCredits(context, { userId });

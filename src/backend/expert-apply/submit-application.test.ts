@@ -95,7 +95,11 @@ it('a refused send ends as Fail and gives the credit back [D-187]', async () => 
   await run(attemptId, async (hooks) => {
     await hooks.arm();
     await hooks.clicked();
-    return { outcome: 'refused', code: 'failure_form_validation', messages: ['Phone is not valid'] };
+    return {
+      outcome: 'refused',
+      code: 'failure_form_validation',
+      messages: [{ label: 'Phone', text: 'Phone is not valid' }],
+    };
   });
   const { application, ledger } = await stateOf(person, applicationId);
   expect(application.jobApplicationStatus).toBe('Fail');

@@ -88,11 +88,20 @@ async function takeUp(context: Context, attemptId: string): Promise<Run | null> 
     });
     return null;
   }
+  if (attempt.lockedAt !== null) {
+    await closeAttempt(context, attempt, {
+      outcome: 'stopped',
+      code: 'failure_ineligible_for_automation',
+      detail: 'The site took answers before the form was sent',
+      retry: false,
+    });
+    return null;
+  }
   if (attempt.runs >= mostRuns) {
     await closeAttempt(context, attempt, {
       outcome: 'stopped',
       code: 'failure_automation',
-      detail: `Stopped after ${mostRuns} tries; nothing was sent.`,
+      detail: `Stopped after ${mostRuns} tries, none of which pressed send.`,
       retry: false,
     });
     return null;

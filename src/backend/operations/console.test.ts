@@ -317,7 +317,7 @@ describe('an application', () => {
   const setAttempt = (id: string, state: string) =>
     platform.database.kysely
       .updateTable('attempts')
-      .set({ state })
+      .set({ state, ...(state !== 'abandoned' && { locked_at: new Date() }) })
       .where('application_id', '=', id)
       .execute();
   const redrive = (id: string) => ask(operator, calls.redriveApplication, { applicationId: id }, { reason });

@@ -4,6 +4,7 @@ import type { SubmitHooks } from '#automation/submit.ts';
 export const silentHooks: SubmitHooks = {
   step: () => Promise.resolve(),
   screenshot: () => Promise.resolve(),
+  receivedEarly: () => Promise.resolve(),
   arm: () => Promise.resolve(true),
   clicked: () => Promise.resolve(),
   code: () => Promise.resolve(null),

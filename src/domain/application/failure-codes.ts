@@ -28,12 +28,13 @@ export type FailureCode = z.infer<typeof FailureCode>;
 /** One plain sentence per code: what happened, in words a person can act on. */
 export const failureMessages: Record<FailureCode, string> = {
   failure_captcha: "The company's site asked for a human check, so we couldn't finish your application.",
-  failure_form_validation: "The company's form refused one of the values, so nothing was sent.",
+  failure_form_validation:
+    "The company's form didn't accept one of your answers, so your application wasn't submitted.",
   failure_automation: "A part of the company's form didn't react, so we stopped before sending.",
   failure_ats_detection: "We couldn't recognize the company's application system.",
   failure_page_detection: "The link didn't lead to an application form.",
   failure_ineligible_for_automation:
-    "The company's form can only be sent by you in person, so nothing was sent. Apply directly on its page.",
+    "The company's form can only be sent by you in person, so we didn't send it. Apply directly on its page.",
   failure_parsing: "We couldn't read the company's form reliably, so we stopped before sending.",
   failure_unknown: 'Something unexpected stopped your application before it was sent.',
   failure_email_verification_required:
@@ -54,8 +55,18 @@ export const failureMessages: Record<FailureCode, string> = {
   failure_job_expired: 'This job opportunity is no longer available.',
 };
 
-/** The reason as the person reads it. `openTask` is what the employer's page still asked for. */
-export function describeFailure(code: FailureCode, openTask?: string | null): string {
+const receivedEarlyMessage =
+  'This site received some of your answers or files while we filled in the form. Settings → Privacy lists them.';
+
+/**
+ * The reason as the person reads it. `openTask` is what the employer's page still asked for. `receivedEarly`: the site
+ * got something although the application was not sent.
+ */
+export function describeFailure(
+  code: FailureCode,
+  { openTask, receivedEarly = false }: { openTask?: string | null | undefined; receivedEarly?: boolean } = {},
+): string {
+  if (receivedEarly) return `${failureMessages[code]} ${receivedEarlyMessage}`;
   return openTask
     ? `The company's page thanked you but left something for you to do: “${openTask}” Check your inbox, including spam, and finish it there. Your credit is back.`
     : failureMessages[code];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where one try at sending stands. From `armed` on nothing is ever sent again for this posting. */
+/** Where one try at sending is. No state frees a posting once an attempt was armed; only a recorded `Release` does. */
 export const attemptStates = [
   'approved',
   'filling',
@@ -14,13 +14,19 @@ export const attemptStates = [
 export const AttemptState = z.enum(attemptStates);
 export type AttemptState = z.infer<typeof AttemptState>;
 
-/** Attempts in these states may already have reached the employer. */
-export const armedStates = [
-  'armed',
-  'clicked',
-  'confirmed',
-  'unknown',
-] as const satisfies readonly AttemptState[];
+/**
+ * The only proofs that an armed attempt reached nobody: the employer refused it, or nothing left the browser between
+ * the click and the end. `superseded`: an older attempt whose posting a later one keeps locked.
+ */
+export const releases = ['refused', 'nothing-left', 'superseded'] as const;
+export const Release = z.enum(releases);
+export type Release = z.infer<typeof Release>;
+
+/** What the employer's form said was wrong; `label` names the question when that is clear. */
+export const RefusalMessage = z.object({ label: z.string().optional(), text: z.string() });
+export type RefusalMessage = z.infer<typeof RefusalMessage>;
+export const Refusal = z.object({ messages: z.array(RefusalMessage) });
+export type Refusal = z.infer<typeof Refusal>;
 
 export const stepNames = [
   'approved',
@@ -29,6 +35,7 @@ export const stepNames = [
   'filled',
   'read-back',
   'screenshot',
+  'received-early',
   'armed',
   'clicked',
   'code-asked',

@@ -369,6 +369,7 @@ export interface Tables {
     failure_code: string | null;
     failure_detail: string | null;
     open_task: string | null;
+    received_early: Generated<boolean>;
     post_archive_status: string | null;
     post_archive_note: string | null;
     post_archive_at: Timestamp | null;
@@ -395,6 +396,10 @@ export interface Tables {
     host: Generated<string>;
     failure_code: string | null;
     mailed_code: string | null;
+    locked_at: Timestamp | null;
+    released_by: string | null;
+    early_at: Timestamp | null;
+    refusal: NullableJson;
   };
   pauses: { user_id: string; since: Timestamp };
   brakes: {

@@ -12,7 +12,7 @@ export function DriftBanner({ drift }: { drift: NonNullable<JobApplication['drif
       title={count === 1 ? '1 question changed' : `${count} questions changed`}
     >
       <p>
-        The employer changed the form after you approved, so we stopped. Nothing was sent and your credit is
+        The employer changed the form after you approved, so we stopped before sending it. Your credit is
         back. Approve again to send.
       </p>
       <ul>

@@ -22,6 +22,7 @@ const stepWords: Record<StepName, string> = {
   filled: 'Form filled',
   'read-back': 'Every value read back',
   screenshot: 'Picture taken',
+  'received-early': 'The site received something before sending',
   armed: 'Armed: from here on nothing is sent again',
   clicked: 'Send pressed',
   'code-asked': 'A mailed code was asked for',
@@ -64,8 +65,8 @@ function Steps({ log }: { log: StepLog }) {
               title="Drive this application again?"
               effect={
                 log.status === 'Fail'
-                  ? 'Nothing was sent. It is prepared anew, and its person reviews it before anything goes out.'
-                  : 'Nothing was sent yet. Its task is put on the queue again.'
+                  ? 'It was not sent. It is prepared anew, and its person reviews it before anything goes out.'
+                  : 'It was not sent yet. Its task is put on the queue again.'
               }
               done="The application is on its way again."
               act={(reason) => redrive.mutateAsync({ params: { applicationId }, body: { reason } })}

@@ -12,6 +12,7 @@ const titles: Record<StepName, string> = {
   filled: 'Filled in',
   'read-back': 'Read back',
   screenshot: 'Picture taken',
+  'received-early': 'Received while filling in',
   armed: 'Cleared to send, once',
   clicked: 'Send pressed once',
   'code-asked': 'Code asked for',

@@ -60,6 +60,7 @@ function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
         <Text>{formatApplicationDate(at)}</Text>
       </div>
       {certainty === 'perhaps' && <Tag tone="warn">May have been received</Tag>}
+      {certainty === 'some' && <Tag tone="warn">Received some of these, not sent</Tag>}
       <details>
         <summary>{told.length === 1 ? '1 answer' : `${told.length} answers`}</summary>
         <dl className={styles.told}>

@@ -1,0 +1,16 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** What sends without a request that we could see: no application form needs it. Service workers are blocked too. */
+const unseen = [
+  'SharedWorker',
+  'WebTransport',
+  'RTCPeerConnection',
+  'webkitRTCPeerConnection',
+  'WebSocketStream',
+];
+
+export async function forbidUnseenSenders(context: BrowserContext): Promise<void> {
+  await context.addInitScript((names: readonly string[]) => {
+    for (const name of names) Reflect.deleteProperty(globalThis, name);
+  }, unseen);
+}

@@ -1,0 +1,37 @@
+import { isLocalHost } from '#automation/employers/local-host.ts';
+
+export const readMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Services that only tell people from programs. Nobody gets an application through them. */
+const humanChecks = [
+  /^https:\/\/(www\.)?(google\.com|gstatic\.com|recaptcha\.net)\/recaptcha\//,
+  /^https:\/\/([\w-]+\.)?hcaptcha\.com\//,
+  /^https:\/\/challenges\.cloudflare\.com\//,
+];
+
+export interface Departing {
+  method: string;
+  url: string;
+  hasBody: boolean;
+}
+
+/**
+ * The whole list of what may leave between the click and the end without making the outcome unconfirmed: a read of
+ * an address that the page had already asked for before the first answer was typed, and a human check.
+ */
+export function isHarmless({ method, url, hasBody }: Departing, known: ReadonlySet<string>): boolean {
+  if (/^(data|blob|about):/.test(url)) return true;
+  if (isHumanCheck(url)) return true;
+  return readMethods.includes(method) && !hasBody && known.has(addressOf(url));
+}
+
+function isHumanCheck(url: string): boolean {
+  const parsed = URL.parse(url);
+  if (parsed && isLocalHost(parsed) && /^\/((hcaptcha\/)?captcha|recaptcha)\//.test(parsed.pathname))
+    return true;
+  return humanChecks.some((check) => check.test(url));
+}
+
+export function addressOf(url: string): string {
+  return url.replace(/#.*$/, '');
+}

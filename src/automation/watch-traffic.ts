@@ -1,0 +1,119 @@
+import type { Page, Request } from 'playwright-core';
+import type { Exit } from './egress.ts';
+import type { TunnelDeparture } from './egress-meter.ts';
+import type { FindAnswers } from './find-answers.ts';
+import { addressOf, isHarmless } from './harmless-requests.ts';
+
+/** Everything that leaves a page, seen from the browser and counted at its only exit. */
+export interface Traffic {
+  /** The page has opened; what it asked for so far cannot hold an answer. */
+  beginFilling(find: FindAnswers, onEarlyFrame: (host: string) => void): void;
+  /** Answers in plain addresses that left although nobody let them pass. */
+  leftEarly(): boolean;
+  arm(): void;
+  /** It was stopped and did not leave. */
+  withdraw(request: Request): void;
+  /** An answer left after arming, whichever way. */
+  readonly hasCarried: boolean;
+  /** What left after arming and is not on the list of harmless requests; empty when nothing did. */
+  listUnexplained(): string[];
+}
+
+/**
+ * Bytes of application data that a connection needs without any request of the page: the end of the handshake and
+ * the settings of HTTP/2 when it opens, a goodbye when it closes. The smallest request with an answer is larger.
+ */
+const allowance = { opening: 320, idle: 64, request: 300 };
+
+/** Call it before the page opens, because a socket opened earlier stays unseen. */
+export function watchTraffic(page: Page, exit: Exit): Traffic {
+  let phase: 'opening' | 'filling' | 'armed' = 'opening';
+  let find: FindAnswers = () => false;
+  let tellEarlyFrame: (host: string) => void = () => undefined;
+  const known = new Set<string>();
+  const knownHosts = new Set<string>();
+  const armed = new Set<Request>();
+  const frames: { host: string; carries: boolean }[] = [];
+
+  page.context().on('request', (request) => {
+    if (phase === 'armed') armed.add(request);
+    if (phase !== 'opening') return;
+    known.add(addressOf(request.url()));
+    knownHosts.add(hostOf(request.url()));
+  });
+  page.on('websocket', (socket) => {
+    const host = hostOf(socket.url());
+    if (phase === 'opening') knownHosts.add(host);
+    socket.on('framesent', ({ payload }) => {
+      const carries = phase !== 'opening' && find(payload);
+      if (phase === 'armed') frames.push({ host, carries });
+      else if (carries) tellEarlyFrame(host);
+    });
+  });
+
+  const departing = (request: Request) => ({
+    method: request.method(),
+    url: request.url(),
+    hasBody: request.postDataBuffer() !== null,
+  });
+
+  function listUnexplained(): string[] {
+    const explained = new Map<string, number>();
+    const seen = [...armed].flatMap((request) => {
+      const one = departing(request);
+      if (!isHarmless(one, known)) return [`${one.method} ${hostOf(one.url)}`];
+      explained.set(hostOf(one.url), (explained.get(hostOf(one.url)) ?? 0) + sizeOf(request));
+      return [];
+    });
+    const { plain, tunnels } = exit.meter.since();
+    const unseen = plain
+      .filter(({ method, url, bodyBytes }) => !isHarmless({ method, url, hasBody: bodyBytes > 0 }, known))
+      .map(({ method, url }) => `${method} ${hostOf(url)}`);
+    const hidden = [...Map.groupBy(tunnels, ({ host }) => host)]
+      .filter(([host, all]) => isTooMuch(all, knownHosts.has(host), explained.get(host) ?? 0))
+      .map(([host]) => `bytes to ${host}`);
+    return [...new Set([...seen, ...frames.map(({ host }) => `a frame to ${host}`), ...unseen, ...hidden])];
+  }
+
+  return {
+    beginFilling(finder, onEarlyFrame) {
+      [find, tellEarlyFrame, phase] = [finder, onEarlyFrame, 'filling'];
+      exit.meter.mark();
+    },
+    leftEarly: () => exit.meter.since().plain.some(({ url }) => find(url)),
+    arm() {
+      phase = 'armed';
+      exit.meter.mark();
+    },
+    withdraw: (request) => void armed.delete(request),
+    get hasCarried() {
+      return (
+        frames.some(({ carries }) => carries) ||
+        [...armed].some((request) => find(request.url()) || find(request.postDataBuffer()))
+      );
+    },
+    listUnexplained,
+  };
+}
+
+/** A host that the page had not used before the first answer was typed is too much, whatever it got. */
+function isTooMuch(tunnels: readonly TunnelDeparture[], isKnown: boolean, explained: number): boolean {
+  const used = tunnels.filter(({ isNew, bytes }) => isNew || bytes > 0);
+  if (used.length > 0 && !isKnown && explained === 0) return true;
+  const allowed = used.map(({ isNew }) => allowance.idle + (isNew ? allowance.opening : 0));
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  return sum(used.map(({ bytes }) => bytes)) > sum(allowed) + explained;
+}
+
+/** At most, because HTTP/2 packs headers. */
+function sizeOf(request: Request): number {
+  const headers = Object.entries(request.headers()).flat().join('').length;
+  return request.url().length + headers + (request.postDataBuffer()?.length ?? 0) + allowance.request;
+}
+
+/** `host:port`, as a tunnel names it. */
+function hostOf(url: string): string {
+  const parsed = URL.parse(url);
+  if (!parsed) return '';
+  return `${parsed.hostname}:${parsed.port || (/^(http|ws):$/.test(parsed.protocol) ? '80' : '443')}`;
+}

