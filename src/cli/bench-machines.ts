@@ -6,8 +6,9 @@ import { machines } from './machines/machine.ts';
 import { type MachineResult, runMachine } from './machines/run-machine.ts';
 
 const TESTED = 4;
-const usage = `usage: bench machines [${machines.map(({ name }) => name).join('|')}]… [--tests [--stages unit,service,…]] [--folder /var/tmp/applywright-machines]
-Needs root, unshare, git, and the npm registry. --tests also runs npm test on those of the first four.`;
+const usage = `usage: bench machines [${machines.map(({ name }) => name).join('|')}]… [--tests [--stages unit,service,…]] [--installed] [--folder /var/tmp/applywright-machines]
+Needs root, unshare, git, and the npm registry. --tests also runs npm test on those of the first four.
+--installed takes this project's packages and pages instead of installing and building them.`;
 
 /** Starts a fresh clone of the last commit on every kind of machine that people have. */
 export async function benchMachines(args: string[]): Promise<Figure[] | undefined> {
@@ -17,6 +18,7 @@ export async function benchMachines(args: string[]): Promise<Figure[] | undefine
     options: {
       tests: { type: 'boolean', default: false },
       stages: { type: 'string', default: '' },
+      installed: { type: 'boolean', default: false },
       folder: { type: 'string', default: '/var/tmp/applywright-machines' },
     },
   });
@@ -34,7 +36,12 @@ export async function benchMachines(args: string[]): Promise<Figure[] | undefine
   )) {
     const isTested = values.tests && machines.indexOf(machine) < TESTED;
     const home = join(values.folder, `${machine.name}-${process.pid}`);
-    const result = await runMachine(machine, { cache, home, stages: isTested ? stages : null });
+    const result = await runMachine(machine, {
+      cache,
+      home,
+      stages: isTested ? stages : null,
+      isInstalled: values.installed,
+    });
     if (result.trouble) console.error(`${machine.name}: ${result.trouble}`);
     console.log(describe(result));
     results.push(result);

@@ -11,6 +11,8 @@ interface Run {
   /** Node and npm; downloaded packages, which machines share. */
   nodeFolder: string;
   packages: string;
+  /** Packages that are installed already: the machine sees them as its own. */
+  installed?: string | undefined;
   /** What the person types. */
   command: string;
   env: Record<string, string>;
@@ -67,6 +69,7 @@ ${Object.entries(DISK)
 chmod 1777 tmp var/tmp; chown -R ${owner} "$home/clone" .${PACKAGES}
 mkdir -p ${quote(`.${folder}`)}; mount --bind "$home/clone" ${quote(`.${folder}`)}
 chown ${owner} ${quote(`.${above}`)}; chmod ${isClosed ? '700' : '755'} ${quote(`.${above}`)}
+${run.installed ? mountPackages(run.installed, folder) : ''}
 ${change}
 pivot_root . old
 umount -l /old
@@ -81,6 +84,12 @@ code=0; wait $running || code=$?
 for _ in $(seq 300); do kill -0 -$running 2> /dev/null || break; sleep 0.1; done
 echo "ended with $code"
 `;
+}
+
+function mountPackages(installed: string, folder: string): string {
+  const place = quote(`.${folder}/node_modules`);
+  return `mkdir -p "$home/upper" "$home/work" ${place}
+mount -t overlay -o lowerdir=${quote(installed)},upperdir="$home/upper",workdir="$home/work" overlay ${place}`;
 }
 
 /** Says when the first whole page has come; lives only as long as the machine. */
