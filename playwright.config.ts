@@ -20,8 +20,8 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   reporter: [['line'], ['json', { outputFile: '.cache/test-run/journeys.json' }]],
   // Nothing waits that long; a busy machine may.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   forbidOnly: true,
   use: {

@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownContent } from './scripts/markdown-content.ts';
 
+/** Far beyond what any test needs: on a busy machine they end late, and no test is about speed. */
+const patience = { testTimeout: 600_000, hookTimeout: 600_000 };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -17,8 +20,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.ts', '**/*.service.test.ts'],
           css: { include: /\.css$/, modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           // Days on a page are the days of the person's clock, wherever the tests run.
           env: { TZ: 'UTC' },
           sequence: { groupOrder: 0 },
@@ -29,8 +31,7 @@ export default defineConfig({
           name: 'service',
           include: ['src/backend/**/*.test.ts', 'src/**/*.service.test.ts'],
           globalSetup: 'tests/postgres-for-tests.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
           sequence: { groupOrder: 1 },
         },
       },
@@ -38,8 +39,7 @@ export default defineConfig({
         test: {
           name: 'automation',
           include: ['src/automation/**/*.test.ts', 'src/**/*.browser.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { builderForms } from '#tests/career-pages/builder-forms.ts';
 import { everydayForms } from '#tests/career-pages/everyday-forms.ts';
@@ -11,8 +11,6 @@ import { traps } from '#tests/career-pages/traps.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { readSavedPage } from './read-questions.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 let browser: Browser;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { siteFormPath, siteJobs } from '#practice/sites/site-jobs.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 
-vi.setConfig({ testTimeout: 180_000, maxConcurrency: 3 });
+vi.setConfig({ maxConcurrency: 3 });
 
 let practice: PracticeRun;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { listSiteFields } from '#practice/sites/site-fields.ts';
 import { siteJobs, sites } from '#practice/sites/site-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 
-vi.setConfig({ testTimeout: 180_000, maxConcurrency: 4 });
+vi.setConfig({ maxConcurrency: 4 });
 
 let practice: PracticeRun;
 beforeAll(async () => {

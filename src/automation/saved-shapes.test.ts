@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/match-answers.ts';
 import { capturedShapes } from '#tests/captured-shapes.ts';
@@ -9,8 +9,6 @@ import { recordFigure } from '#tests/record-figure.ts';
 import { savedKinds, savedShapes } from '#tests/saved-shapes.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { readSavedPage, type SavedReading } from './read-questions.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let browser: Browser;
 beforeAll(async () => {

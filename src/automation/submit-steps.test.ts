@@ -6,7 +6,7 @@ import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 
-vi.setConfig({ testTimeout: 180_000, maxConcurrency: 3 });
+vi.setConfig({ maxConcurrency: 3 });
 
 let practice: PracticeRun;
 beforeAll(async () => {

@@ -1,14 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#automation/browser.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { submit } from '#automation/submit.ts';
 import { openTestSite, type TestSite } from '#tests/open-test-site.ts';
 import { rememberHooks } from '#tests/practice-run.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 interface TrickyPage {
   /** Runs in the page; `form`, `button`, `send()` and `thank()` are there. */

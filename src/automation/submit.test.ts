@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submit } from '#automation/submit.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import { type PracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 let practice: PracticeRun;
 beforeAll(async () => {

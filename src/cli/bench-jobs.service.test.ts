@@ -29,7 +29,7 @@ beforeAll(async () => {
   let built: Promise<void> | undefined;
   const buildPlain = () => (built ??= buildPlainSearch(platform.database, filled));
   plan = { jobs, postings, buildPlain, seconds: 0.5, tell };
-}, 180_000);
+});
 afterAll(() => home.close());
 
 it('search is measured among 100,000 jobs, alone, together, beside updates and beside the plain one', async () => {
@@ -59,7 +59,7 @@ it('search is measured among 100,000 jobs, alone, together, beside updates and b
     heapMB,
   ])
     expect(value).toBeGreaterThan(0);
-}, 180_000);
+});
 
 it('so are matches', async () => {
   const { verdicts, ...figures } = await measureMatching(home, { ...plan, people: 10, plainPeople: 3 });
@@ -73,4 +73,4 @@ it('so are matches', async () => {
   const { widest, plain, fullLoad, halfLoad } = figures;
   for (const value of [widest.cpuMs.p95, plain.wallMs.p95, fullLoad.perSecond, halfLoad.asked])
     expect(value).toBeGreaterThan(0);
-}, 180_000);
+});

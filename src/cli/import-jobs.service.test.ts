@@ -65,7 +65,7 @@ it('import-jobs reads boards and files, one line each, and goes on after one tha
   ]);
   const rows = await test.database.kysely.selectFrom('jobs').select('title').orderBy('title').execute();
   expect(rows.map(({ title }) => title)).toEqual(['Driver', 'Line Cook']);
-}, 120_000);
+});
 
 it('import-jobs called wrongly explains itself and does nothing', async () => {
   const errors: unknown[] = [];

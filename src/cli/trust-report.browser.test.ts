@@ -22,4 +22,4 @@ it('the report is measured anew: forms read and filled right, every fault told a
     for (const spy of said) spy.mockRestore();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 180_000);
+});

@@ -41,19 +41,19 @@ describe('a program over an untrusted file', () => {
     });
   });
 
-  it.runIf(isLinux)('is stopped when it burns the processor', { timeout: 90_000 }, async () => {
+  it.runIf(isLinux)('is stopped when it burns the processor', async () => {
     expect(await runProgram('for (;;);', { cpuSeconds: 1, wallMilliseconds: 80_000 })).toEqual({
       ok: false,
       reason: 'the reader was stopped',
     });
   });
 
-  it('is stopped when its heap grows without end', { timeout: 120_000 }, async () => {
+  it('is stopped when its heap grows without end', async () => {
     const answer = 'const kept = []; for (;;) kept.push({ list: new Array(1000).fill(kept.length) });';
     expect(await runProgram(answer, { cpuSeconds: 20 })).toMatchObject({ ok: false });
   });
 
-  it.runIf(isLinux)('is stopped when its buffers grow without end', { timeout: 120_000 }, async () => {
+  it.runIf(isLinux)('is stopped when its buffers grow without end', async () => {
     const answer = 'const kept = []; for (;;) kept.push(Buffer.alloc(16 * 1024 * 1024, 1));';
     expect(await runProgram(answer, { cpuSeconds: 20 })).toMatchObject({ ok: false });
   });

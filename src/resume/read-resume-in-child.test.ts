@@ -32,9 +32,7 @@ it('several files at once are each answered, and one child stays', async () => {
   expect(resumeReaders.pids()).toHaveLength(1);
 });
 
-it('a file whose child ends is unreadable, and the next one is read by another', {
-  timeout: 120_000,
-}, async () => {
+it('a file whose child ends is unreadable, and the next one is read by another', async () => {
   const slow = hostilePdfs.find(({ name }) => name === 'a hundred thousand lines on one page')?.write();
   const before = resumeReaders.pids();
   const reading = readResumeInChild(slow ?? new Uint8Array(), 'pdf');

@@ -43,7 +43,7 @@ test('a person with a resume goes from a match to an application proven to have 
   await sendWithOneClick(page, 'Customer Support Specialist');
 
   await test.step('the open page changes by itself and shows the proof', async () => {
-    await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 300_000 });
     await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
     await expect(page.getByText(/Send was pressed once/)).toBeVisible();
     await expect(page.getByRole('img', { name: /after sending/i })).toBeVisible();
@@ -80,7 +80,7 @@ test('a human check stops the application, gives the credit back and names the n
   await page.goto('/dashboard');
   await quickApply(page, 'Warehouse Associate', 'Brightwater Logistics');
   await sendWithOneClick(page, 'Warehouse Associate');
-  await expect(page.getByText('Action recommended').first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Action recommended').first()).toBeVisible({ timeout: 300_000 });
   await expect(
     page
       .getByText("The company's site asked for a human check, so we couldn't finish your application.")
@@ -139,6 +139,6 @@ test('a careful applicant could apply directly [PLT-002], answers what is open, 
   await expect(page.getByText("All questions are complete. You're ready to apply.")).toBeVisible();
   await page.getByRole('button', { name: 'Approve and apply' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'View application' }).click();
-  await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 300_000 });
   await expect(page.getByText('I like operations best when I stand next to the problem.')).toBeVisible();
 });

@@ -95,7 +95,7 @@ test('a seeker sets what to look for, each field saving in its own way [SRC-001]
       await page.keyboard.press('Tab');
       await expect(page.getByRole('tooltip')).toHaveText(
         "We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.",
-        { timeout: 1000 },
+        { timeout: 10_000 },
       );
     }).toPass();
     await remote.focus();

@@ -351,7 +351,7 @@ test.describe('with the keyboard', () => {
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(async () => {
       await page.keyboard.press('?');
-      await expect(sheet).toBeVisible({ timeout: 1000 });
+      await expect(sheet).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await checkAccess(page);
     const single = sheet.getByRole('switch', { name: 'Open this list with a single key' });

@@ -334,7 +334,7 @@ test('a resume is customized for one job, shown as such, and taken back [RES-022
   await expect(page.getByRole('heading', { name: 'Customize your resume for this job' })).toBeVisible();
   await page.getByRole('button', { name: 'Customize resume' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Customized' });
-  await expect(card).toBeVisible({ timeout: 120_000 });
+  await expect(card).toBeVisible({ timeout: 300_000 });
   await expect(card.getByRole('link', { name: 'Download Resume' })).toHaveAttribute('href', /\/files\//);
   await expect(card.getByRole('link', { name: 'Edit' })).toBeVisible();
   await card.getByRole('button', { name: 'Revert' }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, openBrowser } from '#automation/browser.ts';
 import { printToPdf } from '#automation/print.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
@@ -35,8 +35,6 @@ async function workOff(): Promise<void> {
   if (order) await convertResume(platform, (html) => printToPdf(browser, html), order);
   worker = setTimeout(() => void workOff(), 50);
 }
-
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   platform = await createTestPlatform({

@@ -76,7 +76,7 @@ it('two sessions press one-click at once with one credit: exactly one is reserve
   recordFigure(context, '200 rounds: 200 times one');
   const credits = await actAs(home, person, (acting) => getCredits(acting, { userId: person.user.id }));
   expect(credits.credits).toBe(0);
-}, 120_000);
+});
 
 it('one application approved from two sessions at once is reserved and sent once', async () => {
   const person = await addPerson(home, { credits: 5 });

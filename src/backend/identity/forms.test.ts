@@ -96,7 +96,7 @@ describe('the login form, without scripts', () => {
     ]);
   });
 
-  it('counts failures like every other way in', { timeout: 120_000 }, async () => {
+  it('counts failures like every other way in', async () => {
     await waitForYoungWindow(15 * 60);
     await signUpClient(server, 'counted@example.com');
     const guess = () => send('/login', { email: 'counted@example.com', password: 'not the right one 1' });

@@ -165,9 +165,7 @@ it('after Google the second factor is asked for, and only this browser may give 
   expect(await isSignedIn(stranger)).toBe(false);
 });
 
-it('wrong codes after Google count like wrong passwords of the same account', {
-  timeout: 120_000,
-}, async () => {
+it('wrong codes after Google count like wrong passwords of the same account', async () => {
   await waitForYoungWindow(15 * 60);
   const claims = { sub: 'g-many', email: 'many@example.com' };
   const { secret } = await addTwoFactorAccount(claims);

@@ -12,7 +12,7 @@ function listLoaded(program: string): Promise<string[]> {
     execFile(
       process.execPath,
       ['--input-type=module', '--eval', `${watch}\n${program}`],
-      { env: { PATH: process.env['PATH'] }, maxBuffer: 64 * 1024 * 1024, timeout: 15_000 },
+      { env: { PATH: process.env['PATH'] }, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
         const list = /\nLOADED (.*)/.exec(stdout)?.[1];
         if (list) resolve(JSON.parse(list) as string[]);

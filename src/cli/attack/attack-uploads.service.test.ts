@@ -18,4 +18,4 @@ it('damaged uploads of every format end in an answer of ours, none of them a fai
   const { harm, files, answers } = await attackUploads(platform, { count: 100 });
   expect(Object.keys(answers).filter((answer) => !/^(201|4\d\d) ?/.test(answer))).toEqual([]);
   expect({ harm, files }).toEqual({ harm: 0, files: 100 });
-}, 60_000);
+});

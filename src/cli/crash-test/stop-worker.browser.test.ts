@@ -29,7 +29,7 @@ beforeAll(async () => {
   const [own, gated] = [new URL(home.origin).host, `127.0.0.1:${employers.port}`];
   await sql`update jobs set apply_url = replace(apply_url, ${own}, ${gated}),
     job_url = replace(job_url, ${own}, ${gated})`.execute(home.platform.database.kysely);
-}, 120_000);
+});
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL');
   await Promise.all([database.close(), employers.close()]);
@@ -145,4 +145,4 @@ it('a worker waits for its database; asked to stop it hands the applications it 
   expect(metrics).toContain('task_wait_seconds_count{task="submit-application"} 2');
   expect(metrics).toMatch(/application_outcomes_7d\{ats="\w+",code="sent"\} 2/);
   expect(metrics).toMatch(/task_queue_depth\{task="submit-application",state="ready"\} \d/);
-}, 240_000);
+});

@@ -14,7 +14,7 @@ let home: CrashHome;
 
 beforeAll(async () => {
   home = await openCrashHome();
-}, 120_000);
+});
 afterAll(() => home.close());
 
 it('without a browser a worker does everything else; applications wait, and go on once there is one', async () => {
@@ -42,4 +42,4 @@ it('without a browser a worker does everything else; applications wait, and go o
   await vi.waitFor(async () => expect(await readStatus()).toBe('ReadyForQuickApply'), patience);
   worker.kill('SIGTERM');
   expect(await once(worker, 'exit')).toEqual([0, null]);
-}, 240_000);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { occupations } from './catalogue.ts';
 import { categorizeTitle } from './categorize-title.ts';
 import { findOccupation } from './find-occupation.ts';
@@ -9,8 +9,6 @@ import { matchOccupations } from './match-occupations.ts';
 import type { Occupation } from './occupation.ts';
 import { buildTitleEncoder } from './title-encoder.ts';
 import { comparePreparedTitles, prepareTitle, titleSimilarity } from './title-similarity-by-occupation.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the labelled titles', () => {
   it('are at least 500, each once, in every category', () => {

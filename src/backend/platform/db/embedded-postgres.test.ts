@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     const { pid, url } = await start();
     await run("CREATE TABLE words AS SELECT 'committed' AS word");
     process.kill(pid, 'SIGKILL');
-    await waitForEnd(pid, 5000);
+    await waitForEnd(pid, 60_000);
 
     const again = await start(Number(new URL(url).port));
     expect(again).toMatchObject({ adopted: false, url });
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
   test('ignores the lock of a dead server whose process number belongs to another program now', async () => {
     const { pid } = await start();
     process.kill(pid, 'SIGKILL');
-    await waitForEnd(pid, 5000);
+    await waitForEnd(pid, 60_000);
     const lock = `${process.pid}\n${dataDir}/postgres\n1\n5432\n\n127.0.0.1\n\nready   \n`;
     writeFileSync(join(dataDir, 'postgres/postmaster.pid'), lock);
 
