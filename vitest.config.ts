@@ -18,7 +18,7 @@ export default defineConfig({
             'src/{domain,contract,limited,resume,web,practice,cli}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts', '**/*.service.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts', '**/*.service.test.ts'],
           css: { include: /\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           ...patience,
           // Days on a page are the days of the person's clock, wherever the tests run.
