@@ -113,8 +113,8 @@ test('the simplified tabs show what is ready, what was sent and what was applied
     await page.goto(tracker);
     await rowOf(page, 'Project Manager').getByRole('link', { name: 'View application' }).click();
     await page.waitForURL('**/receipt');
-    await expect(page).toHaveTitle(/^Your application/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application');
+    await expect(page).toHaveTitle(/^Project Manager at Acme/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your application for /);
   });
 
   await test.step('outside the apply-directly test there is no filter [APP-040]', async () => {

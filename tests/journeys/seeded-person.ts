@@ -34,7 +34,7 @@ const heldHost = 'held.localhost';
 let opened: Promise<Platform> | undefined;
 
 /** The database of the service under test, for states that would take minutes to click together. */
-function platform(): Promise<Platform> {
+export function platform(): Promise<Platform> {
   opened ??= (async () => {
     const dataDir = process.env.JOURNEYS_DATA_DIR ?? '';
     const { url } = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
@@ -120,6 +120,8 @@ export interface SeededApplication {
   submittedAt?: string;
   eligible?: boolean;
   answers?: PreparedAnswer[];
+  /** Where its form is; the usual host holds everything back. */
+  host?: string;
 }
 
 /** Applications in any status, the first one the newest; answers their ids in order. */
@@ -141,7 +143,7 @@ export async function seedApplications(
         status: one.status,
         form: JSON.stringify({
           ...formWith(answers.map(({ field }) => field)),
-          url: `http://${heldHost}/apply`,
+          url: `http://${one.host ?? heldHost}/apply`,
         }),
         answers: JSON.stringify(answers),
         failure_code: one.status === 'Fail' ? (one.failureCode ?? 'failure_captcha') : null,

@@ -37,7 +37,7 @@ test('by the keyboard alone one click and a review are sent, and a second open t
 
   await test.step('the other tab has nothing left to approve and shows what became of it', async () => {
     await other.waitForURL(`**/dashboard/application/${second}/receipt`);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your application');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Your application for /);
     await expect(other.getByRole('button', { name: 'Approve and apply' })).toHaveCount(0);
     await other.close();
   });

@@ -66,7 +66,7 @@ function lastRunOf(steps: Step[]): Step[] {
 
 const ReadBackDetail = z.object({ rows: z.array(ReadBackRow) });
 
-/** Questions left empty are not listed; sensitive values are kept with the answers and only referred to here. */
+/** Questions left empty are not listed, and files are listed as files; sensitive values are kept with the answers and only referred to here. */
 function readBackOf(steps: Step[], answers: PreparedAnswer[]): ProofPack['readBack'] {
   const latest = steps.findLast((step) => step.name === 'read-back');
   const detail = ReadBackDetail.safeParse(latest?.detail);
@@ -74,7 +74,7 @@ function readBackOf(steps: Step[], answers: PreparedAnswer[]): ProofPack['readBa
   const byPath = new Map(answers.map((item) => [item.field.path, item]));
   return detail.data.rows.flatMap((row) => {
     const item = byPath.get(row.path);
-    if (!item || row.wanted.length === 0) return [];
+    if (!item || row.wanted.length === 0 || item.field.type === 'File') return [];
     const { field, source, sensitive } = item;
     const own = sensitive ? { wanted: item.answer, shown: row.same ? item.answer : [] } : {};
     return [{ ...row, ...own, question: field.label, source, sensitive }];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { failureCodes, failureMessages } from './failure-codes.ts';
 import { readApplyUrl, readBanner, readSubHeading } from './receipt-banner.ts';
+import { WaitingReason, waitingMessages } from './waiting.ts';
 
 test('nothing is said about a result while nothing was sent [RCP-020]', () => {
   for (const status of ['Preparing', 'ReadyForReview', 'ReadyForQuickApply'] as const)
@@ -15,7 +17,7 @@ test('each result has its look, header and message [RCP-013] [RCP-014]', () => {
   expect(readBanner('Sending')?.status).toBe('sending');
   expect(readBanner('Processing')?.status).toBe('processing');
   expect(readBanner('AppliedDirectly')?.status).toBe('appliedDirectly');
-  expect(readBanner('ActionRecommended', 'failure_captcha')?.status).toBe('actionRecommended');
+  expect(readBanner('ActionRecommended', { errorCode: 'failure_captcha' })?.status).toBe('actionRecommended');
   expect(readBanner('Fail')?.status).toBe('failed');
   expect(readBanner('JobExpired')).toMatchObject({ status: 'failed', statusHeader: 'Job expired' });
 });
@@ -27,13 +29,36 @@ test('sending and processing have their own texts [RCP-021] [RCP-022]', () => {
 
 describe('an application that could not be confirmed', () => {
   test('says so, and says what was filled in rather than sent', () => {
-    expect(readBanner('ActionRecommended', 'failure_verifying_submitted_application')?.statusHeader).toBe(
-      "We couldn't confirm that it arrived",
-    );
+    const errorCode = 'failure_verifying_submitted_application';
+    expect(readBanner('ActionRecommended', { errorCode, reason: failureMessages[errorCode] })).toEqual({
+      status: 'actionRecommended',
+      statusHeader: "We couldn't confirm that it arrived",
+      statusMessage: 'Your credit is back. Check with the employer before you apply again.',
+    });
     expect(readSubHeading('ActionRecommended', 'failure_verifying_submitted_application')).toBe(
       "Here's what we filled in:",
     );
   });
+});
+
+test('no status block says a thing twice, or that it is sending what waits', () => {
+  for (const code of failureCodes)
+    for (const status of ['Fail', 'JobExpired', 'ActionRecommended'] as const) {
+      const banner = readBanner(status, { errorCode: code, reason: failureMessages[code] });
+      const said = [banner?.statusHeader, banner?.reason, banner?.statusMessage].flatMap(
+        (text) => text?.split(/(?<=[.!])\s/).map((sentence) => sentence.replace(/[.!]$/, '')) ?? [],
+      );
+      expect(new Set(said).size, said.join(' | ')).toBe(said.length);
+    }
+  for (const reason of WaitingReason.options)
+    for (const status of ['Processing', 'Sending'] as const) {
+      const waiting = { reason, message: waitingMessages[reason] };
+      expect(readBanner(status, { waiting })).toMatchObject({
+        status: 'processing',
+        statusHeader: expect.not.stringMatching(/Sending|Processing/),
+        statusMessage: waitingMessages[reason],
+      });
+    }
 });
 
 test('the sub-heading claims only of a proven application that it was sent', () => {

@@ -1,5 +1,6 @@
 import { type DisplayStatus, isUnconfirmed, statusLabels, statusMessages } from './display-status.ts';
 import type { FailureCode } from './failure-codes.ts';
+import type { WaitingReason } from './waiting.ts';
 
 export const bannerValues = [
   'success',
@@ -14,6 +15,8 @@ export type BannerValue = (typeof bannerValues)[number];
 export interface ReceiptBanner {
   status: BannerValue;
   statusHeader: string;
+  /** What exactly happened, where the message does not say it. */
+  reason?: string;
   statusMessage: string;
 }
 
@@ -28,16 +31,48 @@ const values: Record<keyof typeof statusMessages, BannerValue | null> = {
   AppliedDirectly: 'appliedDirectly',
 };
 
-/** Null while nothing was sent: such a receipt has no status block. */
-export function readBanner(status: DisplayStatus, errorCode?: FailureCode | null): ReceiptBanner | null {
+interface BannerFacts {
+  errorCode?: FailureCode | null | undefined;
+  /** Why it failed, in one sentence. */
+  reason?: string | undefined;
+  waiting?: { reason: WaitingReason; message: string } | null | undefined;
+}
+
+const unconfirmedHeader = "We couldn't confirm that it arrived";
+const waitingHeaders: Record<WaitingReason, string> = {
+  pause: 'Paused',
+  brake: 'On hold',
+  code: 'Waiting for your code',
+};
+
+/** Null while nothing was sent: such a receipt has no status block. No sentence appears twice or contradicts another. */
+export function readBanner(
+  status: DisplayStatus,
+  { errorCode, reason, waiting }: BannerFacts = {},
+): ReceiptBanner | null {
   if (status === 'ReadyForReview' || status === 'ReadyForQuickApply') return null;
   const value = values[status];
   if (value === null) return null;
-  const unconfirmed = status === 'ActionRecommended' && isUnconfirmed(errorCode);
+  // Whatever waits isn't being submitted right now.
+  if (waiting && (status === 'Processing' || status === 'Sending'))
+    return {
+      status: 'processing',
+      statusHeader: waitingHeaders[waiting.reason],
+      statusMessage: waiting.message,
+    };
+  if (status === 'ActionRecommended' && isUnconfirmed(errorCode))
+    return {
+      status: value,
+      statusHeader: unconfirmedHeader,
+      statusMessage: (reason ?? statusMessages[status]).replace(`${unconfirmedHeader}. `, ''),
+    };
+  const message = statusMessages[status];
+  const isTold = reason === undefined || reason === message || status === 'AppliedDirectly';
   return {
     status: value,
-    statusHeader: unconfirmed ? "We couldn't confirm that it arrived" : statusLabels[status],
-    statusMessage: statusMessages[status],
+    statusHeader: statusLabels[status],
+    ...(!isTold && { reason }),
+    statusMessage: message,
   };
 }
 

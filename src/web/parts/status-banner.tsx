@@ -5,9 +5,12 @@ import { StatusIcon, type StatusKind } from '#web/widgets/status.tsx';
 import styles from './status-banner.module.css';
 import { Text } from './text.tsx';
 
-const looks: Record<BannerValue, { kind: StatusKind; tone: 'ok' | 'bad' | 'plain' | 'info' | 'warn' }> = {
+const looks: Record<
+  BannerValue,
+  { kind: StatusKind; tone: 'ok' | 'told' | 'bad' | 'plain' | 'info' | 'warn' }
+> = {
   success: { kind: 'done', tone: 'ok' },
-  appliedDirectly: { kind: 'done', tone: 'ok' },
+  appliedDirectly: { kind: 'done', tone: 'told' },
   failed: { kind: 'failed', tone: 'bad' },
   processing: { kind: 'waiting', tone: 'plain' },
   sending: { kind: 'running', tone: 'info' },
@@ -16,13 +19,11 @@ const looks: Record<BannerValue, { kind: StatusKind; tone: 'ok' | 'bad' | 'plain
 
 interface StatusBannerProps {
   banner: ReceiptBanner;
-  /** What exactly happened, in one sentence. */
-  reason?: string | undefined;
   date?: string | undefined;
   actions: ReactNode;
 }
 
-export function StatusBanner({ banner, reason, date, actions }: StatusBannerProps) {
+export function StatusBanner({ banner, date, actions }: StatusBannerProps) {
   const look = looks[banner.status];
   return (
     <Card as="section" tone={look.tone}>
@@ -32,7 +33,7 @@ export function StatusBanner({ banner, reason, date, actions }: StatusBannerProp
           <Text as="h2" look="heading">
             {banner.statusHeader}
           </Text>
-          {reason && <p className={styles.reason}>{reason}</p>}
+          {banner.reason && <p className={styles.reason}>{banner.reason}</p>}
           <p className={styles.message}>{banner.statusMessage}</p>
           {date && <Text>Applied on {date}</Text>}
         </div>

@@ -45,14 +45,17 @@ export function PageHeader({ title, intro, action, back }: PageHeaderProps) {
 interface TwoColumnsProps {
   children: ReactNode;
   aside: ReactNode;
-  /** On small screens the aside stands below, unless its content introduces the page. */
-  asideFirst?: boolean;
+  /** On small screens the aside comes below, unless its content introduces the page: all of it, or its first card. */
+  asideFirst?: boolean | 'card';
 }
 
 /** Main column and a sticky aside beside it; one column below 1024 px. */
 export function TwoColumns({ children, aside, asideFirst }: TwoColumnsProps) {
   return (
-    <div className={styles.columns} data-aside-first={asideFirst || undefined}>
+    <div
+      className={styles.columns}
+      data-aside-first={asideFirst === 'card' ? 'card' : asideFirst || undefined}
+    >
       <div className={styles.stack}>{children}</div>
       <aside className={`${styles.stack} ${styles.aside}`}>{aside}</aside>
     </div>

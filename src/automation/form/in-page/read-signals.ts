@@ -38,7 +38,10 @@ export function readSignals(marks: SignalMarks): Signals {
     return found;
   }
   const visible = (selector: string) => find(selector).filter(isVisible);
-  const texts = (selector: string) => visible(selector).map((element) => clean(element.textContent));
+  const texts = (selector: string) =>
+    visible(selector).map((element) =>
+      clean(element instanceof HTMLElement ? element.innerText : element.textContent),
+    );
 
   function isChallenge(frame: HTMLIFrameElement): boolean {
     const box = frame.getBoundingClientRect();

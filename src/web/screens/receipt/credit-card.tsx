@@ -1,7 +1,9 @@
 import { Undo2 } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
 import type { ProofPack } from '#contract/expert-apply.ts';
 import { formatMoment } from '#domain/application/application-date.ts';
 import { useCredits } from '#web/data/ecommerce-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { KeyValues } from '#web/widgets/key-values.tsx';
@@ -10,6 +12,7 @@ import styles from './receipt.module.css';
 
 /** What this application did to the person's credits. */
 export function CreditCard({ credit }: { credit: ProofPack['credit'] }) {
+  const routes = useRoutes();
   const { data } = useCredits();
   const entries = [
     { name: 'Reserved', at: credit.reservedAt },
@@ -24,6 +27,9 @@ export function CreditCard({ credit }: { credit: ProofPack['credit'] }) {
       <div className={styles.credit}>
         <KeyValues entries={[...entries, ...(data ? [{ name: 'Left now', value: data.credits }] : [])]} />
       </div>
+      <Text look="fine">
+        <Link href={routes.paymentTransactions}>See your credit ledger</Link>
+      </Text>
       {credit.releasedAt && (
         <ReasonLine icon={Undo2} tone="ok">
           The reserved credit was returned to you.

@@ -1,10 +1,13 @@
+import { Link } from 'react-aria-components/Link';
 import type { ProofPack } from '#contract/expert-apply.ts';
+import { useRoutes } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import styles from './receipt.module.css';
 
 /** What left for the employer, in one look: what they have now and can keep. */
 export function EmployerKnows({ company, proof }: { company: string; proof: ProofPack }) {
+  const routes = useRoutes();
   const { readBack, files } = proof;
   const sensitive = readBack.filter((row) => row.sensitive);
   const plain = readBack.filter((row) => !row.sensitive);
@@ -25,6 +28,9 @@ export function EmployerKnows({ company, proof }: { company: string; proof: Proo
         )}
       </ul>
       <Text look="fine">Nothing else was sent. Ask {company} if you want it changed or deleted.</Text>
+      <Text look="fine">
+        <Link href={routes.disclosures}>Open your disclosure ledger</Link>
+      </Text>
     </Card>
   );
 }

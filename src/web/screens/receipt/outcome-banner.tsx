@@ -30,7 +30,11 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
   const stop = useStopApplication();
   const [asked, setAsked] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
-  const banner = readBanner(status, application.failedReason?.errorCode);
+  const banner = readBanner(status, {
+    errorCode: application.failedReason?.errorCode,
+    reason: application.failedReason?.uiSafeMessage,
+    waiting: application.waiting,
+  });
   if (!banner) return null;
 
   const { applyUrl, jobUrl } = application.jobDetail;
@@ -53,11 +57,6 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
     <>
       <StatusBanner
         banner={banner}
-        reason={
-          status === 'AppliedDirectly'
-            ? undefined
-            : (application.failedReason?.uiSafeMessage ?? application.waiting?.message)
-        }
         date={applied ? formatApplicationDate(findApplicationDate(application)) : undefined}
         actions={
           status === 'ActionRecommended' ? (

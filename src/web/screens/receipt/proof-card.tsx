@@ -1,4 +1,4 @@
-import { Download, Fingerprint, Globe, Paperclip } from 'lucide-react';
+import { Download, Globe } from 'lucide-react';
 import type { ProofPack } from '#contract/expert-apply.ts';
 import type { JobApplication } from '#contract/job-application.ts';
 import { formatProofMoment, formatProofTime } from '#domain/application/application-date.ts';
@@ -8,19 +8,15 @@ import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { ProofSteps } from './proof-steps.tsx';
-import { formatSize, shortenHash } from './proof-words.ts';
-import { ReadBackTable } from './read-back-table.tsx';
 import styles from './receipt.module.css';
 
 interface ProofCardProps {
   application: JobApplication;
   proof: ProofPack;
-  subHeading: string;
 }
 
-export function ProofCard({ application, proof, subHeading }: ProofCardProps) {
+export function ProofCard({ application, proof }: ProofCardProps) {
   const confirmedAt = proof.steps.find((step) => step.name === 'confirmed')?.at;
-  const company = application.jobDetail.company.name;
   const proofFile = useProofFile(application.id);
   return (
     <Card as="section" flush>
@@ -35,7 +31,7 @@ export function ProofCard({ application, proof, subHeading }: ProofCardProps) {
         }
         action={
           <LinkButton variant="secondary" size="md" icon={Download} href={proofFile} download>
-            Download
+            Download proof pack
           </LinkButton>
         }
       />
@@ -80,29 +76,6 @@ export function ProofCard({ application, proof, subHeading }: ProofCardProps) {
           </div>
         </CardSection>
       )}
-      {proof.readBack.length > 0 && (
-        <ReadBackTable
-          rows={proof.readBack}
-          title={subHeading}
-          company={company}
-          sent={proof.confirmation !== null}
-        />
-      )}
-      {proof.files.map((file) => (
-        <CardSection key={file.sha256}>
-          <div className={styles.file}>
-            <Icon of={Paperclip} size="sm" />
-            <a href={file.url} download={file.name}>
-              {file.name}
-            </a>
-            <Text as="span">{formatSize(file.size)}</Text>
-            <span className={styles.hash} title={`SHA-256 ${file.sha256}`}>
-              <Icon of={Fingerprint} size="xs" />
-              {shortenHash(file.sha256)}
-            </span>
-          </div>
-        </CardSection>
-      ))}
     </Card>
   );
 }

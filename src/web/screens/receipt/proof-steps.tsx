@@ -3,6 +3,7 @@ import { formatProofTime } from '#domain/application/application-date.ts';
 import type { StepName } from '#domain/application/outcome.ts';
 import { Text } from '#web/parts/text.tsx';
 import { type Knot, Thread, ThreadItem } from '#web/widgets/thread.tsx';
+import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
 import styles from './receipt.module.css';
 
 const titles: Record<StepName, string> = {
@@ -34,7 +35,10 @@ export function ProofSteps({ steps }: { steps: ProofPack['steps'] }) {
             <ThreadItem key={step.hash} knot={knot}>
               <div className={styles.proofStep}>
                 <div>
-                  <p className={styles.stepTitle}>{titles[step.name]}</p>
+                  <p className={styles.stepTitle}>
+                    <VisuallyHidden>{knot === 'check' ? 'Done: ' : 'Ended here: '}</VisuallyHidden>
+                    {titles[step.name]}
+                  </p>
                   <Text>{step.sentence}</Text>
                 </div>
                 <time className={styles.time} dateTime={step.at}>

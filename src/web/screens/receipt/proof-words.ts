@@ -1,7 +1,3 @@
-export function shortenHash(hash: string): string {
-  return `${hash.slice(0, 4)} … ${hash.slice(-4)}`;
-}
-
 export function formatSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;

@@ -108,10 +108,14 @@ function fail(errorCode: FailureCode) {
 }
 
 describe('a confirmed application', () => {
-  test('shows the outcome with its date and offers more jobs [RCP-001] [RCP-019] [RCP-023]', async () => {
+  test('shows the outcome with its date and offers more jobs [RCP-001] [RCP-023]', async () => {
     show();
     expect(await screen.findByText('Application sent successfully!')).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1, name: 'Your application' })).toBeDefined();
+    const { title, company } = application.jobDetail;
+    expect(
+      screen.getByRole('heading', { level: 1, name: `Your application for ${title} at ${company.name}` }),
+    ).toBeDefined();
+    await waitFor(() => expect(document.title).toContain(`${title} at ${company.name}`));
     expect(screen.getByText('Applied on November 12, 2026')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Explore job matches' })).toBeDefined();
   });
@@ -125,7 +129,12 @@ describe('a confirmed application', () => {
     expect(row.getByText('Same')).toBeDefined();
     expect(row.getByText('From your profile: Name')).toBeDefined();
     expect(screen.getByText("Here's what we sent:")).toBeDefined();
-    expect(screen.getByText('84 KB')).toBeDefined();
+    const documents = within(screen.getByRole('list', { name: 'Documents' }));
+    expect(documents.getByText('84 KB')).toBeDefined();
+    expect(documents.getByRole('link', { name: 'Download maya.pdf' })).toBeDefined();
+    const hash = documents.getByText('9f2c'.repeat(16));
+    expect(hash.closest('details')?.open).toBe(false);
+    expect(screen.getAllByText('Done:')).toHaveLength(2);
     expect(screen.getByText('Used')).toBeDefined();
   });
 
@@ -145,6 +154,8 @@ describe('an application that met a human check', () => {
     expect(screen.getByRole('heading', { name: 'Action recommended' })).toBeDefined();
     for (const name of ['Apply directly with company', 'I applied', 'Not Interested'])
       expect(screen.getByRole('button', { name })).toBeDefined();
+    expect(screen.getByRole('link', { name: "Open the company's site" })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Not interested' })).toBeDefined();
     expect(screen.getByText('No credit used')).toBeDefined();
   });
 
@@ -227,7 +238,7 @@ test('a code the employer mailed is entered here, and the proof is one file to d
   await screen.findByRole('button', { name: 'Code sent' });
   expect(entered).toEqual([{ code: '7K2M9QX4' }]);
   expect(screen.getByText(waitingMessages.code)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Download proof pack' }).getAttribute('href')).toBe(
     `/ea/api/v1/expert-apply/profiles/${documentId}/jobs/applications/${application.id}/proof-file`,
   );
 });
@@ -238,8 +249,92 @@ test('an application nobody sent has no outcome, only what was prepared [RCP-005
   show();
   expect(await screen.findByText("Here's what we prepared:")).toBeDefined();
   expect(screen.getByText('Maya Ellison')).toBeDefined();
-  expect(screen.queryByText('maya.pdf')).toBeNull();
+  expect(screen.queryByRole('rowheader', { name: 'Resume' })).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Documents' })).getAllByText('maya.pdf')[0]).toBeDefined();
   expect(screen.getByRole('link', { name: 'Review and apply' })).toBeDefined();
+});
+
+const started: ProofPack = {
+  ...returned,
+  steps: [{ name: 'approved', sentence: '2 answers, 1 file.', at, hash: 'aaaa1111bbbb' }],
+  readBack: [],
+};
+const failedBy = (errorCode: FailureCode) => ({
+  errorCode,
+  developerMessage: null,
+  uiSafeMessage: failureMessages[errorCode],
+  documentationLink: null,
+});
+
+describe.each<[string, Partial<JobApplication>, ProofPack | null]>([
+  ['while it is sent', { jobApplicationStatus: 'Processing' }, started],
+  [
+    'after the job expired',
+    { jobApplicationStatus: 'Fail', failedReason: failedBy('failure_job_expired') },
+    started,
+  ],
+  [
+    'after an early stop',
+    { jobApplicationStatus: 'Fail', failedReason: failedBy('failure_login') },
+    returned,
+  ],
+  [
+    'unconfirmed',
+    { jobApplicationStatus: 'Fail', failedReason: failedBy('failure_verifying_submitted_application') },
+    returned,
+  ],
+  [
+    'refused as invalid',
+    { jobApplicationStatus: 'Fail', failedReason: failedBy('failure_invalid_application') },
+    started,
+  ],
+  ['confirmed', { jobApplicationStatus: 'Success', submittedAt: at }, proven],
+  [
+    'applied directly',
+    {
+      jobApplicationStatus: 'Fail',
+      failedReason: failedBy('failure_login'),
+      activePostArchiveDetail: { postArchiveStatus: 'AppliedForJob', lastUpdatedAt: at },
+    },
+    returned,
+  ],
+])('a receipt %s', (state, facts, given) => {
+  beforeEach(() => {
+    application = sampleApplication({ questionAnswers, ...facts });
+    proof = given;
+  });
+
+  test('has its sub-heading, each question with its answer once, and no file among them [RCP-004] [RCP-005] [RCP-012]', async () => {
+    show();
+    const heading = await screen.findByRole('heading', { level: 2, name: /^Here's what we/ });
+    const table = within(screen.getByRole('table', { name: heading.textContent }));
+    const rows = table.getAllByRole('rowheader').map((row) => row.textContent);
+    expect(rows).toEqual(['Full name', 'E-mail']);
+    expect(within(table.getByRole('row', { name: /^Full name/ })).getByText('Maya Ellison')).toBeDefined();
+    expect(within(screen.getByRole('list', { name: 'Documents' })).getAllByText('maya.pdf')[0]).toBeDefined();
+  });
+
+  test('lets each answer be copied [RCP-006]', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Copy the answer to: Full name' }));
+    expect(await navigator.clipboard.readText()).toBe('Maya Ellison');
+    expect(screen.getAllByRole('button', { name: /^Copy the answer to/ })).toHaveLength(2);
+  });
+
+  test('offers other jobs unless action is recommended [RCP-019]', async () => {
+    show();
+    await screen.findByRole('heading', { level: 2, name: /^Here's what we/ });
+    const isAction = state === 'after an early stop' || state === 'unconfirmed';
+    expect(screen.queryAllByRole('link', { name: 'Explore job matches' })).toHaveLength(isAction ? 0 : 1);
+  });
+});
+
+test('what was never sent has no "After you applied"', async () => {
+  fail('failure_captcha');
+  show();
+  await screen.findByRole('heading', { name: 'Action recommended' });
+  expect(screen.queryByRole('heading', { name: 'After you applied' })).toBeNull();
 });
 
 test('an action that is recommended is told as a popup that was viewed [RCP-018]', async () => {

@@ -5,21 +5,35 @@ import { ApiFailure } from '#web/data/request.ts';
 import { JobSummarySkeleton } from '#web/parts/job-summary.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { usePageTitle } from '#web/parts/use-page-title.ts';
 import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader, Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import { Receipt } from './receipt.tsx';
 
 export function ReceiptScreen() {
-  const routes = useRoutes();
   const { id = '' } = useParams();
   return (
     <Container>
-      <PageHeader title="Your application" back={`${routes.applications}?tab=4`} />
+      <ReceiptHeader applicationId={id} />
       <RequireProfile waiting={<ReceiptSkeleton />}>
         <LoadedReceipt key={id} applicationId={id} />
       </RequireProfile>
     </Container>
+  );
+}
+
+/** The job is part of the heading and of the title: every receipt would be called the same otherwise. */
+function ReceiptHeader({ applicationId }: { applicationId: string }) {
+  const routes = useRoutes();
+  const job = useApplication(applicationId).data?.jobDetail;
+  const name = job && `${job.title} at ${job.company.name}`;
+  usePageTitle(name && `${name} · Your application`);
+  return (
+    <PageHeader
+      title={name ? `Your application for ${name}` : 'Your application'}
+      back={`${routes.applications}?tab=4`}
+    />
   );
 }
 
@@ -39,7 +53,7 @@ function LoadedReceipt({ applicationId }: { applicationId: string }) {
 
 function ReceiptSkeleton() {
   return (
-    <TwoColumns asideFirst aside={<JobSummarySkeleton lead="This is application for:" />}>
+    <TwoColumns asideFirst="card" aside={<JobSummarySkeleton lead="This is application for:" />}>
       <Card>
         <Stack>
           <Skeleton shape="title" width="medium" />

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ProofPack } from '#contract/expert-apply.ts';
 import type { JobApplication } from '#contract/job-application.ts';
-import { isUnconfirmed } from '#domain/application/display-status.ts';
+import { type DisplayStatus, isUnconfirmed } from '#domain/application/display-status.ts';
 import { readSubHeading } from '#domain/application/receipt-banner.ts';
-import { isFinal, isReady } from '#domain/application/status.ts';
+import { parseAnswer } from '#domain/application/reviewed-answer.ts';
+import { listReceiptQuestions } from '#domain/application/shown-questions.ts';
+import { isReady } from '#domain/application/status.ts';
 import { track } from '#web/data/analytics.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { JobSummary } from '#web/parts/job-summary.tsx';
@@ -11,12 +13,13 @@ import { useDisplayStatus } from '#web/parts/use-display-status.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { TwoColumns } from '#web/widgets/page-layout.tsx';
+import { AnswersCard } from './answers-card.tsx';
 import { ChainCard } from './chain-card.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { HandOff } from './hand-off.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
+import { PageActions } from './page-actions.tsx';
 import { PlainJob } from './plain-job.tsx';
-import { PreparedAnswers } from './prepared-answers.tsx';
 import { ProofCard } from './proof-card.tsx';
 
 const AfterCard = lazy(async () => ({ default: (await import('./after-card.tsx')).AfterCard }));
@@ -32,6 +35,9 @@ export function Receipt({ application, proof }: { application: JobApplication; p
   const unconfirmed = isUnconfirmed(errorCode) && !notArrived;
   const handOff = status === 'ActionRecommended' && !unconfirmed;
   const subHeading = readSubHeading(status, errorCode);
+  const hasAnswers = listReceiptQuestions(application.questionAnswers).some(
+    (question) => parseAnswer(question).length > 0,
+  );
   useEffect(() => {
     if (handOff)
       track('popup viewed', {
@@ -44,6 +50,7 @@ export function Receipt({ application, proof }: { application: JobApplication; p
     return <PlainJob job={application.jobDetail} />;
   return (
     <TwoColumns
+      asideFirst="card"
       aside={
         <>
           <JobSummary
@@ -83,17 +90,24 @@ export function Receipt({ application, proof }: { application: JobApplication; p
         unconfirmed={unconfirmed}
         onNotArrived={() => setNotArrived(true)}
       />
-      {handOff && <HandOff application={application} proof={proof} subHeading={subHeading} />}
-      {proof ? (
-        <ProofCard application={application} proof={proof} subHeading={subHeading} />
-      ) : (
-        !handOff && <PreparedAnswers application={application} subHeading={subHeading} />
-      )}
-      {isFinal(application.jobApplicationStatus) && (
+      {isUnsent(status) && !unconfirmed && <PageActions application={application} />}
+      {handOff && <HandOff hasAnswers={hasAnswers} />}
+      <AnswersCard
+        application={application}
+        proof={proof}
+        subHeading={subHeading}
+        countsCopies={handOff && hasAnswers}
+      />
+      {proof && <ProofCard application={application} proof={proof} />}
+      {(status === 'Success' || status === 'AppliedDirectly' || isUnconfirmed(errorCode)) && (
         <Suspense>
           <AfterCard application={application} />
         </Suspense>
       )}
     </TwoColumns>
   );
+}
+
+function isUnsent(status: DisplayStatus): boolean {
+  return status === 'ActionRecommended' || status === 'Fail' || status === 'JobExpired';
 }

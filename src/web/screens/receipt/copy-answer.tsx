@@ -1,0 +1,52 @@
+import { Check, Copy, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#web/widgets/button.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import { announce } from '#web/widgets/live-region.tsx';
+import styles from './receipt.module.css';
+
+const shownMs = 2000;
+
+interface CopyAnswerProps {
+  question: string;
+  answer: string;
+  onCopied: () => void;
+}
+
+/** Copies one answer and says so for two seconds. */
+export function CopyAnswer({ question, answer, onCopied }: CopyAnswerProps) {
+  const [said, setSaid] = useState<'Copied to clipboard' | "Couldn't copy" | null>(null);
+  useEffect(() => {
+    if (!said) return;
+    announce(said);
+    const timer = setTimeout(() => setSaid(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(answer);
+      setSaid('Copied to clipboard');
+      onCopied();
+    } catch {
+      setSaid("Couldn't copy");
+    }
+  };
+  return (
+    <Button
+      variant={said ? 'ghost' : 'tertiary'}
+      size="sm"
+      icon={said ? undefined : Copy}
+      aria-label={`Copy the answer to: ${question}`}
+      onPress={() => void copy()}
+    >
+      {said ? (
+        <span className={styles.said} data-copied={said === 'Copied to clipboard' || undefined}>
+          <Icon of={said === 'Copied to clipboard' ? Check : X} size="xs" />
+          {said}
+        </span>
+      ) : (
+        'Copy'
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Download, Paperclip } from 'lucide-react';
+import { useId } from 'react';
+import type { ProofPack } from '#contract/expert-apply.ts';
+import type { JobApplication } from '#contract/job-application.ts';
+import { Text } from '#web/parts/text.tsx';
+import { CardSection } from '#web/widgets/card.tsx';
+import { Icon } from '#web/widgets/icon.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
+import { Hashes } from './hashes.tsx';
+import { formatSize } from './proof-words.ts';
+import styles from './receipt.module.css';
+
+interface ReceiptDocument {
+  name: string;
+  size?: number;
+  sha256?: string;
+  url?: string | null | undefined;
+}
+
+/** The files of an application: the ones of its attempt, or the ones it was prepared with. */
+export function Documents({ application, proof }: { application: JobApplication; proof: ProofPack | null }) {
+  const headingId = useId();
+  const prepared = application.questionAnswers
+    .filter(({ questionType, answerToDisplay }) => questionType === 'File' && answerToDisplay !== '')
+    .map(({ answerToDisplay, fileUrl }): ReceiptDocument => ({ name: answerToDisplay, url: fileUrl }));
+  const documents: ReceiptDocument[] = proof && proof.files.length > 0 ? proof.files : prepared;
+  if (documents.length === 0) return null;
+  return (
+    <CardSection>
+      <div id={headingId}>
+        <Text as="h3" look="subheading">
+          Documents
+        </Text>
+      </div>
+      <ul className={styles.documents} aria-labelledby={headingId}>
+        {documents.map(({ name, size, sha256, url }) => (
+          <li key={sha256 ?? name} className={styles.file}>
+            <Icon of={Paperclip} size="sm" />
+            <span className={styles.fileName}>{name}</span>
+            {size !== undefined && <Text as="span">{formatSize(size)}</Text>}
+            {url && (
+              <LinkButton variant="tertiary" size="sm" icon={Download} href={url} download={name}>
+                Download <VisuallyHidden>{name}</VisuallyHidden>
+              </LinkButton>
+            )}
+            {sha256 && <Hashes entries={[{ name: 'SHA-256', value: sha256 }]} />}
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  );
+}

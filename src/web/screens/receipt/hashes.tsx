@@ -1,0 +1,20 @@
+import styles from './receipt.module.css';
+
+/** Hashes are for comparing, not for reading: they stay behind "Details". */
+export function Hashes({ entries }: { entries: readonly { name: string; value: string }[] }) {
+  return (
+    <details className={styles.hashes}>
+      <summary>Details</summary>
+      <dl>
+        {entries.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

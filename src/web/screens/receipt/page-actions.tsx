@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { JobApplication } from '#contract/job-application.ts';
+import { readApplyUrl } from '#domain/application/receipt-banner.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { RemoveJob } from '#web/parts/remove-job.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Row } from '#web/widgets/page-layout.tsx';
+
+/** What a person can do with an application that was not sent, besides what its status block offers (D-205). */
+export function PageActions({ application }: { application: JobApplication }) {
+  const routes = useRoutes();
+  const navigate = useNavigate();
+  const [removing, setRemoving] = useState(false);
+  const company = readApplyUrl(application.jobDetail.applyUrl);
+  return (
+    <>
+      <Row>
+        {company && (
+          <LinkButton variant="tertiary" size="md" href={company} leavesSite>
+            Open the company's site
+          </LinkButton>
+        )}
+        <Button variant="ghost" size="md" onPress={() => setRemoving(true)}>
+          Not interested
+        </Button>
+      </Row>
+      <RemoveJob
+        application={removing ? application : null}
+        onClose={() => setRemoving(false)}
+        onRemoved={() => void navigate(`${routes.applications}?tab=4`)}
+      />
+    </>
+  );
+}
