@@ -58,6 +58,10 @@ async function approve(): Promise<{ person: Person; applicationId: string }> {
   const person = await addPerson(home, { credits: 1 });
   const answers = [
     answered(textField('name', 'Full name'), 'Ana Test'),
+    {
+      ...answered(textField('resume', 'Resume/CV'), 'ana.pdf'),
+      field: { ...textField('resume', 'Resume/CV'), type: 'File' as const, control: 'file' as const },
+    },
     { ...answered(textField('felony', 'Have you been convicted?'), canary), sensitive: true },
   ];
   const applicationId = await addReadyApplication(home, person, { answers });
@@ -78,7 +82,9 @@ function run(send: (hooks: SubmitHooks) => Promise<SubmitOutcome>): Promise<void
 
 async function sendConfirmed(hooks: SubmitHooks): Promise<SubmitOutcome> {
   const row = (path: string, value: string) => ({ path, wanted: [value], shown: [value], same: true });
-  await hooks.step('read-back', { rows: [row('name', 'Ana Test'), row('felony', canary)] });
+  await hooks.step('read-back', {
+    rows: [row('name', 'Ana Test'), row('felony', canary), row('resume', 'ana.pdf')],
+  });
   await hooks.screenshot('before', Buffer.from('a picture'));
   await hooks.arm();
   await hooks.clicked();
@@ -93,6 +99,7 @@ const download = (person: Person, applicationId: string, documentId = person.doc
       applicationId,
       issuer: 'https://jobs.example.com',
       proofKeys: home.config.proofKeys,
+      reader: { brand: 'Job Hub', timeZone: 'America/Chicago' },
     }),
   );
 
@@ -121,8 +128,13 @@ it('the proof is one file that can be checked without us, and every change of it
     'confirmed',
   ]);
   expect(record.answers[0]).toMatchObject({ question: 'Full name', approved: ['Ana Test'], same: true });
+  // A file is listed as a file, never among the questions.
+  expect(record.answers.map(({ question }) => question)).toEqual(['Full name', 'Have you been convicted?']);
   const page = Buffer.from(files.get('proof.html') ?? []).toString();
   expect(page).toContain('Thank you &lt;Ana&gt;.');
+  expect(page).toContain('<p class="brand">Job Hub</p>');
+  expect(page).toMatch(/\d{1,2}:\d{2}:\d{2} [AP]M C[SD]T/);
+  expect(page).not.toMatch(/\dT\d{2}:\d{2}/);
   expect(Buffer.concat([...files.values()]).toString()).not.toContain(canary);
 
   writeFileSync(join(folder, 'proof.zip'), bytes);

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { admitRequest } from '#backend/platform/http/admit-request.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
+import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { proofFilePath } from '#contract/expert-apply-holding.ts';
 import { Problem } from '#domain/problem.ts';
 import { writeProofFile } from './write-proof-file.ts';
 
+/** A time zone that nobody knows is UTC. */
+const Query = z.object({
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone))
+    .catch('UTC'),
+});
 const Params = z.object({ id: z.uuid(), applicationId: z.uuid() });
 
 /** The proof of an application as a file, for its owner only. */
@@ -16,10 +24,19 @@ export function serveProofFile(server: Server): void {
     const params = Params.safeParse(request.params);
     if (!user || !params.success) throw new Problem('not_found');
     const { id: documentId, applicationId } = params.data;
-    const { publicUrl: issuer, proofKeys } = server.platform.config;
+    const { config } = server.platform;
+    const portal = portalOfRequest(config, request.host, request.cookies[portalCookie]);
+    const { timeZone } = Query.parse(request.query);
+    const asked = {
+      documentId,
+      applicationId,
+      issuer: config.publicUrl,
+      proofKeys: config.proofKeys,
+      reader: { brand: portal.name, timeZone },
+    };
     const { name, bytes } = await inTransaction(
       server.platform,
-      (context) => writeProofFile({ ...context, user }, { documentId, applicationId, issuer, proofKeys }),
+      (context) => writeProofFile({ ...context, user }, asked),
       { readOnly: true },
     );
     reply.headers({

@@ -9,7 +9,7 @@ import { findLatestAttempt, listSteps, type Step } from './attempt.store.ts';
 import { findSentFiles } from './find-sent-files.ts';
 import { getProof } from './get-proof.ts';
 import { proofJson, sealProof } from './proof-file.ts';
-import { renderProof } from './render-proof.ts';
+import { type ProofReader, renderProof } from './render-proof.ts';
 import { stepSentence } from './step-sentence.ts';
 
 interface ProofRequest {
@@ -18,12 +18,13 @@ interface ProofRequest {
   /** The service's public address. */
   issuer: string;
   proofKeys: readonly string[];
+  reader: ProofReader;
 }
 
 /** Everything known about the latest attempt as one ZIP that can be kept, handed on and checked without us. */
 export async function writeProofFile(
   context: UserContext,
-  { issuer, proofKeys, ...input }: ProofRequest,
+  { issuer, proofKeys, reader, ...input }: ProofRequest,
 ): Promise<{ name: string; bytes: Buffer }> {
   const proof = await getProof(context, input);
   const application = await findApplication(context, input.applicationId, { userId: context.user.id });
@@ -53,7 +54,7 @@ export async function writeProofFile(
     files: files.map(({ name, sha256 }) => ({ name, sha256 })),
     steps: steps.map((step) => ({ ...step, sentence: stepSentence(step), at: step.at.toISOString() })),
   };
-  const page = asFile('proof.html', Buffer.from(renderProof(record)));
+  const page = asFile('proof.html', Buffer.from(renderProof(record, reader)));
   const whole = { ...record, files: [...record.files, { name: page.name, sha256: page.sha256 }] };
   const at = attempt.approvedAt;
   const entries: ZipEntry[] = [

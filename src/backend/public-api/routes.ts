@@ -52,9 +52,15 @@ export function registerRoutes(server: Server): void {
     return proof && toApiProof(proof);
   });
 
-  serveCall(server, calls.getApiProofFile, async (context, { params: { applicationId } }) => {
+  serveCall(server, calls.getApiProofFile, async (context, { params: { applicationId } }, exchange) => {
     const { documentId } = await requireProfile(context);
-    const { name, bytes } = await writeProofFile(context, { documentId, applicationId, issuer, proofKeys });
+    const { name, bytes } = await writeProofFile(context, {
+      documentId,
+      applicationId,
+      issuer,
+      proofKeys,
+      reader: { brand: exchange.portal.name, timeZone: 'UTC' },
+    });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return { name, sha256, zip: bytes.toString('base64') };
   });

@@ -33,35 +33,39 @@ export function writeHostilePages(texts: readonly string[]): Record<string, stri
       action: { label: text, link: `https://jobs.example.com/?a=${text}` },
       note: text,
     }).html,
-    'the proof': renderProof({
-      kind: 'proof of one application',
-      attemptId: randomUUID(),
-      job: { title: text, company: text, url: text },
-      state: text,
-      approvedAt: text,
-      approvalHash: hash,
-      confirmation: { url: text, text: texts.join(' '), signal: text },
-      answers: texts.map((one) => ({
-        question: one,
-        approved: [one],
-        shown: [one],
-        same: false,
-        source: one,
-      })),
-      files: texts.flatMap((one) => [
-        { name: one, sha256: hash },
-        { name: `screenshots/${one}`, sha256: hash },
-      ]),
-      steps: texts.map((one, position) => ({
-        position,
-        name: one,
-        sentence: one,
-        detail: {},
-        at: one,
-        previousHash: hash,
-        hash,
-      })),
-    }),
+    'the proof': renderProof(
+      {
+        kind: 'proof of one application',
+        issuer: text,
+        attemptId: randomUUID(),
+        job: { title: text, company: text, url: text },
+        state: text,
+        approvedAt: text,
+        approvalHash: hash,
+        confirmation: { url: text, text: texts.join(' '), signal: text },
+        answers: texts.map((one) => ({
+          question: one,
+          approved: [one],
+          shown: [one],
+          same: false,
+          source: one,
+        })),
+        files: texts.flatMap((one) => [
+          { name: one, sha256: hash },
+          { name: `screenshots/${one}`, sha256: hash },
+        ]),
+        steps: texts.map((one, position) => ({
+          position,
+          name: one,
+          sentence: one,
+          detail: {},
+          at: new Date().toISOString(),
+          previousHash: hash,
+          hash,
+        })),
+      },
+      { brand: text, timeZone: 'UTC' },
+    ),
   };
 }
 

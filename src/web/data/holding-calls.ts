@@ -41,8 +41,10 @@ export function useEnterCode(applicationId: string) {
   });
 }
 
-/** Address of the proof as one file. */
+/** Address of the proof as one file, with its times as the person's clock shows them. */
 export function useProofFile(applicationId: string): string {
   const { documentId } = useProfileId();
-  return proofFilePath.replace(':id', documentId ?? '').replace(':applicationId', applicationId);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const path = proofFilePath.replace(':id', documentId ?? '').replace(':applicationId', applicationId);
+  return `${path}?timeZone=${encodeURIComponent(timeZone)}`;
 }

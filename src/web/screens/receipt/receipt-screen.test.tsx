@@ -239,7 +239,7 @@ test('a code the employer mailed is entered here, and the proof is one file to d
   expect(entered).toEqual([{ code: '7K2M9QX4' }]);
   expect(screen.getByText(waitingMessages.code)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Download proof pack' }).getAttribute('href')).toBe(
-    `/ea/api/v1/expert-apply/profiles/${documentId}/jobs/applications/${application.id}/proof-file`,
+    `/ea/api/v1/expert-apply/profiles/${documentId}/jobs/applications/${application.id}/proof-file?timeZone=UTC`,
   );
 });
 
