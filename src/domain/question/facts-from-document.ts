@@ -13,6 +13,7 @@ import type { AnswerSource } from './answer-source.ts';
 import type { QuestionParams } from './asked-question.ts';
 import { classifyForm, type Meaning } from './classify-form.ts';
 import { findHighestDegree } from './education-level.ts';
+import type { FormOption } from './employer-form.ts';
 import type { Fact, Facts } from './facts.ts';
 import { findFamily } from './families.ts';
 import { foldText } from './fold-text.ts';
@@ -170,15 +171,16 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
 
 /** A statement made once in the profile; the input it was made in does not matter. */
 function readStatement(questionText: string): Meaning {
-  const asked = { path: '', label: questionText, options: [] };
-  const [typed, chosen] = [
-    classifyForm([{ ...asked, type: 'Text' }], ['US']),
-    classifyForm([{ ...asked, type: 'SingleChoice', options: yesNo }], ['US']),
-  ].map(([meaning]) => meaning);
-  const best = typed && findFamily(typed.family).fact ? typed : chosen;
-  return best && findFamily(best.family).fact
-    ? best
-    : (typed ?? { family: 'unknown', params: {}, confidence: 0, scope: '' });
+  const read = (options: FormOption[]): Meaning | undefined =>
+    classifyForm(
+      [{ path: '', label: questionText, options, type: options.length > 0 ? 'SingleChoice' : 'Text' }],
+      ['US'],
+    )[0];
+  const hasFact = (meaning: Meaning | undefined) => findFamily(meaning?.family ?? '').fact !== undefined;
+  const typed = read([]);
+  if (hasFact(typed)) return typed as Meaning;
+  const chosen = read(yesNo);
+  return (hasFact(chosen) ? chosen : typed) as Meaning;
 }
 
 const yesNo = ['Yes', 'No'].map((label) => ({ label, value: label }));
