@@ -21,7 +21,7 @@ export const commands: Record<string, Command> = {
   },
   'answer-form': {
     summary:
-      'FILE.html|FILE.json|URL --profile FILE.json  prints each question with its answer and source; sends nothing',
+      'FILE.html|FILE.json|URL --profile FILE.json [--country US]  prints each question with its answer and source; sends nothing',
     run: async (args) => (await import('./apply-commands.ts')).answerFormCommand(args),
   },
   apply: {
