@@ -9,6 +9,8 @@ export type S3Fault = 'busy' | 'silent' | 'cut off' | 'damaged' | 'damaged on ar
 export interface FakeS3 {
   url: string;
   objects: Map<string, { bytes: Buffer; at: Date }>;
+  /** The parts of objects that are not complete yet. */
+  uploads: Map<string, Buffer[]>;
   /** Requests whose signature was right. */
   accepted: string[];
   refused: string[];
@@ -23,6 +25,7 @@ export const s3Keys = { accessKeyId: 'key-of-tests', secretAccessKey: 'secret-of
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   const [accepted, refused]: [string[], string[]] = [[], []];
+  const uploads: FakeS3['uploads'] = new Map();
   let faults: S3Fault[] = [];
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
@@ -42,6 +45,28 @@ export async function startFakeS3(): Promise<FakeS3> {
     const url = new URL(request.url ?? '', 'http://s3');
     const key = url.pathname.replace(/^\/bucket\/?/, '');
     if (url.searchParams.has('list-type')) return sendList(response, objects, url.searchParams);
+    const upload = url.searchParams.get('uploadId');
+    if (request.method === 'POST' && url.searchParams.has('uploads')) {
+      const id = `upload-${uploads.size}`;
+      uploads.set(id, []);
+      return sendXml(
+        response,
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    if (upload !== null) {
+      const parts = uploads.get(upload);
+      if (!parts) return sendError(response, 404, 'NoSuchUpload');
+      if (request.method === 'PUT') parts[Number(url.searchParams.get('partNumber')) - 1] = body;
+      else uploads.delete(upload);
+      if (request.method === 'PUT') return void response.writeHead(200, { etag: '"p"' }).end();
+      if (request.method === 'DELETE') return void response.writeHead(204).end();
+      objects.set(key, { bytes: Buffer.concat(parts), at: new Date() });
+      return sendXml(
+        response,
+        '<CompleteMultipartUploadResult><ETag>"e"</ETag></CompleteMultipartUploadResult>',
+      );
+    }
     if (request.method === 'PUT') {
       const arrived = fault === 'damaged on arrival' ? Buffer.concat([body, Buffer.from('x')]) : body;
       if (request.headers['x-amz-checksum-sha256'] !== sha256(arrived).toString('base64'))
@@ -70,6 +95,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   return {
     url: `http://127.0.0.1:${port}/bucket`,
     objects,
+    uploads,
     accepted,
     refused,
     fail(fault, times) {
@@ -126,6 +152,10 @@ function sendList(response: ServerResponse, objects: FakeS3['objects'], asked: U
     .end(
       `<?xml version="1.0"?><ListBucketResult><KeyCount>${contents.length}</KeyCount><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`,
     );
+}
+
+function sendXml(response: ServerResponse, xml: string): void {
+  response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${xml}`);
 }
 
 function sendError(response: ServerResponse, status: number, code: string): void {

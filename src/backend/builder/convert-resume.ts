@@ -11,6 +11,7 @@ import { renderSkin, type Skin, skins } from '#resume/skins/render-skin.ts';
 import { writeDocumentFiles } from './document-files.store.ts';
 import { findDocument } from './documents.store.ts';
 import { fileUrl } from './file-url.ts';
+import { givenFileMs } from './save-given-file.ts';
 import { type Conversion, type ConversionOrder, documentChanged } from './task-definitions.ts';
 
 type Print = (html: string) => Promise<Buffer>;
@@ -28,13 +29,14 @@ export async function convertResume(platform: Platform, print: Print, order: Con
   const picture = order.writes.includes('thumbnail') ? await renderPageImage(pdf.bytes) : null;
   await inTransaction(platform, async (context) => {
     const { userId, documentId, fileBlobId, writes } = order;
-    const save = async (extension: string, contentType: string, bytes: Uint8Array) => {
-      const name = `${document.name || 'Resume'}.${extension}`;
-      return (await context.blobs.save(context.db, { userId, name, contentType, bytes })).id;
-    };
-    const pdfBlobId = pdf.blobId ?? (await save('pdf', 'application/pdf', pdf.bytes));
-    const thumbnailUrl = picture && fileUrl(await save('png', 'image/png', picture));
     const makesResume = writes.includes('resumeFile');
+    const save = async (extension: string, contentType: string, bytes: Uint8Array, isKept: boolean) => {
+      const name = `${document.name || 'Resume'}.${extension}`;
+      const expiresAt = isKept ? {} : { expiresAt: new Date(context.now().getTime() + givenFileMs) };
+      return (await context.blobs.save(context.db, { userId, name, contentType, bytes, ...expiresAt })).id;
+    };
+    const pdfBlobId = pdf.blobId ?? (await save('pdf', 'application/pdf', pdf.bytes, makesResume));
+    const thumbnailUrl = picture && fileUrl(await save('png', 'image/png', picture, true));
     const target = { userId, documentId, ...(makesResume && fileBlobId ? { of: fileUrl(fileBlobId) } : {}) };
     await writeDocumentFiles(context, target, {
       ...(makesResume ? { resumeFile: fileUrl(pdfBlobId) } : {}),

@@ -1,8 +1,9 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { Problem } from '#domain/problem.ts';
-import { deleteDocumentOfType } from './document-files.store.ts';
+import { deleteDocumentOfType, deleteUnusedFiles } from './document-files.store.ts';
 import { findDocument } from './documents.store.ts';
+import { listDocumentFiles } from './file-url.ts';
 
 const deletable: readonly string[] = [documentTypes.customResume, documentTypes.furtherResume];
 
@@ -17,5 +18,6 @@ export async function deleteDocument(
   if (!deletable.includes(type))
     throw new Problem('conflict', { developerMessage: 'the profile cannot be deleted' });
   await deleteDocumentOfType(context, { userId: context.user.id, documentId, type });
+  await deleteUnusedFiles(context, context.user.id, listDocumentFiles(document));
   return { deleted: true };
 }

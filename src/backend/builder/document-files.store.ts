@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import { assignIds } from '#domain/document/assign-ids.ts';
 import {
@@ -7,6 +8,7 @@ import {
   writeDocumentFile,
 } from '#domain/document/document-preferences.ts';
 import { UserDocument } from '#domain/document/user-document.ts';
+import { listDocumentFiles } from './file-url.ts';
 
 type Store = Pick<Context, 'db'>;
 
@@ -47,6 +49,7 @@ export async function writeDocumentFiles(
     .set({ content })
     .where((e) => e.and(mine))
     .execute();
+  await deleteUnusedFiles({ db }, userId, listDocumentFiles(document));
 }
 
 export async function deleteDocumentOfType(
@@ -61,10 +64,26 @@ export async function deleteDocumentOfType(
   return deleted !== undefined;
 }
 
-/** The file itself goes with the next tidying up. */
+/** The file itself goes with the next tidying up, or at once by whoever deletes the row. */
 export async function deleteBlob({ db }: Store, userId: string, id: string): Promise<void> {
   await db
     .deleteFrom('blobs')
     .where((e) => e.and({ id, user_id: userId }))
     .execute();
+}
+
+/** Deletes those of these files that no document and no application of the person refers to any longer. */
+export async function deleteUnusedFiles(
+  { db }: Store,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    delete from blobs where user_id = ${userId} and id = any(${sql.val([...ids])}::uuid[])
+      and not exists (select from documents d where d.user_id = ${userId} and d.content::text like '%' || blobs.id || '%')
+      and not exists (
+        select from applications a where a.user_id = ${userId}
+          and (a.resume_blob_id = blobs.id or a.custom_resume::text like '%' || blobs.id || '%')
+      )`.execute(db);
 }

@@ -1,3 +1,8 @@
+import { z } from 'zod';
+import { docPreferenceTypes } from '#domain/document/document-codes.ts';
+import { type DocumentFile, readDocumentFile } from '#domain/document/document-preferences.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+
 const prefix = '/eb/api/v1/files/';
 
 /** Where a person's stored file is served; documents keep this address in their preferences. */
@@ -7,4 +12,11 @@ export function fileUrl(blobId: string): string {
 
 export function blobIdOf(url: string): string | null {
   return url.startsWith(prefix) ? url.slice(prefix.length) : null;
+}
+
+/** The ids of the files a document points at, each once. */
+export function listDocumentFiles(document: Pick<UserDocument, 'preferences'>): string[] {
+  const kinds = Object.keys(docPreferenceTypes) as DocumentFile[];
+  const ids = kinds.flatMap((kind) => blobIdOf(readDocumentFile(document, kind)) ?? []);
+  return [...new Set(ids)].filter((id) => z.uuid().safeParse(id).success);
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import {
   maxResumeBytes,
   resumeContentTypes,
@@ -7,6 +8,11 @@ import {
 } from '#domain/document/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { deleteBlob } from './document-files.store.ts';
+import { requireRoom } from './file-quota.ts';
+
+/** No conversion takes as long; whoever ordered it deletes the file much earlier. */
+export const givenFileMs = 60 * 60 * 1000;
 
 /** Keeps a file sent for conversion until the worker has read it; its content decides what it is. */
 export async function saveGivenFile(
@@ -18,7 +24,21 @@ export async function saveGivenFile(
   const kind = detectResumeKind(bytes);
   if (kind === 'unsupported' || kind !== type.toLowerCase())
     throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
-  const contentType = resumeContentTypes[kind];
-  const blob = await context.blobs.save(context.db, { userId, name: `Resume.${kind}`, contentType, bytes });
-  return blob.id;
+  await requireRoom(context, { userId, bytes: bytes.length });
+  const file = { userId, name: `Resume.${kind}`, contentType: resumeContentTypes[kind], bytes };
+  const expiresAt = new Date(context.now().getTime() + givenFileMs);
+  return (await context.blobs.save(context.db, { ...file, expiresAt })).id;
+}
+
+/** Removes what a conversion was given or made, row and file, however it ended. */
+export async function removeFiles(
+  platform: Platform,
+  userId: string,
+  ids: readonly (string | null | undefined)[],
+): Promise<void> {
+  for (const id of ids) {
+    if (!id) continue;
+    await inTransaction(platform, (context) => deleteBlob(context, userId, id));
+    await platform.blobs.remove(id);
+  }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { admitRequest } from '#backend/platform/http/admit-request.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
@@ -30,6 +31,8 @@ export function serveFile(server: Server): void {
       'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
       'x-content-type-options': 'nosniff',
     });
-    return reply.send(await platform.blobs.read(file));
+    // An export may be large; every other file is checked against its hash before anything of it is sent.
+    const isExport = file.contentType === 'application/zip';
+    return reply.send(isExport ? Readable.from(platform.blobs.open(file)) : await platform.blobs.read(file));
   });
 }

@@ -5,7 +5,7 @@ import { awaitConversion } from './await-conversion.ts';
 import { requireConverted } from './convert-to-pdf.ts';
 import { findDocument } from './documents.store.ts';
 import { findStoredResume } from './find-stored-resume.ts';
-import { saveGivenFile } from './save-given-file.ts';
+import { removeFiles, saveGivenFile } from './save-given-file.ts';
 
 /** The picture of a document that has none: of the given file, or of the resume we hold. Its path comes first. */
 export async function storeThumbnail(
@@ -14,20 +14,25 @@ export async function storeThumbnail(
   input: { documentId: string; type: string; fileBytes: string; waitMs: number },
 ): Promise<string[]> {
   const { documentId, type, fileBytes, waitMs } = input;
-  const conversion = await awaitConversion(platform, user.id, {
-    timeoutMs: waitMs,
-    begin: async (context) => {
-      const document = await findDocument(context, user.id, documentId);
-      if (!document) throw new Problem('not_found');
-      if (fileBytes !== '') {
-        const fileBlobId = await saveGivenFile(context, { userId: user.id, type, base64: fileBytes });
-        return { documentId, fileBlobId, writes: ['thumbnail'] };
-      }
-      const original = await findStoredResume(context, document, 'originalFile');
-      return { documentId, fileBlobId: original?.id ?? null, writes: ['resumeFile', 'thumbnail'] };
-    },
-  });
-  const { thumbnailUrl } = requireConverted(conversion);
-  if (thumbnailUrl === null) throw new Problem('unsupported_type');
-  return [thumbnailUrl];
+  let givenId: string | null = null;
+  try {
+    const conversion = await awaitConversion(platform, user.id, {
+      timeoutMs: waitMs,
+      begin: async (context) => {
+        const document = await findDocument(context, user.id, documentId);
+        if (!document) throw new Problem('not_found');
+        if (fileBytes !== '') {
+          givenId = await saveGivenFile(context, { userId: user.id, type, base64: fileBytes });
+          return { documentId, fileBlobId: givenId, writes: ['thumbnail'] };
+        }
+        const original = await findStoredResume(context, document, 'originalFile');
+        return { documentId, fileBlobId: original?.id ?? null, writes: ['resumeFile', 'thumbnail'] };
+      },
+    });
+    const { thumbnailUrl } = requireConverted(conversion);
+    if (thumbnailUrl === null) throw new Problem('unsupported_type');
+    return [thumbnailUrl];
+  } finally {
+    await removeFiles(platform, user.id, [givenId]);
+  }
 }

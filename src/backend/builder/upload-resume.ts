@@ -19,7 +19,7 @@ import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/render-page-image.ts';
 import { orderConversion } from './await-conversion.ts';
-import { lockDocument } from './document-files.store.ts';
+import { deleteUnusedFiles, lockDocument } from './document-files.store.ts';
 import {
   findDocument,
   findDocumentByType,
@@ -27,7 +27,8 @@ import {
   listDocumentsByType,
   replaceDocument,
 } from './documents.store.ts';
-import { fileUrl } from './file-url.ts';
+import { requireRoom } from './file-quota.ts';
+import { fileUrl, listDocumentFiles } from './file-url.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { type ReadResume, readGivenResume } from './read-given-resume.ts';
 
@@ -75,6 +76,8 @@ export async function uploadResume(
   const { name, bytes, contentType, picture } = input.resume;
   const userId = context.user.id;
   const document = await findTarget(context, input);
+  const replaced = listDocumentFiles(document);
+  await requireRoom(context, { userId, bytes: bytes.length, replaces: replaced });
   const blob = await context.blobs.save(context.db, { userId, name, contentType, bytes });
   const url = fileUrl(blob.id);
   const image = { userId, name: name.replace(/[^.]*$/, 'png'), contentType: 'image/png' };
@@ -85,6 +88,7 @@ export async function uploadResume(
   const save = document.id === ZERO_ID ? insertDocument : replaceDocument;
   const saved = await save(context, prepared, context.now());
   if (!saved) throw new Problem('conflict');
+  await deleteUnusedFiles(context, userId, replaced);
   if (contentType !== resumeContentTypes.pdf)
     await orderConversion(context, {
       userId,

@@ -329,6 +329,7 @@ it('a task that the employer’s page left open is shown to the person with the 
   expect(notices).toEqual([{ line: expect.stringMatching(/^Check your inbox/) }]);
 });
 
-it('an empty or foreign ZIP is no proof', () => {
-  expect(() => open(writeZip([]))).toThrow();
+it('an empty or foreign ZIP is no proof', async () => {
+  const empty = await writeZip([]);
+  expect(() => open(empty)).toThrow();
 });

@@ -66,7 +66,7 @@ export async function writeProofFile(
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
-  return { name: `proof-${company}-${proof.approvedAt.slice(0, 10)}.zip`, bytes: writeZip(entries) };
+  return { name: `proof-${company}-${proof.approvedAt.slice(0, 10)}.zip`, bytes: await writeZip(entries) };
 }
 
 interface ProofBytes {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findOwnDocument } from '#backend/builder/find-own-document.ts';
 import { openAnswers } from '#backend/expert-apply/sealed-answers.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
-import { writeZip, type ZipEntry } from '#backend/platform/zip.ts';
+import { streamZip, type ZipEntry } from '#backend/platform/zip.ts';
 import { ExportFile } from '#contract/export-file.ts';
 import { type PersonalRow, readPersonalRows } from './personal-data.store.ts';
 
@@ -10,18 +10,21 @@ const Id = z.object({ id: z.uuid() });
 /** An earlier export is not part of the next. */
 const exportType = 'application/zip';
 
-/** Everything we know about a person, as one ZIP: `data.json`, its schema, and the files. */
-export async function exportUser(context: Context, { userId }: { userId: string }): Promise<Buffer> {
+/** Everything we know about a person, as one ZIP: the files, then `data.json` and its schema. One file at a time. */
+export function exportUser(context: Context, input: { userId: string }): AsyncGenerator<Buffer> {
+  return streamZip(listEntries(context, input));
+}
+
+async function* listEntries(context: Context, { userId }: { userId: string }): AsyncGenerator<ZipEntry> {
   const tables = await readPersonalRows(context.db, userId);
   const at = context.now();
-  const entries: ZipEntry[] = [];
   const files: ExportFile['files'] = [];
   for (const row of tables.blobs ?? []) {
     const blob = await context.blobs.find(context.db, Id.parse(row).id, userId);
     if (!blob || blob.contentType === exportType) continue;
     const path = `files/${blob.id}-${safeName(blob.name)}`;
     const bytes = await context.blobs.read(blob).catch(() => null);
-    if (bytes) entries.push({ name: path, bytes, at: blob.createdAt });
+    if (bytes) yield { name: path, bytes, at: blob.createdAt };
     const { name, contentType, size, sha256 } = blob;
     files.push({ path, name, contentType, size, sha256, included: bytes !== null });
   }
@@ -33,11 +36,8 @@ export async function exportUser(context: Context, { userId }: { userId: string 
     files,
   };
   const text = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
-  return writeZip([
-    { name: 'data.json', bytes: text(ExportFile.parse(data)), at },
-    { name: 'data.schema.json', bytes: text(z.toJSONSchema(ExportFile)), at },
-    ...entries,
-  ]);
+  yield { name: 'data.json', bytes: text(ExportFile.parse(data)), at };
+  yield { name: 'data.schema.json', bytes: text(z.toJSONSchema(ExportFile)), at };
 }
 
 async function openSealed(

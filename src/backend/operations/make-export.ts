@@ -19,14 +19,10 @@ export async function makeExport(platform: Platform, { exportId, userId }: Order
   await inTransaction(platform, async (context) => {
     const order = (await listExports(context.db, userId)).find(({ id }) => id === exportId);
     if (order?.status !== 'making') return;
-    const bytes = await exportUser(context, { userId });
     const name = `my-data-${context.now().toISOString().slice(0, 10)}.zip`;
-    const blob = await context.blobs.save(context.db, {
-      userId,
-      name,
-      contentType: 'application/zip',
-      bytes,
-    });
+    const written = await context.blobs.write(exportUser(context, { userId }));
+    const contentType = 'application/zip';
+    const blob = await context.blobs.claim(context.db, { ...written, userId, name, contentType });
     await endExport(context.db, { id: exportId, blobId: blob.id, at: context.now() });
     const user = await findMailUser(context, { userId });
     const portal = findPortal(order.portalCode);

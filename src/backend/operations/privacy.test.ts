@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sealAnswers } from '#backend/expert-apply/sealed-answers.ts';
@@ -241,7 +242,7 @@ it('a new key takes over everything that is sealed, and the old one is needed no
   expect(await rotateKeys(both)).toBeGreaterThanOrEqual(3);
   expect(await rotateKeys(both)).toBe(0);
   const after = { ...platform, encryption: createEncryption([newKey]) };
-  const zip = await inTransaction(after, (context) => exportUser(context, { userId: world.userId }));
+  const zip = await inTransaction(after, (context) => buffer(exportUser(context, { userId: world.userId })));
   const data = readExport(zip).get('data.json')?.toString() ?? '';
   expect(data.split(`sealed ${world.canary}`).length - 1).toBe(2);
   await rotateKeys({ ...platform, encryption: createEncryption([oldKey, newKey]) });

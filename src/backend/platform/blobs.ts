@@ -20,12 +20,22 @@ export interface NewBlob {
   name: string;
   contentType: string;
   bytes: Uint8Array;
+  /** A file that is needed for a while only; tidying up removes it then, whatever happened in between. */
+  expiresAt?: Date;
 }
+
+/** A file that belongs to nobody yet. */
+export type WrittenFile = Pick<BlobRecord, 'id' | 'size' | 'sha256'>;
 
 /** Files of people: private to the process, found only through their row and its owner. */
 export interface Blobs {
   save(db: Transaction<Tables>, blob: NewBlob): Promise<BlobRecord>;
+  /** Writes a file as it comes, without holding it in memory; one that nobody claims is swept away. */
+  write(chunks: AsyncIterable<Uint8Array>): Promise<WrittenFile>;
+  claim(db: Transaction<Tables>, file: WrittenFile & Omit<NewBlob, 'bytes'>): Promise<BlobRecord>;
   find(db: Kysely<Tables>, id: string, userId: string): Promise<BlobRecord | null>;
+  /** The bytes as they come; fails at the end when they were not those that were stored. */
+  open(record: Pick<BlobRecord, 'id' | 'sha256'>): AsyncIterable<Uint8Array>;
   /** The bytes that were stored; fails when they are no longer those. */
   read(record: Pick<BlobRecord, 'id' | 'sha256'>): Promise<Buffer>;
   /** The bytes of a row that a backup brings back. */
@@ -58,22 +68,36 @@ export function createBlobs({ dataDir, s3 }: { dataDir: string; s3?: S3Settings 
 
 export function createBlobsOver(store: BlobStore): Blobs {
   return {
-    async save(db, blob) {
+    async save(db, { bytes, ...blob }) {
       const id = randomUUID();
-      await store.write(id, blob.bytes);
-      const row = await db
-        .insertInto('blobs')
-        .values({
-          id,
-          user_id: blob.userId,
-          name: blob.name,
-          content_type: blob.contentType,
-          size: blob.bytes.byteLength,
-          sha256: hash(blob.bytes),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toRecord(row);
+      await store.write(id, bytes);
+      return insertRow(db, { ...blob, id, size: bytes.byteLength, sha256: hash(bytes) });
+    },
+
+    async write(chunks) {
+      const id = randomUUID();
+      const seen = createHash('sha256');
+      let size = 0;
+      async function* watch() {
+        for await (const chunk of chunks) {
+          seen.update(chunk);
+          size += chunk.length;
+          yield chunk;
+        }
+      }
+      await store.write(id, watch());
+      return { id, size, sha256: seen.digest('hex') };
+    },
+
+    claim: insertRow,
+
+    async *open({ id, sha256 }) {
+      const seen = createHash('sha256');
+      for await (const chunk of store.open(id)) {
+        seen.update(chunk);
+        yield chunk;
+      }
+      if (seen.digest('hex') !== sha256) throw new Error(`The file ${id} is not what was stored`);
     },
 
     async find(db, id, userId) {
@@ -116,6 +140,26 @@ export function createBlobsOver(store: BlobStore): Blobs {
       return removed + (await store.removeUnfinished(before));
     },
   };
+}
+
+async function insertRow(
+  db: Transaction<Tables>,
+  blob: WrittenFile & Omit<NewBlob, 'bytes'>,
+): Promise<BlobRecord> {
+  const row = await db
+    .insertInto('blobs')
+    .values({
+      id: blob.id,
+      user_id: blob.userId,
+      name: blob.name,
+      content_type: blob.contentType,
+      size: blob.size,
+      sha256: blob.sha256,
+      expires_at: blob.expiresAt ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toRecord(row);
 }
 
 function hash(bytes: Uint8Array): string {

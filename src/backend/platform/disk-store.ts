@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BlobStore, blobId } from './blob-store.ts';
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporary = `${path}.${randomUUID()}.part`;
@@ -11,6 +12,9 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   try {
     await file.writeFile(bytes);
     await file.sync();
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
   } finally {
     await file.close();
   }
@@ -39,6 +43,7 @@ export function openDiskStore(dataDir: string): BlobStore {
   return {
     write: (id, bytes) => writeDurably(pathOf(id), bytes),
     read: (id) => readFile(pathOf(id)),
+    open: (id) => createReadStream(pathOf(id)),
     remove: (id) => rm(pathOf(id), { force: true }),
     async *listOlderThan(before) {
       for await (const { name } of listFiles(before)) if (blobId.test(name)) yield name;

@@ -85,3 +85,26 @@ it('objects without a row are removed once they are old; all others stay, and re
   await blobs.remove(kept[0]?.id ?? '');
   await expect(blobs.read(kept[0] ?? { id: '', sha256: '' })).rejects.toThrow('is missing');
 });
+
+it('a stream goes to the bucket in parts and comes back as it was; one that breaks off leaves nothing', async () => {
+  const patient = createBlobsOver(openS3Store({ url: s3.url, ...s3Keys }));
+  const megabyte = randomBytes(1024 * 1024);
+  async function* stream(count: number, breaks = false) {
+    for (let n = 0; n < count; n++) yield megabyte;
+    if (breaks) throw new Error('broke off');
+  }
+  const written = await patient.write(stream(17));
+  expect(written.size).toBe(17 * megabyte.length);
+  expect(s3.accepted.filter((line) => line.includes('partNumber'))).toHaveLength(3);
+  let read = 0;
+  for await (const chunk of patient.open(written)) read += chunk.length;
+  expect(read).toBe(written.size);
+  const objects = s3.objects.size;
+  await expect(patient.write(stream(9, true))).rejects.toThrow('broke off');
+  expect([s3.uploads.size, s3.objects.size]).toEqual([0, objects]);
+  s3.fail('damaged', 1);
+  const readAll = async () => {
+    for await (const _chunk of patient.open(written));
+  };
+  await expect(readAll()).rejects.toThrow('is not what was stored');
+});

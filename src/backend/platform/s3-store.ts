@@ -13,6 +13,10 @@ export interface S3Settings {
 
 const prefix = 'blobs/';
 const pageSize = 1000;
+/** Every part but the last has at least 5 MB. */
+const partBytes = 8 * 1024 * 1024;
+
+type UploadPart = Awaited<ReturnType<S3mini['uploadPart']>>;
 
 /** Objects of a bucket. A busy or silent server is asked again; the server checks what arrives by its hash. */
 export function openS3Store(
@@ -39,14 +43,38 @@ export function openS3Store(
     }
   }
 
+  async function writeWhole(id: string, bytes: Uint8Array): Promise<void> {
+    const checksum = createHash('sha256').update(bytes).digest('base64');
+    await ask((s3) =>
+      s3.putObject(prefix + id, bytes, 'application/octet-stream', undefined, {
+        'x-amz-checksum-sha256': checksum,
+      }),
+    );
+  }
+
+  /** In parts, of which one at a time is in memory; a stream that breaks off leaves nothing behind. */
+  async function writeParts(id: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+    const key = prefix + id;
+    const upload = await ask((s3) => s3.getMultipartUploadId(key, 'application/octet-stream'));
+    try {
+      const parts: UploadPart[] = [];
+      for await (const part of gather(chunks, partBytes)) {
+        const number = parts.length + 1;
+        parts.push(await ask((s3) => s3.uploadPart(key, upload, part, number)));
+      }
+      await ask((s3) => s3.completeMultipartUpload(key, upload, parts));
+    } catch (error) {
+      await ask((s3) => s3.abortMultipartUpload(key, upload)).catch(() => undefined);
+      throw error;
+    }
+  }
+
   return {
-    async write(id, bytes) {
-      const checksum = createHash('sha256').update(bytes).digest('base64');
-      await ask((s3) =>
-        s3.putObject(prefix + id, bytes, 'application/octet-stream', undefined, {
-          'x-amz-checksum-sha256': checksum,
-        }),
-      );
+    write: (id, bytes) => (bytes instanceof Uint8Array ? writeWhole(id, bytes) : writeParts(id, bytes)),
+    async *open(id) {
+      const answer = await ask((s3) => s3.getObjectResponse(prefix + id));
+      if (!answer?.body) throw new Error(`The file ${id} is missing in the object store`);
+      yield* answer.body as unknown as AsyncIterable<Uint8Array>;
     },
     async read(id) {
       const bytes = await ask((s3) => s3.getObjectArrayBuffer(prefix + id));
@@ -71,6 +99,19 @@ export function openS3Store(
     // An object appears when all of it has arrived.
     removeUnfinished: async () => 0,
   };
+}
+
+async function* gather(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length < size) continue;
+    yield Buffer.concat(waiting);
+    [waiting, length] = [[], 0];
+  }
+  if (length > 0) yield Buffer.concat(waiting);
 }
 
 /** What asking again cannot change. */

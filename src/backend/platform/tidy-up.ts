@@ -14,6 +14,7 @@ async function removeOld(db: Kysely<Tables>): Promise<void> {
     and not exists (select from charges where charges.user_id = users.id)`.execute(db);
   await sql`delete from blobs using data_exports where blobs.id = data_exports.blob_id
     and data_exports.ready_at < now() - interval '7 days'`.execute(db);
+  await sql`delete from blobs where expires_at < now()`.execute(db);
   await sql`delete from notices where mailed_at < now() - interval '30 days'`.execute(db);
   await sql`delete from webhook_deliveries where next_try_at is null and created_at < now() - interval '30 days'`.execute(
     db,

@@ -1,4 +1,6 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { crc32, deflateRaw } from 'node:zlib';
 
 export interface ZipEntry {
   /** With `/` between folders. */
@@ -18,28 +20,38 @@ const deflated = 8;
 const mostEntries = 0xfffe;
 const mostBytes = 0xffff_fffe;
 
-/** One ZIP of a person's files, in memory. Equal input gives equal bytes, so that it can be hashed. */
-export function writeZip(entries: readonly ZipEntry[]): Buffer {
-  if (entries.length > mostEntries) throw new Error(`A ZIP holds at most ${mostEntries} files.`);
-  const names = entries.map(({ name }) => checkName(name));
-  if (new Set(names).size !== names.length) throw new Error('Two files of a ZIP have one name.');
-  const parts: Buffer[] = [];
+const deflate = promisify(deflateRaw);
+
+/** One small ZIP in memory. Equal input gives equal bytes, so that it can be hashed. */
+export async function writeZip(entries: readonly ZipEntry[]): Promise<Buffer> {
+  return buffer(streamZip(entries));
+}
+
+/** The same as it is made: one file at a time is in memory, and packing it does not hold up other requests. */
+export async function* streamZip(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+): AsyncGenerator<Buffer> {
+  const names = new Set<string>();
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes, at } of entries) {
-    const body = deflateRawSync(bytes);
+  for await (const { name, bytes, at } of entries) {
+    if (names.has(checkName(name))) throw new Error('Two files of a ZIP have one name.');
+    if (names.add(name).size > mostEntries) throw new Error(`A ZIP holds at most ${mostEntries} files.`);
+    const body = await deflate(bytes);
     const nameBytes = Buffer.from(name);
     const shared = describe({ bytes, body, nameBytes, at });
     const local = Buffer.concat([uint32(localMark), shared, nameBytes]);
     const place = Buffer.concat([Buffer.alloc(2 + 2 + 2 + 4), uint32(offset)]);
     directory.push(uint32(centralMark), uint16(version), shared, place, nameBytes);
-    parts.push(local, body);
     offset += local.length + body.length;
     if (offset > mostBytes) throw new Error('The files are too large for one ZIP.');
+    yield local;
+    yield body;
   }
   const index = Buffer.concat(directory);
-  const count = uint16(entries.length);
-  const end = [
+  const count = uint16(names.size);
+  yield index;
+  yield Buffer.concat([
     uint32(endMark),
     Buffer.alloc(4),
     count,
@@ -47,8 +59,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
     uint32(index.length),
     uint32(offset),
     uint16(0),
-  ];
-  return Buffer.concat([...parts, index, ...end]);
+  ]);
 }
 
 function describe(file: { bytes: Uint8Array; body: Buffer; nameBytes: Buffer; at: Date }): Buffer {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { findUser } from '#backend/identity/find-user.ts';
 import { eraseAtOnce } from '#backend/operations/erase-user.ts';
@@ -46,16 +47,24 @@ function readArguments(args: string[]): { email: string | undefined; out: string
 export async function writeExport(platform: Platform, { email, out }: { email: string; out: string }) {
   if (existsSync(out))
     throw new Problem('conflict', { uiSafeMessage: `${out} is there already. Name a new file.` });
-  const { userId, zip } = await inTransaction(
+  const seen = createHash('sha256');
+  const userId = await inTransaction(
     platform,
     async (context) => {
       const { id } = await findUser(context, { email });
-      return { userId: id, zip: await exportUser(context, { userId: id }) };
+      const file = createWriteStream(out, { mode: 0o600, flags: 'wx' });
+      const watch = async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          seen.update(chunk);
+          yield chunk;
+        }
+      };
+      await pipeline(exportUser(context, { userId: id }), watch, file);
+      return id;
     },
     { readOnly: true },
   );
-  writeFileSync(out, zip, { mode: 0o600, flag: 'wx' });
-  return { userId, file: out, bytes: zip.length, sha256: createHash('sha256').update(zip).digest('hex') };
+  return { userId, file: out, bytes: statSync(out).size, sha256: seen.digest('hex') };
 }
 
 export async function erasePerson(platform: Platform, email: string) {

@@ -132,6 +132,7 @@ export interface Tables {
     size: number;
     sha256: string;
     created_at: Generated<Timestamp>;
+    expires_at: Timestamp | null;
   };
   error_logs: {
     id: Generated<number>;

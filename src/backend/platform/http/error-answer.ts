@@ -11,6 +11,7 @@ const statusOf: Record<ProblemCode, number> = {
   conflict: 409,
   possible_duplicate: 409,
   too_large: 413,
+  storage_full: 413,
   unsupported_type: 415,
   misdirected: 421,
   idempotency_mismatch: 422,

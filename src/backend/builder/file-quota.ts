@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Context } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+
+export const quotaBytes = 200 * 1024 * 1024;
+/** Pictures and exports are made by us and do not count. */
+const ours = ['image/png', 'application/zip'];
+
+export const quotaMessage =
+  "You've used all 200 MB of your file space. Delete resumes you no longer need, then try again.";
+
+/**
+ * Refuses a file that the person has no room for, before anything of it is stored. `replaces` are files that go when
+ * it comes. Two files of one person wait for each other here, so that they cannot share the last free space.
+ */
+export async function requireRoom(
+  { db }: Pick<Context, 'db'>,
+  { userId, bytes, replaces = [] }: { userId: string; bytes: number; replaces?: readonly string[] },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${userId}`}, 0))`.execute(db);
+  const { used } = await db
+    .selectFrom('blobs')
+    .select((e) => e.fn.coalesce(e.fn.sum<string>('size'), sql<string>`'0'`).as('used'))
+    .where('user_id', '=', userId)
+    .where('content_type', 'not in', ours)
+    .$if(replaces.length > 0, (query) => query.where('id', 'not in', [...replaces]))
+    .executeTakeFirstOrThrow();
+  if (Number(used) + bytes > quotaBytes) throw new Problem('storage_full', { uiSafeMessage: quotaMessage });
+}
