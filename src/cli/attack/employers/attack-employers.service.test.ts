@@ -46,4 +46,4 @@ it('no hostile employer gets an application twice, and nobody is told that nothi
     'answer-504': 'failure_verifying_submitted_application (1 taken)',
     'refuses-422': 'failure_form_validation (1 taken), then failure_form_validation (1 taken)',
   });
-}, 300_000);
+}, 900_000);

@@ -54,7 +54,7 @@ interface Ending {
   isDisclosed: boolean;
 }
 
-const deadlineMs = 60_000;
+const deadlineMs = 120_000;
 
 /** Applies at every hostile page through the real worker's path, and again wherever that is allowed. */
 export async function attackEmployers(
