@@ -12,6 +12,7 @@ import { forgetSensitiveAnswers } from './builder/forget-sensitive-answers.ts';
 import { registerRoutes as registerBuilder } from './builder/routes.ts';
 import { getFlowData } from './ecommerce/get-flow-data.ts';
 import { isPremium } from './ecommerce/is-premium.ts';
+import { listPublicPlans } from './ecommerce/list-public-plans.ts';
 import { openStarterPlan } from './ecommerce/open-starter-plan.ts';
 import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
 import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts';
@@ -96,6 +97,7 @@ export function composePages(server: Server, pages: Pages): void {
   const answers = {
     searchJobs: (query: JobSearch) =>
       inTransaction(server.platform, (context) => searchJobs(context, query), { readOnly: true }),
+    listPublicPlans: () => listPublicPlans(server.platform.config),
   };
   const showPage = servePages(server, pages, answers, createPortalAdjuster(server.platform));
   serveSitemap(server, pages);

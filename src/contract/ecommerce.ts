@@ -13,7 +13,13 @@ export const getCredits = defineCall({
   summary: 'Credits left and, at zero, why',
   access: 'session',
   query: z.object({ userUID: z.uuid(), productCD }),
-  answer: z.object({ credits: z.number().int(), exhaust_reason: ExhaustReason.nullable() }),
+  answer: z.object({
+    credits: z.number().int(),
+    exhaust_reason: ExhaustReason.nullable(),
+    used: z.number().int().default(0),
+    /** On their way: each is used when the employer confirms and comes back otherwise. */
+    reserved: z.number().int().default(0),
+  }),
 });
 
 export const LedgerRow = z.object({
@@ -64,6 +70,8 @@ export const SubscriptionState = z.object({
   name: z.string(),
   status: z.enum(['active', 'cancelled', 'ended', 'failed']),
   running: z.boolean(),
+  /** The start that everyone gets; it was never paid for. */
+  free: z.boolean().default(false),
   endsAt: z.string(),
 });
 export type SubscriptionState = z.infer<typeof SubscriptionState>;
@@ -85,6 +93,21 @@ export const listPlans = defineCall({
   }),
 });
 export type PlanOffer = z.infer<typeof listPlans.answer>;
+
+export const listPublicPlans = defineCall({
+  service: 'ecommerce',
+  method: 'GET',
+  path: '/plans/public',
+  summary: 'What the plans cost, for everyone',
+  access: 'public',
+  answer: z.object({
+    /** Applications that everyone can send before choosing a plan. */
+    freeCredits: z.number().int(),
+    /** Empty where nothing is sold. */
+    plans: z.array(Plan),
+  }),
+});
+export type PublicPlans = z.infer<typeof listPublicPlans.answer>;
 
 /** The payment provider's name for a card, and how to show it; never the card itself. */
 export const Card = z.object({ reference: z.string().min(1).max(200), label: z.string().min(1).max(60) });

@@ -279,7 +279,7 @@ test('a list reloads every 30 seconds, is kept when that fails, and rests while 
   const [id = ''] = await seedApplications(person, [{ status: 'Preparing', title: 'Buyer' }]);
   await page.goto(applicationList);
   await expect(rowOf(page, 'Buyer')).toContainText('Filling out');
-  const tenth = page.getByText("You've used all 10 applications of your trial.");
+  const tenth = page.getByText("You've used all your free applications.");
   await expect(tenth).toBeVisible();
 
   const isList = (url: string) => url.endsWith('/applications/detail/list');

@@ -106,13 +106,19 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the teaser tells people without a plan how many jobs fit, in its third variant only', async ({
+test('the teaser tells people without a plan how many jobs fit, in its third variant only, and never who can send [EXP-004] [D-087]', async ({
   page,
 }) => {
   await setUpPerson(page);
   const { id } = experiments.teaserDesktop;
-  await page.goto(`/dashboard?runtest=${id}_3`);
   const teaser = page.getByRole('heading', { name: /^(More than )?\d+ jobs? match(es)? your profile$/ });
+  // The running free start lets this person send.
+  await page.goto(`/dashboard?runtest=${id}_3`);
+  await expect(page.getByRole('heading', { name: 'Suggested for you' })).toBeVisible();
+  await expect(teaser).toHaveCount(0);
+  const never = { subscriptionStatus: 'FALSE', paymentStatus: 'Not Started', subscriptionCount: 0 };
+  await page.route('**/ecomflowdata*', (route) => route.fulfill({ json: never }));
+  await page.goto(`/dashboard?runtest=${id}_3`);
   await expect(teaser).toBeVisible();
   await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/payment/index');
   await page.goto(`/dashboard?runtest=${id}_1`);

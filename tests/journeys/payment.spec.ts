@@ -33,7 +33,11 @@ test('a plan is chosen, agreed to and paid; credits and payments are listed; can
   await expect(page.getByText(/Your card was declined. Nothing was charged/)).toBeVisible();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await pay.click();
-  await page.waitForURL('**/payment/transactions');
+  await page.waitForURL('**/payment/transactions?paid=MONTHLY');
+  const thanks = page.getByRole('status').filter({ hasText: 'Your plan has started: Monthly' });
+  await expect(thanks).toContainText(
+    /You have 100 applications to send\..*It renews on .* at \$24\.95 a month/,
+  );
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan and credits');
   await expect(page.getByRole('banner').getByText('100 credits left')).toBeVisible();
@@ -64,8 +68,11 @@ test('a plan is chosen, agreed to and paid; credits and payments are listed; can
   await checkAccess(page);
 
   await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    "Monthly won't renew, and you won't be charged again.",
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/^Cancelled. You keep access until /)).toBeVisible();
+  await expect(page.getByText(/^Canceled. You keep access until /)).toBeVisible();
 });
 
 test('a failed charge is tried again from the payment page [PAY-004]', async ({ page }) => {
@@ -77,6 +84,6 @@ test('a failed charge is tried again from the payment page [PAY-004]', async ({ 
   await expect(page.getByText("Your last payment didn't go through")).toBeVisible();
   await checkAccess(page);
   await page.getByRole('button', { name: 'Pay $24.95' }).click();
-  await page.waitForURL('**/payment/transactions');
+  await page.waitForURL('**/payment/transactions?paid=MONTHLY');
   await expect(page.getByRole('banner').getByText('100 credits left')).toBeVisible();
 });

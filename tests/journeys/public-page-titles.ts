@@ -2,6 +2,7 @@
 export const publicPages: Record<string, string> = {
   '/': 'Job applications you can stand behind',
   '/how-it-works': 'How it works',
+  '/pricing': 'Pricing',
   '/fraud-awareness': 'Fraud awareness',
   '/blog': 'Plain advice for job seekers',
   '/blog/talking-about-pay': 'Talking about pay, from the form to the offer',

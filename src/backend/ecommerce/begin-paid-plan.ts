@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#backend/platform/context.ts';
-import { formatMoney, type Plan } from '#domain/credits/plans.ts';
+import { describePurchase, formatMoney, type Plan } from '#domain/credits/plans.ts';
 import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
 import { notePayment } from './note-payment.ts';
 import { openPlan } from './open-plan.ts';
+import type { PaymentDesk } from './payment-desk.ts';
 import type { PaidCard } from './payment-provider.ts';
 import type { PaymentRequest } from './payment-requests.store.ts';
 import { insertPlanConsent, saveCard } from './payments.store.ts';
@@ -24,7 +25,11 @@ interface PaidPlan {
  * Begins a plan that was just paid for; the caller holds the person's lock. Whoever has the plan already, or had the
  * trial, also by another open checkout or with the same card, gets the money back instead: the answer is that refund.
  */
-export async function beginPaidPlan(context: Context, paid: PaidPlan): Promise<PaymentRequest | null> {
+export async function beginPaidPlan(
+  context: Context,
+  { plans }: PaymentDesk,
+  paid: PaidPlan,
+): Promise<PaymentRequest | null> {
   const { userId, plan, charge, card, words, agreedAt } = paid;
   if (await isThereAlready(context, paid)) {
     const line = `We refunded ${formatMoney(plan.priceCents)}: ${
@@ -37,7 +42,8 @@ export async function beginPaidPlan(context: Context, paid: PaidPlan): Promise<P
   const { reference, label } = card;
   await saveCard(context.db, { userId, provider: charge.provider, reference, label, at: context.now() });
   await openPlan(context, { userId, plan, chargeId: charge.id });
-  await notePayment(context, userId, `Your plan has begun: ${plan.name}`);
+  const details = [...describePurchase(plans, plan.code, context.now()), `You agreed: “${words}”`];
+  await notePayment(context, userId, `Your plan has started: ${plan.name}`, details.join('\n'));
   return null;
 }
 

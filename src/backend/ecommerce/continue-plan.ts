@@ -1,5 +1,12 @@
 import type { Context } from '#backend/platform/context.ts';
-import { addMonths, formatMoney, type Plan, periodEnd, planOf } from '#domain/credits/plans.ts';
+import {
+  addMonths,
+  describePurchase,
+  formatMoney,
+  type Plan,
+  periodEnd,
+  planOf,
+} from '#domain/credits/plans.ts';
 import { findNextTry } from '#domain/credits/subscription.ts';
 import { failedWords, notePayment } from './note-payment.ts';
 import { grantPlanCredits, isByMonth, openPlan } from './open-plan.ts';
@@ -37,8 +44,15 @@ export async function continuePlan(
     });
   }
   if (!paid) await retryLater(context, current);
-  else if (work.kind === 'renew') await extend(context, { current, plan, chargeId: charge.id });
-  else await openPlan(context, { userId, plan, chargeId: charge.id });
+  else {
+    const { periodEndsAt } = current;
+    const from = work.kind === 'renew' ? periodEndsAt : context.now();
+    if (work.kind === 'renew') await extend(context, { current, plan, chargeId: charge.id });
+    else await openPlan(context, { userId, plan, chargeId: charge.id });
+    const line = work.kind === 'renew' ? 'Your plan was renewed' : 'Your plan has started';
+    const details = describePurchase(desk.plans, plan.code, from).join('\n');
+    await notePayment(context, userId, `${line}: ${plan.name}`, details);
+  }
   return null;
 }
 

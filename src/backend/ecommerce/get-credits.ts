@@ -7,9 +7,11 @@ import { findLatestSubscription } from './subscriptions.store.ts';
 export async function getCredits(
   context: Context,
   input: { userId: string },
-): Promise<{ credits: number; exhaustReason: ExhaustReason | null }> {
-  const credits = availableCredits(await findBalance(context.db, input.userId));
-  if (credits > 0) return { credits, exhaustReason: null };
+): Promise<{ credits: number; used: number; reserved: number; exhaustReason: ExhaustReason | null }> {
+  const balance = await findBalance(context.db, input.userId);
+  const { captured: used, reserved } = balance;
+  const credits = availableCredits(balance);
+  if (credits > 0) return { credits, used, reserved, exhaustReason: null };
   const subscription = await findLatestSubscription(context.db, input.userId);
-  return { credits, exhaustReason: findExhaustReason(subscription, context.now()) };
+  return { credits, used, reserved, exhaustReason: findExhaustReason(subscription, context.now()) };
 }

@@ -1,7 +1,7 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import type { PlanOffer } from '#contract/ecommerce.ts';
 import { consentWords, periodEnd, planAfterTrial, planOf } from '#domain/credits/plans.ts';
-import { isRunning } from '#domain/credits/subscription.ts';
+import { freeStartName, isRunning } from '#domain/credits/subscription.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { findCard } from './payments.store.ts';
 import { findSubscriptions } from './subscriptions.store.ts';
@@ -11,6 +11,7 @@ export async function listPlans(context: UserContext, { plans, provider }: Payme
   const now = context.now();
   const subscriptions = await findSubscriptions(context.db, context.user.id);
   const current = subscriptions[0] ?? null;
+  const isFree = current?.id === context.user.id;
   const hidden = subscriptions.length > 0 ? 'TRIAL' : planAfterTrial;
   const afterTrial = planOf(plans, planAfterTrial);
   const card = await findCard(context.db, context.user.id);
@@ -26,7 +27,8 @@ export async function listPlans(context: UserContext, { plans, provider }: Payme
     afterTrial: { ...afterTrial, endsAt: periodEnd(afterTrial, now).toISOString() },
     current: current && {
       plan: current.plan,
-      name: planOf(plans, current.plan).name,
+      name: isFree ? freeStartName : planOf(plans, current.plan).name,
+      free: isFree,
       status: current.status,
       running: isRunning(current, now),
       endsAt: current.periodEndsAt.toISOString(),

@@ -1,9 +1,14 @@
 import type { Context } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/notices.ts';
 
-export const failedWords = "Your last payment didn't go through; we try it again on days 1, 3 and 5";
+export const failedWords = "Your last payment didn't go through. We'll try again on days 1, 3, and 5";
 
 /** What happened to the plan, for the mail about it. */
-export async function notePayment(context: Context, userId: string, line: string): Promise<void> {
-  await addNotice(context, { userId, kind: 'payment', line });
+export async function notePayment(
+  context: Context,
+  userId: string,
+  line: string,
+  details = '',
+): Promise<void> {
+  await addNotice(context, { userId, kind: 'payment', line, details });
 }

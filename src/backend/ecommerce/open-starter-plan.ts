@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import { defaultPlans, periodEnd, planOf } from '#domain/credits/plans.ts';
-import { trialPlan } from '#domain/credits/subscription.ts';
+import { freeStartName, trialPlan } from '#domain/credits/subscription.ts';
 import { grantCredits } from './grant-credits.ts';
 import { insertSubscription } from './subscriptions.store.ts';
 
@@ -23,5 +23,5 @@ export async function openStarterPlan(
     chargeId: null,
   });
   if (opened)
-    await grantCredits(context, { userId: input.userId, amount: input.credits, reason: 'Starter plan' });
+    await grantCredits(context, { userId: input.userId, amount: input.credits, reason: freeStartName });
 }

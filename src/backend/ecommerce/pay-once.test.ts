@@ -313,3 +313,32 @@ it('where nothing is sold no plan is offered, bought or renewed', async () => {
   await renewSubscriptions(later(), openPaymentDesk({ ...home.config, sellsPlans: false }));
   expect(await states()).toEqual(['Monthly paid']);
 });
+
+it('the email after a payment names amount, date, terms, and how to cancel; credits tell used and reserved apart', async () => {
+  await take('TRIAL');
+  const { line, details } = await home.database.kysely
+    .selectFrom('notices')
+    .select(['line', 'details'])
+    .where('user_id', '=', ana.userId)
+    .executeTakeFirstOrThrow();
+  expect(line).toBe('Your plan has started: 14-day trial');
+  expect(details).toContain('You paid $2.95 on November 15, 2026');
+  expect(details).toContain('Monthly starts at $24.95 a month');
+  expect(details).toContain('To cancel, open Settings');
+  expect(details).toContain('I agree: $2.95 today.');
+  await capture(await reserve());
+  await reserve();
+  const { body } = await ana.ask('GET', `/ecom/api/v1/credits?userUID=${ana.userId}`);
+  expect(body).toMatchObject({ credits: 8, used: 1, reserved: 1 });
+});
+
+it('prices are public: the ones that are charged, and none where nothing is sold', async () => {
+  const ask = async (at: Server) =>
+    (
+      await at.fastify.inject({ url: '/ecom/api/v1/plans/public', headers: { host: 'localhost:3000' } })
+    ).json();
+  expect(await ask(server)).toEqual({ freeCredits: 0, plans: defaultPlans });
+  const closed = await createTestServer({ ...home, config: { ...home.config, sellsPlans: false } });
+  expect((await ask(closed)).plans).toEqual([]);
+  await closed.fastify.close();
+});

@@ -9,6 +9,7 @@ import { getCreditLedger } from './get-credit-ledger.ts';
 import { getCredits } from './get-credits.ts';
 import { listCharges } from './list-charges.ts';
 import { listPlans } from './list-plans.ts';
+import { listPublicPlans } from './list-public-plans.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { openCheckout } from './open-checkout.ts';
 import { openPaymentDesk } from './open-payment-desk.ts';
@@ -21,8 +22,8 @@ import { subscribe } from './subscribe.ts';
 export function registerRoutes(server: Server): void {
   serveCall(server, calls.getCredits, async (context, { query }) => {
     requireOwnUser(context, query.userUID);
-    const { credits, exhaustReason } = await getCredits(context, { userId: context.user.id });
-    return { credits, exhaust_reason: exhaustReason };
+    const { exhaustReason, ...counts } = await getCredits(context, { userId: context.user.id });
+    return { ...counts, exhaust_reason: exhaustReason };
   });
 
   serveCall(server, calls.getCreditLedger, async (context, { query }) => {
@@ -44,6 +45,8 @@ export function registerRoutes(server: Server): void {
   const { config } = server.platform;
   const desk = openPaymentDesk(config);
 
+  serveCall(server, calls.listPublicPlans, async () => listPublicPlans(config));
+
   serveCall(server, calls.listPlans, (context) => listPlans(context, desk));
 
   servePayment(server, calls.subscribe, ({ body }, user) =>
@@ -52,7 +55,10 @@ export function registerRoutes(server: Server): void {
 
   servePayment(server, calls.openCheckout, ({ body }, user, { origin, portal }) => {
     const { paymentIndex, paymentTransactions } = routesOf(portal);
-    const pages = { paidUrl: origin + paymentTransactions, cancelUrl: origin + paymentIndex };
+    const pages = {
+      paidUrl: `${origin}${paymentTransactions}?paid=${body.plan}`,
+      cancelUrl: origin + paymentIndex,
+    };
     return openCheckout(server.platform, desk, { user, ...body, ...pages });
   });
 

@@ -54,7 +54,7 @@ export async function settleCharge(
     };
     const plan = planOf(desk.plans, code);
     const agreed = { words: work.words, agreedAt: request.madeAt };
-    refund = await beginPaidPlan(context, { userId, plan, charge, card, ...agreed });
+    refund = await beginPaidPlan(context, desk, { userId, plan, charge, card, ...agreed });
   }
   if (refund) answer = { status: 'FAIL', reason: 'refunded' };
   await settleRequest(context.db, { id, answer, at: context.now() });

@@ -58,7 +58,7 @@ async function settlePaid(
   const charge = await writeCharge(context, desk, { order, payment, status: disputed ? 'disputed' : 'paid' });
   if (!charge || disputed) return null;
   const plan = planOf(desk.plans, order.plan);
-  return beginPaidPlan(context, { userId, plan, charge, card, words, agreedAt });
+  return beginPaidPlan(context, desk, { userId, plan, charge, card, words, agreedAt });
 }
 
 async function settleRefunded(

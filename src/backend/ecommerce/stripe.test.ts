@@ -74,7 +74,7 @@ describe('a plan paid on Stripe’s own page', () => {
       'line_items[0][price_data][unit_amount]': '295',
       'line_items[0][price_data][currency]': 'usd',
       'payment_intent_data[setup_future_usage]': 'off_session',
-      success_url: 'http://localhost:3000/payment/transactions',
+      success_url: 'http://localhost:3000/payment/transactions?paid=TRIAL',
       cancel_url: 'http://localhost:3000/payment/index',
     });
     expect(await credits()).toBe(0);

@@ -67,11 +67,11 @@ function writeNotices(config: Platform['config'], recipient: Recipient, due: rea
   const mail = writeMail(portal, {
     subject,
     greeting: greet(recipient.firstName),
-    paragraphs: due.map(({ line }) => line),
+    paragraphs: due.flatMap(({ line, details }) => [line, ...details.split('\n').filter(Boolean)]),
     action: { label: 'See more', link: `${origin}${target}` },
     note: onlyResults
       ? `Choose how often you hear from us: ${origin}${routes.notifications}. No more of these: ${unsubscribe}`
-      : 'Mails about payments always reach you.',
+      : 'We always email you about payments.',
   });
   return { ...mail, to: recipient.email, userId: recipient.id, ...(onlyResults ? { unsubscribe } : {}) };
 }

@@ -8,6 +8,7 @@ export interface WaitingNotice {
   id: number;
   kind: 'result' | 'payment';
   line: string;
+  details: string;
   applicationId: string | null;
   at: Date;
 }
@@ -37,7 +38,7 @@ export async function listWaitingUsers(db: Db): Promise<string[]> {
 export async function takeNotices(db: Db, userId: string): Promise<WaitingNotice[]> {
   return db
     .selectFrom('notices')
-    .select(['id', 'kind', 'line', 'application_id as applicationId', 'created_at as at'])
+    .select(['id', 'kind', 'line', 'details', 'application_id as applicationId', 'created_at as at'])
     .where('user_id', '=', userId)
     .where('mailed_at', 'is', null)
     .orderBy('id')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { FoundPerson, PersonSummary } from '#contract/operations-people.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import { freeStartName } from '#domain/credits/subscription.ts';
 
 type Db = Context['db'];
 
@@ -59,7 +60,7 @@ export interface Standing {
 export async function findStanding(db: Db, userId: string): Promise<Standing> {
   const plan = await db
     .selectFrom('subscriptions')
-    .select(['plan', 'status', 'period_ends_at'])
+    .select(['id', 'plan', 'status', 'period_ends_at'])
     .where('user_id', '=', userId)
     .orderBy('started_at', 'desc')
     .limit(1)
@@ -71,7 +72,13 @@ export async function findStanding(db: Db, userId: string): Promise<Standing> {
     .executeTakeFirst();
   const { granted, captured, reserved } = balance ?? { granted: 0, captured: 0, reserved: 0 };
   return {
-    plan: plan ? { name: plan.plan, status: plan.status, until: plan.period_ends_at.toISOString() } : null,
+    plan: plan
+      ? {
+          name: plan.id === userId ? freeStartName : plan.plan,
+          status: plan.status,
+          until: plan.period_ends_at.toISOString(),
+        }
+      : null,
     credits: { granted, used: captured, reserved, left: granted - captured - reserved },
   };
 }

@@ -5,15 +5,17 @@ export interface Notice {
   /** Results follow the person's wish; payments always reach them. */
   kind: 'result' | 'payment';
   line: string;
+  /** Further paragraphs, one per line. */
+  details?: string;
   /** The application it is about. */
   applicationId?: string;
 }
 
 /** Something the person hears of by mail, in the transaction of the work it tells about. */
 export async function addNotice({ db, now }: Pick<Context, 'db' | 'now'>, notice: Notice): Promise<void> {
-  const { userId, kind, line, applicationId = null } = notice;
+  const { userId, kind, line, details = '', applicationId = null } = notice;
   await db
     .insertInto('notices')
-    .values({ user_id: userId, kind, line, application_id: applicationId, created_at: now() })
+    .values({ user_id: userId, kind, line, details, application_id: applicationId, created_at: now() })
     .execute();
 }

@@ -14,6 +14,13 @@ export function availableCredits(balance: Balance): number {
   return balance.granted - balance.captured - balance.reserved;
 }
 
+/** "1 used, 9 on their way" */
+export function describeUse({ used, reserved }: { used: number; reserved: number }): string {
+  return reserved === 0
+    ? `${used} used`
+    : `${used} used, ${reserved} on ${reserved === 1 ? 'its' : 'their'} way`;
+}
+
 /** What an entry does to the credits left: using a reserved one changes nothing. */
 export function changeOf({ kind, amount }: { kind: LedgerKind; amount: number }): number {
   if (kind === 'capture') return 0;

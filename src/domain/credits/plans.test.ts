@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { addMonths, consentWords, defaultPlans, describePrice, Plans, periodEnd, planOf } from './plans.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  addMonths,
+  consentWords,
+  defaultPlans,
+  describePrice,
+  describePurchase,
+  Plans,
+  periodEnd,
+  planOf,
+} from './plans.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
@@ -28,4 +37,15 @@ describe('plans', () => {
     expect(Plans.safeParse(defaultPlans).success).toBe(true);
     expect(Plans.safeParse(defaultPlans.slice(1)).success).toBe(false);
   });
+});
+
+test('the email after a payment names amount, date, terms, and how to cancel', () => {
+  const paidAt = new Date('2026-11-15T12:00:00Z');
+  const month = describePurchase(defaultPlans, 'MONTHLY', paidAt).join(' ');
+  expect(month).toContain('You paid $24.95 on November 15, 2026 for Monthly: 100 applications each month.');
+  expect(month).toContain('It renews on December 15, 2026 at $24.95 a month until you cancel.');
+  expect(month).toContain('To cancel, open Settings');
+  const trial = describePurchase(defaultPlans, 'TRIAL', paidAt).join(' ');
+  expect(trial).toContain('On November 29, 2026, or when you send your 11th application');
+  expect(trial).toContain('Monthly starts at $24.95 a month');
 });

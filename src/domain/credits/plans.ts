@@ -64,13 +64,28 @@ export function describePrice({ priceCents, lasts }: Plan): string {
   return `${formatMoney(priceCents)} a ${lasts.months === 1 ? 'month' : 'year'}`;
 }
 
-function longDate(date: Date): string {
+export function longDate(date: Date): string {
   return new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
   }).format(date);
+}
+
+/** What the email after a payment says: what was paid, what it gives, what follows and when, and how to end it. */
+export function describePurchase(plans: readonly Plan[], code: PlanCode, paidAt: Date): string[] {
+  const plan = planOf(plans, code);
+  const ends = longDate(periodEnd(plan, paidAt));
+  const isTrial = code === 'TRIAL';
+  const then = isTrial ? planOf(plans, planAfterTrial) : plan;
+  return [
+    `You paid ${formatMoney(plan.priceCents)} on ${longDate(paidAt)} for ${plan.name}: ${plan.credits} applications${isTrial ? '' : ' each month'}.`,
+    isTrial
+      ? `On ${ends}, or when you send your ${plan.credits + 1}th application if that's earlier, ${then.name} starts at ${describePrice(then)}. It renews until you cancel.`
+      : `It renews on ${ends} at ${describePrice(then)} until you cancel.`,
+    'To cancel, open Settings, then Account, and choose Cancel plan. You keep access until the end of the period you paid for.',
+  ];
 }
 
 /** What a person agrees to before a plan begins, in plain words; kept with the time they agreed. */

@@ -8,6 +8,8 @@ export interface Subscription {
 }
 
 export const trialPlan = 'TRIAL' as const;
+/** What everyone gets at signup: a trial's time and credits, without a charge. */
+export const freeStartName = 'Free start';
 
 const dayMs = 86_400_000;
 /** A failed charge is tried again on these days. */

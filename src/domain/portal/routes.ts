@@ -53,6 +53,7 @@ export interface RouteTable {
   jobs?: string;
   jobCategory?: (slug: string) => string;
   howItWorks: string;
+  pricing: string;
   blog: string;
   blogPost: (slug: string) => string;
   contact: string;
@@ -87,6 +88,7 @@ const shared = {
   disclosures: '/settings/privacy',
   trust: '/trust',
   howItWorks: '/how-it-works',
+  pricing: '/pricing',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${slug}`,
   contact: '/contact',

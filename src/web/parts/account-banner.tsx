@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { AccountBanner as Name } from '#domain/credits/exhaust-reaction.ts';
+import { useCredits, usePlans } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { bannerTexts as texts } from '#web/texts/account-banner.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 
 interface AccountBannerProps {
@@ -15,23 +17,48 @@ export function AccountBanner({ banner, onClose }: AccountBannerProps) {
   const closing = onClose ? { onClose } : {};
   switch (banner) {
     case 'tenth':
-      return (
-        <Banner {...closing}>
-          You've used all 10 applications of your trial. Your next application will start your subscription.
-        </Banner>
-      );
+      return <TrialUsed {...closing} />;
     case 'eleventh':
       return (
         <Banner tone="ok" {...closing}>
-          Your subscription has started. <Link to={paymentTransactions}>View your transactions.</Link>
+          {texts.started} <Link to={paymentTransactions}>{texts.transactions}</Link>
         </Banner>
       );
     case 'payment-problem':
-      return (
-        <Banner tone="warn" {...closing}>
-          There's a problem with your payment.{' '}
-          <Link to={paymentIndex}>Update your payment details to keep applying.</Link>
-        </Banner>
-      );
+      return <PlanOver paymentIndex={paymentIndex} {...closing} />;
   }
+}
+
+/** Only credits that are used count as used up; nothing is charged for someone without a card (D-187). */
+function TrialUsed(closing: { onClose?: () => void }) {
+  const { paymentIndex } = useRoutes();
+  const { data: account } = useCredits();
+  const { data: offer } = usePlans();
+  if (account && account.reserved > 0)
+    return (
+      <Banner {...closing}>{texts.onTheirWay({ used: account.used, reserved: account.reserved })}</Banner>
+    );
+  if (offer && offer.card === null)
+    return (
+      <Banner {...closing}>
+        {texts.freeUsed} <Link to={paymentIndex}>{texts.choosePlan}</Link>
+      </Banner>
+    );
+  return <Banner {...closing}>{texts.trialUsed}</Banner>;
+}
+
+/** A payment problem is only spoken of where a payment failed. */
+function PlanOver({ paymentIndex, ...closing }: { paymentIndex: string; onClose?: () => void }) {
+  const { data: account } = useCredits();
+  const over =
+    account?.exhaust_reason === 'subsInactive'
+      ? texts.planEnded
+      : account?.exhaust_reason === 'subsExpiring'
+        ? texts.canceledUsed
+        : null;
+  return (
+    <Banner tone="warn" {...closing}>
+      {over ?? texts.problem} <Link to={paymentIndex}>{over ? texts.choosePlan : texts.update}</Link>
+    </Banner>
+  );
 }

@@ -31,6 +31,7 @@ function useColumns(): { heading: string; links: FooterLink[] }[] {
       heading: 'Company',
       links: [
         { text: 'How it works', href: routes.howItWorks },
+        { text: 'Pricing', href: routes.pricing },
         { text: 'Blog', href: routes.blog },
         { text: 'Trust report', href: routes.trust },
         { text: 'Contact us', href: routes.contact },

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { defaultPlans } from '#domain/credits/plans.ts';
 import { jobCategorySlugs } from '#domain/job/category.ts';
 import { PORTAL_CODES, type Portal, portals } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
@@ -18,6 +19,7 @@ const user = {
   createdOn: '2026-11-01T00:00:00Z',
 };
 const answers = {
+  listPublicPlans: () => ({ freeCredits: 10, plans: defaultPlans }),
   searchJobs: async () => ({ jobs: { totalCount: 0, totalCountExact: true, location: null, results: [] } }),
 };
 const steps = ['NEWRSME', 'CNTC', 'EXPR', 'EDUC', 'SKLL', 'QUES', 'APPD', 'FINISH'];
@@ -106,6 +108,7 @@ describe.each([portals.SNR, portals.FLX, portals.DEFAULT, portals.JSR])('portal 
 const publicPages = [
   'publicHome',
   'howItWorks',
+  'pricing',
   'fraudAwareness',
   'blog',
   'terms',

@@ -2,6 +2,7 @@ import { type JobCategory, jobCategories, jobCategorySlugs } from '#domain/job/c
 import type { RouteTable } from '#domain/portal/routes.ts';
 import { articles, type Content, contentPages } from '#web/content/content.ts';
 import { jobSearchKey, readJobSearch } from '#web/data/job-search.ts';
+import { publicPlansKey } from '#web/data/public-plans.ts';
 import type { Screen } from './screen.ts';
 
 const open = { access: 'public', layout: 'public', listed: true } as const;
@@ -100,6 +101,16 @@ export const publicScreens: readonly Screen[] = [
     load: () => import('#web/screens/public/blog-screen.tsx').then((module) => module.BlogScreen),
   },
   ...articles.map(articleScreen),
+  {
+    ...open,
+    key: 'pricing',
+    path: (routes) => routes.pricing,
+    title: 'Pricing',
+    description: 'What it costs to send applications, what is free, and how to cancel.',
+    module: 'src/web/screens/public/pricing-screen.tsx',
+    prefetch: async (_address, { listPublicPlans }) => [{ key: publicPlansKey, data: listPublicPlans() }],
+    load: () => import('#web/screens/public/pricing-screen.tsx').then((module) => module.PricingScreen),
+  },
   {
     ...open,
     key: 'trust',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PublicPlans } from '#contract/ecommerce.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
 import type { InitialData } from './app-state.ts';
@@ -6,6 +7,7 @@ import type { InitialData } from './app-state.ts';
 /** What a page may ask of the services while the server draws it. */
 export interface PageAnswers {
   searchJobs: (query: JobSearch) => Promise<FoundJobs>;
+  listPublicPlans: () => PublicPlans;
 }
 
 /** One screen: where it is mounted, who may see it, which frame it stands in, and how to load it. */

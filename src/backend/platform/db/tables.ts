@@ -503,6 +503,7 @@ export interface Tables {
     user_id: string;
     kind: 'result' | 'payment';
     line: string;
+    details: Generated<string>;
     application_id: string | null;
     created_at: Timestamp;
     mailed_at: Timestamp | null;

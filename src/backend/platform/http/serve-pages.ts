@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionUser } from '#backend/platform/context.ts';
+import type { PublicPlans } from '#contract/ecommerce.ts';
 import type { DisplayUser } from '#contract/identity.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs.ts';
 import { consentCookie } from '#domain/experiment/analytics-consent.ts';
@@ -19,6 +20,7 @@ import { loadStaticFiles, type StaticFile } from './static-files.ts';
 /** What pages may ask of the services while they are drawn; whoever composes the services hands it in. */
 export interface PageAnswers {
   searchJobs: (query: JobSearch) => Promise<FoundJobs>;
+  listPublicPlans: () => PublicPlans;
 }
 
 type InitialData = readonly { key: readonly unknown[]; data: unknown }[];

@@ -10,6 +10,7 @@ import { missingInformationText } from '#web/parts/missing-information.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Checkbox } from '#web/widgets/checkbox.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
+import { OutOfCreditsSheet } from './out-of-credits-sheet.tsx';
 import type { ApplyFlow } from './use-apply-flow.ts';
 
 /** What a flow may ask on its way: to complete the profile, or to agree to a charge. */
@@ -27,6 +28,14 @@ export function ApplyPopups({ flow }: { flow: ApplyFlow }) {
       >
         <p>{flow.duplicate} Many employers sort out a second application.</p>
       </ConfirmModal>
+      {flow.outOfCredits && (
+        <OutOfCreditsSheet
+          waiting={flow.outOfCredits.waiting}
+          offer={flow.outOfCredits.offer}
+          onGoOn={flow.goOn}
+          onClose={flow.closeOutOfCredits}
+        />
+      )}
       {flow.charge?.offer && (
         <ChargeQuestion
           offer={flow.charge.offer}

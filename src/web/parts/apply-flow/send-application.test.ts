@@ -69,6 +69,21 @@ describe('with no credit left the reason decides what follows [ONE-011] [AUD-027
     expect(order).not.toContain('startRecurring');
   });
 
+  test('trialLimitReached: while credits may come back no charge is offered, unless the person goes on [D-187]', async () => {
+    const onTheirWay = () =>
+      callsWith({
+        credits: async () => ({ credits: 0, exhaust_reason: 'trialLimitReached', used: 1, reserved: 9 }),
+      });
+    expect(await sendApplication(onTheirWay().calls)).toEqual({
+      outcome: 'on-their-way',
+      used: 1,
+      reserved: 9,
+    });
+    expect(await sendApplication(onTheirWay().calls, { dontWait: true })).toEqual({
+      outcome: 'charge-starts',
+    });
+  });
+
   test('trialLimitReached: recurring billing starts, the apply is tried again and the eleventh banner shows [ONE-012] [AUD-025] [AUD-028]', async () => {
     const { calls, order } = callsWith({ credits: creditsOneByOne([0, 'trialLimitReached'], [100, null]) });
     expect(await sendApplication(calls, { chargeAgreed: true })).toEqual({

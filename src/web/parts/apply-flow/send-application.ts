@@ -5,6 +5,8 @@ import { ApiFailure } from '#web/data/request.ts';
 interface Credits {
   credits: number;
   exhaust_reason: string | null;
+  used?: number;
+  reserved?: number;
 }
 
 /** What the flow asks for, in this order; the server repeats every check. */
@@ -28,6 +30,8 @@ export type SendResult =
   | { outcome: 'not-premium' }
   /** Going on would start a charge the person has not agreed to in this very send (D-192). */
   | { outcome: 'charge-starts' }
+  /** Every credit is used or on its way; those on their way may come back, so no charge is offered yet (D-187). */
+  | { outcome: 'on-their-way'; used: number; reserved: number }
   | { outcome: 'payment-problem' }
   | { outcome: 'go-to-payment'; retry: boolean }
   | { outcome: 'verify' }
@@ -39,17 +43,18 @@ export type SendResult =
 /** One way to send an application, for one click and for an approval. */
 export async function sendApplication(
   calls: SendCalls,
-  { chargeAgreed = false }: { chargeAgreed?: boolean } = {},
+  { chargeAgreed = false, dontWait = false }: { chargeAgreed?: boolean; dontWait?: boolean } = {},
 ): Promise<SendResult> {
+  const react = (account: Credits) => reactTo(calls, account, { chargeAgreed, dontWait });
   try {
     if (!isProfileComplete(await calls.preferences())) return { outcome: 'profile-incomplete' };
     if (!(await calls.premium())) return { outcome: 'not-premium' };
-    const { credits, exhaust_reason } = await calls.credits();
-    if (credits <= 0) return await react(calls, exhaust_reason, chargeAgreed);
+    const account = await calls.credits();
+    if (account.credits <= 0) return await react(account);
     return await send(calls).catch(async (error: unknown) => {
       // Somebody used the last credit in between: the reason is asked for again (D-185).
       if (!isCode(error, 'no_credits')) throw error;
-      return react(calls, (await calls.credits()).exhaust_reason, chargeAgreed);
+      return react(await calls.credits());
     });
   } catch (error) {
     return readFailure(error, calls);
@@ -68,10 +73,17 @@ async function checkBanner(calls: SendCalls): Promise<'tenth' | null> {
 }
 
 /** No credit left: the reason decides. */
-async function react(calls: SendCalls, reason: string | null, chargeAgreed: boolean): Promise<SendResult> {
+async function reactTo(
+  calls: SendCalls,
+  { exhaust_reason: reason, used = 0, reserved = 0 }: Credits,
+  { chargeAgreed, dontWait }: { chargeAgreed: boolean; dontWait: boolean },
+): Promise<SendResult> {
   switch (reactionTo(reason)) {
     case 'start-recurring':
-      return chargeAgreed ? startRecurring(calls) : { outcome: 'charge-starts' };
+      if (chargeAgreed) return startRecurring(calls);
+      return reserved > 0 && !dontWait
+        ? { outcome: 'on-their-way', used, reserved }
+        : { outcome: 'charge-starts' };
     case 'deactivate':
       await calls.deactivate();
       return { outcome: 'payment-problem' };

@@ -20,6 +20,14 @@ interface Asked {
   target: ApplyTarget;
   items: ReviewedItem[];
   duplicateConfirmed: boolean;
+  /** Go on although credits on their way may come back. */
+  dontWait?: boolean;
+}
+
+/** No credit is left. `waiting`: some are on their way and may come back; without it the plans are shown. */
+interface OutOfCredits {
+  asked: Asked;
+  waiting: { used: number; reserved: number } | null;
 }
 
 export type SendProblemResult = Extract<SendResult, { outcome: 'failed' | 'no-credits' }>;
@@ -47,6 +55,7 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
     null,
   );
   const [missing, setMissing] = useState(false);
+  const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null);
 
   const react = async (asked: Asked, result: SendResult, chargeAgreed: boolean): Promise<void> => {
     switch (result.outcome) {
@@ -60,12 +69,15 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
         await navigate(routes.paymentIndex);
         return;
       case 'charge-starts': {
-        // Without a card nothing can be charged: then there is nothing to agree to yet.
+        // Without a card nothing can be charged: the person stays here and sees what a plan costs.
         const offer = await plans.refetch();
         if (offer.data?.card) setCharge(asked);
-        else await run(asked, true);
+        else setOutOfCredits({ asked, waiting: null });
         return;
       }
+      case 'on-their-way':
+        setOutOfCredits({ asked, waiting: { used: result.used, reserved: result.reserved } });
+        return;
       case 'payment-problem':
         onBanner('payment-problem');
         return;
@@ -90,6 +102,7 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
     setCharge(null);
     setDuplicate(null);
     setProblem(null);
+    setOutOfCredits(null);
     setRunning(asked.target.applicationId);
     try {
       const result = await send(asked.target.applicationId, { ...asked, chargeAgreed });
@@ -119,10 +132,13 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
     charge: charge && { target: charge.target, offer: plans.data },
     agreeToCharge: () => charge && void run(charge, true),
     refuseCharge: () => setCharge(null),
+    outOfCredits: outOfCredits && { waiting: outOfCredits.waiting, offer: plans.data },
+    goOn: () => outOfCredits && void run({ ...outOfCredits.asked, dontWait: true }, false),
+    closeOutOfCredits: () => setOutOfCredits(null),
     missing,
     closeMissing: () => setMissing(false),
     /** Something of this flow is open or under way: lists stand still. */
-    busy: running !== null || charge !== null || duplicate !== null || missing,
+    busy: running !== null || charge !== null || duplicate !== null || missing || outOfCredits !== null,
   };
 }
 export type ApplyFlow = ReturnType<typeof useApplyFlow>;

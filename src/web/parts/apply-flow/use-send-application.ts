@@ -11,6 +11,7 @@ interface Sending {
   items?: ReviewedItem[];
   chargeAgreed?: boolean;
   duplicateConfirmed?: boolean;
+  dontWait?: boolean;
 }
 
 /** Sends one application with the answers given here; `refresh` brings the lists up to date afterwards. */
@@ -21,7 +22,7 @@ export function useSendApplication() {
 
   const send = async (
     applicationId: string,
-    { items = [], chargeAgreed = false, duplicateConfirmed = false }: Sending,
+    { items = [], chargeAgreed = false, duplicateConfirmed = false, dontWait = false }: Sending,
   ): Promise<SendResult> => {
     const calls = {
       preferences: () => askPreferences(userId),
@@ -41,7 +42,7 @@ export function useSendApplication() {
       fault: logFault,
       note: logNote,
     };
-    const result = await sendApplication(calls, { chargeAgreed });
+    const result = await sendApplication(calls, { chargeAgreed, dontWait });
     if (result.outcome === 'sent') markSending(applicationId);
     return result;
   };

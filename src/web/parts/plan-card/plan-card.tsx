@@ -6,13 +6,14 @@ import { useCancelPlan } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { describeCancel, planTexts } from '#web/texts/plan.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import styles from './plan-card.module.css';
 
-/** The plan the person has; cancelling is one click and one confirmation. */
+/** The plan the person has; canceling is one click and one confirmation. */
 export function PlanCard({ offer }: { offer: PlanOffer }) {
   const { paymentIndex } = useRoutes();
   const cancel = useCancelPlan();
@@ -25,9 +26,7 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
         <Text as="h2" look="heading">
           No running plan
         </Text>
-        <p className={styles.words}>
-          Finding jobs and preparing applications stay free. A plan lets you send them.
-        </p>
+        <p className={styles.words}>{planTexts.noPlan}</p>
         <LinkButton size="md" href={paymentIndex}>
           Choose a plan
         </LinkButton>
@@ -61,11 +60,11 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
         ) : (
           current.plan !== 'ANNUAL' && (
             <LinkButton variant="secondary" size="md" href={paymentIndex}>
-              {cancelled ? 'Choose a plan' : 'Switch to Annual'}
+              {current.plan === 'TRIAL' || cancelled ? 'See plans' : 'Switch to Annual'}
             </LinkButton>
           )
         )}
-        {!cancelled && (
+        {!cancelled && !current.free && (
           <Button variant="ghost" size="md" onPress={() => setAsking(true)}>
             Cancel plan
           </Button>
@@ -78,13 +77,11 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
         dismiss="Keep plan"
         destructive
         busy={cancel.isPending}
-        problem={cancel.error ? 'Not saved yet. Try again' : undefined}
+        problem={cancel.error ? planTexts.notCanceled : undefined}
         onClose={() => setAsking(false)}
         onConfirm={() => cancel.mutate(undefined, { onSuccess: () => setAsking(false) })}
       >
-        <p>
-          You keep access until {ends}. {afterTrial.name} will not start and nothing more is charged.
-        </p>
+        <p>{describeCancel(current, { ends, next: afterTrial.name })}</p>
       </ConfirmModal>
     </Card>
   );
@@ -93,13 +90,13 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
 function describeCurrent({ current, afterTrial, card, plans }: PlanOffer, ends: string): string {
   if (!current) return '';
   if (current.status === 'cancelled')
-    return `Cancelled. You keep access until ${ends}; nothing more is charged.`;
+    return `Canceled. You keep access until ${ends}, and you won't be charged again.`;
   if (current.status === 'failed')
-    return "Your last payment didn't go through. We try it again on days 1, 3 and 5.";
+    return "Your last payment didn't go through. We'll try again on days 1, 3, and 5.";
   if (current.plan === 'TRIAL')
     return card
       ? `Then ${describePrice(afterTrial)}, unless you cancel. Your 11th application starts it earlier.`
-      : 'It ends by itself: there is no card, so nothing is charged.';
+      : "It ends automatically. We don't have a card, so you won't be charged.";
   const plan = plans.find(({ code }) => code === current.plan);
   return `${plan ? describePrice(plan) : current.name}, charged to your ${card ?? 'card'}.`;
 }

@@ -1,6 +1,7 @@
 import { isTreatment } from '#domain/experiment/experiment.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useExperiment } from '#web/data/use-experiment.ts';
+import { useFlowData } from '#web/data/visit-calls.ts';
 import { countMatches, type MatchTotal } from '#web/parts/count-matches.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
@@ -10,6 +11,9 @@ import styles from './job-matches.module.css';
 /** Whether people without a plan are shown how much there is for them; undefined while the page waits. */
 export function useTeaser(): boolean | undefined {
   const variant = useExperiment('teaser');
+  const { data: flow, isPending } = useFlowData();
+  // Whoever can send, also during a trial, has nothing to be shown (D-087).
+  if (isPending || flow?.subscriptionStatus === 'TRUE') return isPending ? undefined : false;
   return variant && isTreatment(variant);
 }
 

@@ -35,7 +35,7 @@ export function Checkout({ offer }: { offer: PlanOffer }) {
     const read = card.read();
     if (!read) return undefined;
     const { status } = await subscribe.mutateAsync({ plan: plan.code, consent: plan.consent, card: read });
-    if (status === 'SUCC') await navigate(routes.paymentTransactions);
+    if (status === 'SUCC') await navigate(`${routes.paymentTransactions}?paid=${plan.code}`);
     return undefined;
   };
   const refused = subscribe.data?.status === 'FAIL' ? describeRefusal(subscribe.data.reason) : null;

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { getCreditLedger } from '#contract/ecommerce.ts';
+import { describeUse } from '#domain/credits/ledger.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import styles from './payment.module.css';
@@ -7,6 +8,7 @@ import styles from './payment.module.css';
 type Ledger = AnswerOf<typeof getCreditLedger>;
 
 const mostCells = 20;
+const legend = { used: 'Used', reserved: 'On their way', left: 'Left' };
 
 /** Credits as cells: used, reserved, left; above twenty one continuous bar. The words beside it say the same. */
 export function CreditMeter({ ledger }: { ledger: Ledger }) {
@@ -25,9 +27,7 @@ export function CreditMeter({ ledger }: { ledger: Ledger }) {
             {available} left of {granted}
           </Text>
         </div>
-        <Text as="span">
-          {captured} used, {reserved} reserved
-        </Text>
+        <Text as="span">{describeUse({ used: captured, reserved })}</Text>
       </div>
       {granted > 0 && granted <= mostCells && (
         <div className={styles.meter} aria-hidden="true">
@@ -48,7 +48,7 @@ export function CreditMeter({ ledger }: { ledger: Ledger }) {
         {(['used', 'reserved', 'left'] as const).map((kind) => (
           <li key={kind}>
             <span className={styles.swatch} data-kind={kind} />
-            {kind.charAt(0).toUpperCase() + kind.slice(1)}
+            {legend[kind]}
           </li>
         ))}
       </ul>

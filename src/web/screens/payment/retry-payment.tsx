@@ -31,7 +31,7 @@ export function RetryPayment({ offer }: { offer: PlanOffer }) {
     const card = another ? form.read() : undefined;
     if (card === null) return;
     const { status } = await retry.mutateAsync(card ? { card } : {});
-    if (status === 'SUCC') await navigate(routes.paymentTransactions);
+    if (status === 'SUCC') await navigate(`${routes.paymentTransactions}?paid=${plan.code}`);
   };
   const refused = retry.data?.status === 'FAIL' ? describeRefusal(retry.data.reason) : null;
   const problem = retry.error?.message ?? refused;
@@ -39,7 +39,7 @@ export function RetryPayment({ offer }: { offer: PlanOffer }) {
     <div className={styles.columns}>
       <Stack gap="section">
         <Banner tone="warn" title="Your last payment didn't go through">
-          We try it again by ourselves on days 1, 3 and 5. You can also try it now.
+          We'll try again on days 1, 3, and 5. You can also try now.
         </Banner>
         {offer.provider === 'stripe' && (
           <Text>

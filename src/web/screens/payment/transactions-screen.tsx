@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { useCharges, useCreditLedger, usePlans } from '#web/data/ecommerce-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
@@ -6,10 +7,13 @@ import { SkeletonRows } from '#web/widgets/skeleton.tsx';
 import { ChargeTable } from './charge-table.tsx';
 import { CreditMeter } from './credit-meter.tsx';
 import { LedgerTable } from './ledger-table.tsx';
+import { PaidBanner } from './paid-banner.tsx';
 import styles from './payment.module.css';
 
 /** `/payment/transactions`: the plan, every credit and every payment. */
 export function TransactionsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const paid = search.has('paid');
   const plans = usePlans();
   const ledger = useCreditLedger();
   const charges = useCharges();
@@ -20,6 +24,14 @@ export function TransactionsScreen() {
       <PageHeader title="Plan and credits" />
       {plans.data && ledger.data && charges.data ? (
         <Stack>
+          {paid && (
+            <PaidBanner
+              offer={plans.data}
+              ledger={ledger.data}
+              onWait={retry}
+              onClose={() => setSearch({}, { replace: true })}
+            />
+          )}
           <div className={styles.pair}>
             <PlanCard offer={plans.data} />
             <CreditMeter ledger={ledger.data} />

@@ -38,7 +38,8 @@ export function HomeScreen() {
             </p>
             <div className={styles.start}>{routes.jobs ? <SearchBar action={routes.jobs} /> : <Start />}</div>
             <p className={styles.small}>
-              Searching and preparing are free. You pay only for confirmed applications.
+              Searching and preparing are free. An application counts only when the employer confirms it.{' '}
+              <a href={routes.pricing}>See prices</a>
             </p>
           </div>
           <HeroPicture />

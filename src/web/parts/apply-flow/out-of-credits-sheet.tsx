@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router';
+import type { PlanOffer } from '#contract/ecommerce.ts';
+import { describePrice } from '#domain/credits/plans.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { outOfCreditsTexts as texts } from '#web/texts/out-of-credits.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { Modal } from '#web/widgets/modal.tsx';
+
+interface OutOfCreditsSheetProps {
+  /** Credits on their way that may come back; null when all are used. */
+  waiting: { used: number; reserved: number } | null;
+  offer: PlanOffer | undefined;
+  onGoOn: () => void;
+  onClose: () => void;
+}
+
+/** The person stays where they are: what happened, that their work is safe, and what they can do. */
+export function OutOfCreditsSheet({ waiting, offer, onGoOn, onClose }: OutOfCreditsSheetProps) {
+  const navigate = useNavigate();
+  const { paymentIndex } = useRoutes();
+  const sold = waiting ? [] : (offer?.plans ?? []);
+  const next = waiting
+    ? { label: texts.dontWait, act: onGoOn }
+    : sold.length > 0 && { label: texts.seePlans, act: () => void navigate(paymentIndex) };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={waiting ? texts.waitingTitle : texts.title(offer?.current?.free ?? false)}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {waiting ? texts.wait : texts.notNow}
+          </Button>
+          {next && <Button onPress={next.act}>{next.label}</Button>}
+        </>
+      }
+    >
+      <p>{texts.saved}</p>
+      {waiting && <p>{texts.waiting(waiting)}</p>}
+      {!waiting && sold.length === 0 && <p>{texts.nothingSold}</p>}
+      {sold.length > 0 && (
+        <ul aria-label={texts.plans}>
+          {sold.map((plan) => (
+            <li key={plan.code}>
+              <b>{plan.name}</b>: {describePrice(plan)}, {texts.credits(plan)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
+import { getCredits, listPlans, type PlanOffer, startRecurring } from '#contract/ecommerce.ts';
+import { reviewApply } from '#contract/expert-apply.ts';
+import { consentWords, defaultPlans, planOf } from '#domain/credits/plans.ts';
+import { documentId, pageOf } from '#tests/application-samples.ts';
+import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
+import { ApplyPopups } from './apply-popups.tsx';
+import { useApplyFlow } from './use-apply-flow.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const endsAt = '2026-12-15T12:00:00Z';
+const offer: PlanOffer = {
+  provider: 'test',
+  plans: (['MONTHLY', 'ANNUAL'] as const).map((code) => ({
+    ...planOf(defaultPlans, code),
+    endsAt,
+    consent: consentWords(defaultPlans, code, now),
+  })),
+  afterTrial: { ...planOf(defaultPlans, 'MONTHLY'), endsAt },
+  current: { plan: 'TRIAL', name: 'Free start', status: 'active', running: true, free: true, endsAt },
+  card: null,
+};
+const banner = vi.fn();
+
+function ReviewPage() {
+  const flow = useApplyFlow({ onSent: vi.fn(), onBanner: banner, onVerify: vi.fn() });
+  return (
+    <>
+      <button type="button" onClick={() => void flow.apply({ applicationId: 'a1', company: 'Acme' })}>
+        Approve
+      </button>
+      <ApplyPopups flow={flow} />
+    </>
+  );
+}
+
+function open({
+  reserved = 0,
+  card = null as string | null,
+  provider = 'test' as PlanOffer['provider'],
+} = {}) {
+  banner.mockReset();
+  const api = new FakeApi()
+    .on(listDocuments, () => pageOf([{ id: documentId }]))
+    .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
+    .on(isPremium, () => true)
+    .on(getCredits, () => ({
+      credits: 0,
+      exhaust_reason: 'trialLimitReached',
+      used: 10 - reserved,
+      reserved,
+    }))
+    .on(listPlans, () => ({ ...offer, card, provider, plans: provider === 'none' ? [] : offer.plans }));
+  renderScreen(ReviewPage, { path: '/review', at: '/review', api });
+  return api;
+}
+const approve = async () => userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+
+test('without a card the person stays, hears that nothing is lost, and sees the plans with their prices [D-187]', async () => {
+  const api = open();
+  await approve();
+  const sheet = await screen.findByRole('dialog', { name: "You're out of free applications" });
+  expect(sheet.textContent).toContain('Your application is saved and ready to send.');
+  const plans = within(sheet)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(plans).toEqual([
+    'Monthly: $24.95 a month, 100 applications each month',
+    'Annual: $119.40 a year, 100 applications each month',
+  ]);
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeDefined();
+  expect([banner.mock.calls, api.bodiesOf(startRecurring), api.bodiesOf(reviewApply)]).toEqual([[], [], []]);
+});
+
+test('while credits may come back no charge is offered: the person waits or goes on [D-187]', async () => {
+  open({ reserved: 9, card: 'Card ending in 4242' });
+  await approve();
+  const sheet = await screen.findByRole('dialog', { name: 'All your applications are in use' });
+  expect(sheet.textContent).toContain('1 used, 9 on their way');
+  expect(sheet.textContent).not.toContain('$');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Go on' }));
+  expect((await screen.findByRole('dialog', { name: 'Ready to apply?' })).textContent).toContain(
+    '$24.95 today',
+  );
+});
+
+test('where nothing is sold the sheet says so and offers nothing', async () => {
+  open({ provider: 'none' });
+  await approve();
+  const sheet = await screen.findByRole('dialog');
+  expect(sheet.textContent).toContain("Plans aren't for sale on this site.");
+  expect(within(sheet).queryByRole('button', { name: 'See plans' })).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { AnswerOf } from '#contract/call.ts';
+import type { getCreditLedger, PlanOffer } from '#contract/ecommerce.ts';
+import { formatApplicationDate } from '#domain/application/application-date.ts';
+import { describePrice } from '#domain/credits/plans.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { paymentTexts as texts } from '#web/texts/payment.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+
+interface PaidBannerProps {
+  offer: PlanOffer;
+  ledger: AnswerOf<typeof getCreditLedger>;
+  /** Asks again; the provider's own message may come after the person does. */
+  onWait: () => void;
+  onClose: () => void;
+}
+
+const askAgainMs = 3000;
+
+/** After paying: what the person got, and what happens next and when. */
+export function PaidBanner({
+  offer: { current, afterTrial, plans },
+  ledger,
+  onWait,
+  onClose,
+}: PaidBannerProps) {
+  const { applications } = useRoutes();
+  const canceled = current?.status === 'cancelled';
+  const settled = current?.running === true && !current.free && current.status !== 'failed';
+  useEffect(() => {
+    if (settled) return undefined;
+    const timer = setInterval(onWait, askAgainMs);
+    return () => clearInterval(timer);
+  }, [settled, onWait]);
+  if (canceled) return null;
+  if (!settled) return <Banner>{texts.waitingForPayment}</Banner>;
+  const ends = formatApplicationDate(current.endsAt);
+  const plan = plans.find(({ code }) => code === current.plan);
+  return (
+    <div role="status">
+      <Banner
+        tone="ok"
+        onClose={onClose}
+        title={texts.paidTitle(current.name)}
+        action={
+          <LinkButton size="md" href={applications}>
+            {texts.toApplications}
+          </LinkButton>
+        }
+      >
+        {texts.paidCredits(ledger.available)}{' '}
+        {current.plan === 'TRIAL'
+          ? texts.trialNext(ends, `${afterTrial.name}, ${describePrice(afterTrial)}`)
+          : texts.renewsNext(ends, plan && describePrice(plan))}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { describeUse } from '#domain/credits/ledger.ts';
+import type { Plan } from '#domain/credits/plans.ts';
+
+/** What someone without credits reads when they want to send an application. */
+export const outOfCreditsTexts = {
+  title: (free: boolean) => (free ? "You're out of free applications" : "You're out of applications"),
+  saved: 'Your application is saved and ready to send.',
+  plans: 'Plans',
+  credits: ({ code, credits }: Plan) =>
+    code === 'TRIAL' ? `${credits} applications` : `${credits} applications each month`,
+  seePlans: 'See plans',
+  notNow: 'Not now',
+  nothingSold: "Plans aren't for sale on this site. Contact the people who run it to get more applications.",
+  waitingTitle: 'All your applications are in use',
+  waiting: (counts: { used: number; reserved: number }) =>
+    `${describeUse(counts)}. If an employer doesn't confirm one, it comes back to you and costs nothing. You can wait for that, or go on now.`,
+  wait: 'Wait',
+  dontWait: 'Go on',
+};

@@ -1,0 +1,28 @@
+import { describePrice, formatMoney, type Plan } from '#domain/credits/plans.ts';
+
+/** The public pricing page; every figure comes from the plans as they are charged. */
+export const pricingTexts = {
+  title: 'Pricing',
+  lead: 'Finding jobs, preparing applications, and checking every answer are free. You pay for sending.',
+  list: 'Prices',
+  free: 'Free start',
+  freePrice: '$0',
+  freeWords: (credits: number) =>
+    `${credits} applications to send in your first 14 days. No card needed, and it ends automatically.`,
+  credits: ({ code, credits }: Plan) =>
+    code === 'TRIAL' ? `${credits} applications.` : `Up to ${credits} applications each month.`,
+  renewal: (plan: Plan, after: Plan | undefined) =>
+    plan.code === 'TRIAL'
+      ? `Then ${after ? describePrice(after) : 'a plan'}, unless you cancel. Your ${plan.credits + 1}th application starts it earlier.`
+      : 'Renews until you cancel.',
+  perMonth: (plan: Plan) =>
+    plan.code === 'ANNUAL' ? `That's ${formatMoney(plan.priceCents / 12)} a month.` : '',
+  rulesTitle: 'What counts, and what does not',
+  rules: [
+    "An application counts only when the employer's site confirms it. If it can't be confirmed, it comes back to you and costs nothing.",
+    'You see the price and agree to it before every first charge.',
+    'Cancel any time in Settings, in two clicks. You keep access until the end of the period you paid for.',
+    'Each payment is emailed to you with the amount, the date, and what happens next.',
+  ],
+  nothingSold: "Plans aren't for sale on this site. Nothing will be charged.",
+};
