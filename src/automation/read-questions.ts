@@ -27,7 +27,11 @@ export async function readQuestions(
   );
   if (published) return { outcome: 'read', form: published };
   try {
-    const open = (page: Page) => withDeadline(deadlineMs, () => openForm(page, url), signal);
+    const open = (page: Page) => {
+      // One limit only: a slow page is a timeout, not a page of the wrong kind.
+      page.setDefaultNavigationTimeout(deadlineMs);
+      return withDeadline(deadlineMs, () => openForm(page, url), signal);
+    };
     const opened = await browser.withPage(open, {
       lets: (request) => knownSystems.some((one) => one.isReadingRequest(request)),
     });
