@@ -54,7 +54,7 @@ export default defineConfig({
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_ISSUER: `http://127.0.0.1:${port + 2}`,
     },
-    timeout: 180_000,
+    timeout: 600_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KeptProcess } from './keep-running.ts';
 
-const PATIENCE_MS = 90_000;
+/** A busy machine takes its time; an api that cannot start ends, and is noticed by that. */
+const PATIENCE_MS = 600_000;
 const HOPELESS_CRASHES = 4;
 
 /** Waits until the api answers; gives up, showing the end of its log, when it keeps crashing. */
