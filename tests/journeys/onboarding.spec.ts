@@ -103,11 +103,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
       'href',
       '/privacy-policy',
     );
-    await expect(
-      page.getByText(
-        'By sharing your email you agree to receive marketing emails from us. You can opt out at any time in your account or through the link in any email.',
-      ),
-    ).toBeVisible();
+    await expect(page.getByText(/marketing emails/)).toHaveCount(0);
     await press(page, button(page, 'Next'), 'Enter');
     await expect(page.getByText('This answer is required.')).toHaveCount(4);
     await answerRequired(page);

@@ -42,6 +42,8 @@ describe('a document', () => {
 
   it('is read with its sections by its owner [BLD-023] and listed without them [BLD-001]', async () => {
     const document = await saveEmpty(ana);
+    expect((await read(ana, document.id)).body).toEqual(document);
+    expect((await read(ben, document.id)).status).not.toBe(200);
     const { sections: _sections, ...rest } = document;
     expect((await listed(ana)).body).toEqual({
       results: [rest],

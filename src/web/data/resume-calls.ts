@@ -7,6 +7,8 @@ import {
   uploadResume,
 } from '#contract/builder.ts';
 import { getOriginal } from '#contract/builder-original.ts';
+import type { DisplayUser } from '#contract/identity.ts';
+import { readContact, writeContact } from '#domain/document/contact.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
@@ -21,6 +23,7 @@ import { usePortal } from './portal.ts';
 import { loadPortalConfig } from './portal-config.ts';
 import { useReachState } from './profile-progress.ts';
 import { request } from './request.ts';
+import { useUser } from './session.ts';
 
 export type UploadStep = 'uploading' | 'reading';
 
@@ -103,12 +106,13 @@ export function useDriveKeys() {
 /** An empty profile, to be filled in by hand (I-04). */
 export function useCreateProfile() {
   const userId = useUserId();
+  const user = useUser();
   const { code: portalCD } = usePortal();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () =>
       request(saveDocument, {
-        body: { userId, portalCD, document: emptyDocument({ userId, name: 'My resume' }) },
+        body: { userId, portalCD, document: startProfile(userId, user) },
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: (document) => {
@@ -116,6 +120,14 @@ export function useCreateProfile() {
       return queryClient.invalidateQueries({ queryKey: documentKeys.list(userId) });
     },
   });
+}
+
+/** What was given at signup need not be typed again. */
+function startProfile(userId: string, user: DisplayUser | null | undefined): UserDocument {
+  const empty = emptyDocument({ userId, name: 'My resume' });
+  if (!user) return empty;
+  const { firstName, lastName, email } = user;
+  return writeContact(empty, { ...readContact(empty), firstName, lastName, email });
 }
 
 /** A profile from another service takes the place of this one and is reviewed like a new resume. */

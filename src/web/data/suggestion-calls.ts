@@ -17,6 +17,15 @@ export async function findJobTitles(searchString: string, { userId, portalCD }: 
   return (await request(suggestJobTitles, { query: { userId }, body: { searchString, portalCD } })).data;
 }
 
+const skillSearch = {
+  productCD: 'EAP',
+  cultureName: 'en-US',
+  sectionTypeCD: 'HILT',
+  isFuzzySearch: true,
+  useFuzzyFallback: true,
+  countryCD: 'US',
+} as const;
+
 /** Skills that go with a job title, or whose name is being typed. */
 export async function findSkills(
   wanted: { jobTitle: string } | { searchString: string },
@@ -25,7 +34,7 @@ export async function findSkills(
   const answer = await request(suggestSkills, {
     params: { userId },
     query: { document_id: documentId },
-    body: { documentID: documentId, portalCD, ...wanted },
+    body: { ...skillSearch, documentID: documentId, portalCD, ...wanted },
   });
   return answer.result;
 }

@@ -26,20 +26,26 @@ describe('the funnel footer', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Next']);
   });
 
-  it('says what Next agrees to, with links [NAV-030]', () => {
-    const { container } = render(<FunnelFooter />);
+  it('says what the button agrees to, with links [NAV-030]', () => {
+    const { container, rerender } = render(<FunnelFooter />);
     expect(container.textContent).toContain(
       'By clicking Next, you agree to our Terms of Use and Privacy Policy.',
     );
     expect(screen.getByRole('link', { name: 'Terms of Use' }).getAttribute('href')).toBe('/terms-conditions');
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
+    rerender(<FunnelFooter next="Submit" />);
+    expect(container.textContent).toContain('By clicking Submit, you agree');
   });
 
-  it('says what sharing an email means [NAV-031]', () => {
-    const { container } = render(<FunnelFooter />);
+  it('says what is true about marketing emails, where an email address is given [NAV-031]', () => {
+    const { container, rerender } = render(<FunnelFooter />);
+    expect(container.textContent).not.toContain('marketing');
+    rerender(<FunnelFooter marketing />);
     expect(container.textContent).toContain(
-      'By sharing your email you agree to receive marketing emails from us. You can opt out at any time in your account or through the link in any email.',
+      'You agreed to receive marketing emails from us. You can opt out at any time in your account or through the link in any email.',
     );
+    rerender(<FunnelFooter marketing={false} />);
+    expect(container.textContent).toContain('We’ll send you marketing emails only if you opt in.');
   });
 
   it('fires dashboardProfileSave when Next has no handler, and not when it has one [NAV-033]', async () => {

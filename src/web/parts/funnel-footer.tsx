@@ -1,8 +1,11 @@
 import { Link } from 'react-aria-components/Link';
 import { useRoutes } from '#web/data/portal.ts';
+import { onboardingTexts as texts } from '#web/texts/onboarding.ts';
 import { Button } from '#web/widgets/button.tsx';
+import { Container } from '#web/widgets/page-layout.tsx';
 import { StickyBar } from '#web/widgets/sticky-bar.tsx';
 import { buttonTexts } from './button-texts.ts';
+import styles from './funnel-footer.module.css';
 
 /** Fired by Next when its screen brings no handler; whoever holds unsaved profile data listens and saves (D-033). */
 export const profileSaveEvent = 'dashboardProfileSave';
@@ -14,50 +17,53 @@ interface FunnelFooterProps {
   onSkip?: () => void;
   next?: string;
   busy?: boolean;
+  /** On the step where an email address is given: did the person agree to marketing emails? */
+  marketing?: boolean | undefined;
 }
 
-/** The footer of onboarding: on, back, or past this step, and what going on means. */
+/** The end of an onboarding page: what going on means, then on, back, or past this step. */
 export function FunnelFooter({
   onNext,
   onBack,
   onSkip,
   next = buttonTexts.next,
   busy = false,
+  marketing,
 }: FunnelFooterProps) {
   const routes = useRoutes();
   const save = () => window.dispatchEvent(new CustomEvent(profileSaveEvent));
   return (
-    <StickyBar
-      action={
-        <>
-          {onSkip && (
-            <Button variant="ghost" isDisabled={busy} onPress={onSkip}>
-              {buttonTexts.skip}
-            </Button>
-          )}
-          <Button loading={busy} onPress={onNext ?? save}>
-            {next}
-          </Button>
-        </>
-      }
-      note={
-        <>
+    <>
+      <Container narrow>
+        <div className={styles.note}>
           <p>
-            By clicking Next, you agree to our <Link href={routes.terms}>Terms of Use</Link> and{' '}
+            {texts.agreeBefore(next)}
+            <Link href={routes.terms}>Terms of Use</Link> and{' '}
             <Link href={routes.privacy}>Privacy Policy</Link>.
           </p>
-          <p>
-            By sharing your email you agree to receive marketing emails from us. You can opt out at any time
-            in your account or through the link in any email.
-          </p>
-        </>
-      }
-    >
-      {onBack && (
-        <Button variant="secondary" isDisabled={busy} onPress={onBack}>
-          {buttonTexts.back}
-        </Button>
-      )}
-    </StickyBar>
+          {marketing !== undefined && <p>{marketing ? texts.optedIn : texts.notOptedIn}</p>}
+        </div>
+      </Container>
+      <StickyBar
+        action={
+          <>
+            {onSkip && (
+              <Button variant="ghost" isDisabled={busy} onPress={onSkip}>
+                {buttonTexts.skip}
+              </Button>
+            )}
+            <Button loading={busy} onPress={onNext ?? save}>
+              {next}
+            </Button>
+          </>
+        }
+      >
+        {onBack && (
+          <Button variant="secondary" isDisabled={busy} onPress={onBack}>
+            {buttonTexts.back}
+          </Button>
+        )}
+      </StickyBar>
+    </>
   );
 }

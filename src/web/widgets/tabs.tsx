@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { Count } from './count.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -23,9 +23,11 @@ interface TabsProps {
 
 export function Tabs({ label, items, selected, onSelect, children }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const fits = useFits(bar, strip);
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <div className={styles.bar}>
+      <div className={styles.bar} ref={bar} data-fits={fits || undefined}>
         <div className={styles.arrow}>
           <IconButton
             icon={ChevronLeft}
@@ -58,6 +60,20 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
       </TabPanel>
     </AriaTabs>
   );
+}
+
+/** Arrows are for tabs that do not fit; measured against the whole bar, arrows or not. */
+function useFits(bar: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>): boolean {
+  const [fits, setFits] = useState(false);
+  useEffect(() => {
+    const [around, inner] = [bar.current, strip.current?.firstElementChild];
+    if (!around || !inner || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(() => setFits(inner.scrollWidth <= around.clientWidth));
+    observer.observe(around);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [bar, strip]);
+  return fits;
 }
 
 /** On phones the arrows move the strip by two tabs. */

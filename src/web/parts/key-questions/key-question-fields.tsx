@@ -19,7 +19,7 @@ export function KeyQuestionFields({ form, questions }: KeyQuestionFieldsProps) {
       data-last-updated={form.lastUpdated === question.id || undefined}
     >
       <QuestionField
-        question={toAsked(question)}
+        question={toAsked(question, form.sourceOf(question))}
         value={form.valueOf(question)}
         onChange={(values) => form.answer(question, values)}
         onBlur={() => form.leaveField(question)}
@@ -30,10 +30,11 @@ export function KeyQuestionFields({ form, questions }: KeyQuestionFieldsProps) {
   ));
 }
 
-function toAsked(question: KeyQuestion): AskedQuestion {
+function toAsked(question: KeyQuestion, source: string | undefined): AskedQuestion {
   const { questionText, questionType, isRequired, charLimit, futureOnly, pastOnly } = question;
   return {
     questionText,
+    description: source,
     questionType,
     isRequired,
     charLimit,

@@ -7,6 +7,7 @@ import { giveConsent, listConsents } from '#contract/consents.ts';
 import { listKeyQuestions } from '#contract/expert-apply.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers } from '#domain/document/answers.ts';
+import { readContact, writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature, type Portal, portals } from '#domain/portal/portal.ts';
@@ -15,10 +16,28 @@ import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.ts
 import { useDocument } from '#web/data/builder-calls.ts';
 import { PortalContext } from '#web/data/portal.ts';
 import { NativeSelects } from '#web/widgets/native-selects.ts';
+import { FirstQuestions } from './first-questions.tsx';
 import { KeyQuestionsTab } from './key-questions-tab.tsx';
+import { useKeyQuestions } from './use-key-questions.ts';
 
-function open(portal: Portal = portals.SNR, api = new FakeApi()) {
-  const base = emptyDocument({ userId: testUser.userId, name: 'Mine' });
+function FirstStep({ document }: { document: UserDocument }) {
+  const form = useKeyQuestions(keyQuestionCatalogue.questions, document, { prefills: true });
+  return (
+    <>
+      <FirstQuestions form={form} />
+      <button type="button" onClick={() => void form.save()}>
+        Next
+      </button>
+    </>
+  );
+}
+
+function open(portal: Portal = portals.SNR, api = new FakeApi(), Shown = KeyQuestionsTab) {
+  const empty = emptyDocument({ userId: testUser.userId, name: 'Mine' });
+  const base =
+    Shown === FirstStep
+      ? writeContact(empty, { ...readContact(empty), linkedIn: 'linkedin.com/in/ana' })
+      : empty;
   let document: UserDocument = { ...base, id: crypto.randomUUID(), version: 1 };
   const saved: string[][] = [];
   api
@@ -34,7 +53,7 @@ function open(portal: Portal = portals.SNR, api = new FakeApi()) {
   const { id } = document;
   const Tab = () => {
     const { data } = useDocument(id);
-    return data ? <KeyQuestionsTab document={data} /> : null;
+    return data ? <Shown document={data} /> : null;
   };
   const Screen = () => (
     <PortalContext value={portal}>
@@ -202,4 +221,27 @@ test('personal questions show only after their own consent, unanswered', async (
   ]);
   await userEvent.click(felony.getByRole('radio', { name: 'No' }));
   expect(JSON.stringify(sessionStorage)).not.toContain('felony');
+});
+
+test('onboarding asks what is required, with what the resume answers filled in and saved by Next', async () => {
+  const { saved } = open(portals.SNR, new FakeApi(), FirstStep);
+  expect(await screen.findByText('From your resume')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'LinkedIn profile' })).toHaveProperty(
+    'value',
+    'linkedin.com/in/ana',
+  );
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  expect(screen.getByText(/Employers may ask more/)).toBeDefined();
+  for (const [question, answer] of [
+    [/legally authorized/, 'Yes'],
+    [/require sponsorship/, 'No'],
+    [/at least 18/, 'Yes'],
+  ] as const)
+    await userEvent.click((await tiles(question)).getByRole('radio', { name: answer }));
+  await userEvent.click(screen.getByRole('button', { name: /When can you start/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Immediately' }));
+  await waitFor(() => expect(saved.at(-1)?.join()).toContain('start: Immediately'));
+  expect(saved.flat().join()).not.toContain('linkedin');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(saved.at(-1)).toContain('linkedin: linkedin.com/in/ana'));
 });

@@ -13,19 +13,25 @@ import {
 } from '#domain/question/key-answers.ts';
 import type { KeyQuestion } from '#domain/question/key-question.ts';
 import { chooseStartDate, startDatePair } from '#domain/question/key-questions.ts';
+import { suggestKeyAnswers } from '#domain/question/suggest-key-answers.ts';
 import { useChangeDocument } from '#web/data/change-document.ts';
 import { readDraft, useDraft } from '#web/data/drafts.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useRetryOnline } from '#web/data/retry-online.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
 import { useDelayed } from '#web/parts/use-delayed.ts';
+import { onboardingTexts } from '#web/texts/onboarding.ts';
 
 const saveDelayMs = 100;
 
 type Edits = Record<string, KeyAnswerValue>;
 
 /** The key-questions form: the answers as they stand on the screen, and how each comes into the profile. */
-export function useKeyQuestions(questions: readonly KeyQuestion[], document: UserDocument) {
+export function useKeyQuestions(
+  questions: readonly KeyQuestion[],
+  document: UserDocument,
+  { prefills = false } = {},
+) {
   const savesItself = hasFeature(usePortal(), 'SaveUserData');
   const key = `key answers ${document.id}`;
   const [draft, setDraft] = useDraft<Edits>(key);
@@ -41,7 +47,14 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
 
   const edits: Edits = { ...draft, ...unkept };
   const opened = openKeyAnswers(questions, document);
-  const answers = { ...opened.answers, ...edits };
+  const [today] = useState(() => new Date());
+  // Shown with its source, and saved with Next like everything else on the page.
+  const read: Edits = Object.fromEntries(
+    Object.entries(prefills ? suggestKeyAnswers(document, today) : {}).filter(
+      ([id]) => opened.answers[id] === '',
+    ),
+  );
+  const answers = { ...opened.answers, ...read, ...edits };
   const mistakes = findAnswerMistakes(questions, answers);
 
   function take(changed: Edits) {
@@ -112,6 +125,9 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
     },
     errorOf: ({ id }: KeyQuestion): string | undefined =>
       checked || left.has(id) ? mistakes[id] : undefined,
+    /** Where an answer comes from that the person did not give themselves. */
+    sourceOf: ({ id }: KeyQuestion) =>
+      id in read && !(id in edits) ? onboardingTexts.fromResume : undefined,
     /** The question that was answered last. */
     lastUpdated,
     /** Required questions that wait for an answer. */
@@ -136,7 +152,7 @@ export function useKeyQuestions(questions: readonly KeyQuestion[], document: Use
     save: async (): Promise<boolean> => {
       delayed.cancel();
       setChecked(true);
-      return Object.keys(mistakes).length === 0 && send(edits);
+      return Object.keys(mistakes).length === 0 && send({ ...read, ...edits });
     },
     /** The person took back what was about to be kept. */
     forgetSensitive: () => setUnkept({}),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OnboardingStep as Step } from '#domain/portal/onboarding-steps.ts';
+import { useConsent } from '#web/data/consent-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useReachState } from '#web/data/profile-progress.ts';
 import { useRetryOnline } from '#web/data/retry-online.ts';
@@ -27,6 +28,8 @@ export function OnboardingStep({ step, title, intro, children, onNext, next, wid
   const navigate = useNavigate();
   const reach = useReachState();
   const [busy, setBusy] = useState(false);
+  const { given, consents } = useConsent('marketing');
+  const givesEmail = step === 'contact' || step === 'information';
   const at = routes.onboarding.findIndex((one) => one.name === step);
   const [before, here, after] = [-1, 0, 1].map((by) => routes.onboarding[at + by]);
 
@@ -57,6 +60,7 @@ export function OnboardingStep({ step, title, intro, children, onNext, next, wid
       </Container>
       <FunnelFooter
         busy={busy}
+        {...(givesEmail && consents.isSuccess && { marketing: given !== undefined })}
         {...(next && { next })}
         {...(before && { onBack: () => void navigate(before.path) })}
         {...(here?.maySkip && { onSkip: () => void leave() })}

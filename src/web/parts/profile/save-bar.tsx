@@ -29,6 +29,7 @@ export function SaveBar({ state, onSave, onDiscard, blocked, notice, isUnsaved, 
   const bar = (
     <StickyBar
       notice={notice}
+      idle={state === 'not-changed' && !notice}
       action={
         <Button
           isDisabled={state === 'not-changed' || (blocked ?? false)}

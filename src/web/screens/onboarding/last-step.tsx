@@ -1,6 +1,6 @@
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { KeyQuestion } from '#domain/question/key-question.ts';
-import { KeyQuestionsForm } from '#web/parts/key-questions/key-questions-form.tsx';
+import { FirstQuestions } from '#web/parts/key-questions/first-questions.tsx';
 import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
 import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
 import { NotSaved } from '#web/parts/not-saved.tsx';
@@ -8,8 +8,11 @@ import { Authorisation } from '#web/parts/onboarding/authorisation.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { useAuthorisation } from '#web/parts/onboarding/use-authorisation.ts';
 import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
+import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
 import { Text } from '#web/parts/text.tsx';
+import { onboardingTexts } from '#web/texts/onboarding.ts';
+import { Banner } from '#web/widgets/banner.tsx';
 import { Card } from '#web/widgets/card.tsx';
 
 export interface StepProps {
@@ -19,8 +22,9 @@ export interface StepProps {
 
 /** Questions, search options and the authorisation on one page. */
 export function LastStep({ questions, document }: StepProps) {
-  const answers = useKeyQuestions(questions, document);
+  const answers = useKeyQuestions(questions, document, { prefills: true });
   const options = useSearchOptions(document);
+  const isPrefilled = usePrefilledOptions(options, document);
   const authorisation = useAuthorisation();
   const save = async () => {
     const saved = [await answers.save(), await options.save(), await authorisation.confirm()];
@@ -34,11 +38,12 @@ export function LastStep({ questions, document }: StepProps) {
       next="Submit"
       onNext={save}
     >
-      <KeyQuestionsForm form={answers} />
+      <FirstQuestions form={answers} />
       <Card as="section">
         <Text as="h2" look="heading">
           Search options
         </Text>
+        {isPrefilled && <Banner>{onboardingTexts.prefilled}</Banner>}
         <SearchOptionsFields form={options} salary="slider" />
       </Card>
       <Authorisation form={authorisation} />

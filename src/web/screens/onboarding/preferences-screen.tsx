@@ -3,7 +3,10 @@ import { NotSaved } from '#web/parts/not-saved.tsx';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
+import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
+import { onboardingTexts } from '#web/texts/onboarding.ts';
+import { Banner } from '#web/widgets/banner.tsx';
 
 /** What jobs to look for. */
 export function PreferencesScreen() {
@@ -16,13 +19,15 @@ export function PreferencesScreen() {
 
 function PreferencesStep({ document }: { document: UserDocument }) {
   const form = useSearchOptions(document);
+  const isPrefilled = usePrefilledOptions(form, document);
   return (
     <OnboardingStep
       step="preferences"
       title="What are you looking for?"
-      intro="We match you with jobs by this. You can change it at any time."
+      intro="We use this to find your matches. You can change it at any time."
       onNext={form.save}
     >
+      {isPrefilled && <Banner>{onboardingTexts.prefilled}</Banner>}
       <SearchOptionsFields form={form} salary="slider" />
       {form.failure && <NotSaved what="your search options" failure={form.failure} />}
     </OnboardingStep>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useKeyQuestionCatalogue } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import { KeyQuestionsForm } from '#web/parts/key-questions/key-questions-form.tsx';
+import { FirstQuestions } from '#web/parts/key-questions/first-questions.tsx';
 import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
 import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
@@ -35,10 +35,10 @@ function LoadedQuestions({ document }: { document: UserDocument }) {
 }
 
 function QuestionsStep({ questions, document }: StepProps) {
-  const form = useKeyQuestions(questions, document);
+  const form = useKeyQuestions(questions, document, { prefills: true });
   return (
     <OnboardingStep step="questions" title="Key questions" intro={<RequiredNote />} onNext={form.save}>
-      <KeyQuestionsForm form={form} />
+      <FirstQuestions form={form} />
       {form.failure && <NotSaved what="your answers" failure={form.failure} />}
     </OnboardingStep>
   );

@@ -126,6 +126,22 @@ describe('skills', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
+  test('are asked for with the document, the settings, the typed text, and the country [BLD-006]', async () => {
+    showProfile();
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Your skills' }), {
+      target: { value: 'table' },
+    });
+    const asked = {
+      documentID: stored.id,
+      countryCD: 'US',
+      cultureName: 'en-US',
+      productCD: 'EAP',
+      portalCD: 'SNR',
+      searchString: 'table',
+    };
+    await waitFor(() => expect(api.bodiesOf(suggestSkills)).toContainEqual(expect.objectContaining(asked)));
+  });
+
   test('that were typed and left without Enter count, and Save takes them along', async () => {
     showProfile();
     await userEvent.type(await screen.findByRole('combobox', { name: 'Your skills' }), 'Lean Six Sigma');

@@ -89,7 +89,7 @@ const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('te
 test('in one column a focused field shows its line below it and nothing scrolls', async () => {
   show();
   await screen.findByRole('region', { name: 'Page 1 of maya.txt' });
-  fireEvent.focus(await field('First name'));
+  await userEvent.click(await field('First name'));
   expect(await screen.findByText('From your resume: “Maya Ellison”')).toBeDefined();
   expect(scrolled).not.toHaveBeenCalled();
 });
@@ -98,7 +98,7 @@ test('beside the fields, the file scrolls to the line', async () => {
   isDesktop = true;
   show();
   await screen.findByRole('region', { name: 'Page 1 of maya.txt' });
-  fireEvent.focus(await field('First name'));
+  await userEvent.click(await field('First name'));
   await waitFor(() => expect(scrolled).toHaveBeenCalled());
 });
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readContact, writeContact } from '#domain/document/contact.ts';
+import { writeEducation } from '#domain/document/education.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { writeExperience } from '#domain/document/experience.ts';
+import { suggestKeyAnswers } from './suggest-key-answers.ts';
+
+const today = new Date('2026-11-16T00:00:00Z');
+const empty = emptyDocument({ userId: 'u', name: 'n' });
+
+it('what the resume says is offered as a key answer, and nothing else', () => {
+  const job = { title: 'Analyst', company: 'B', location: '', current: false, description: '' };
+  const school = { school: 'UNM', location: '', degree: 'B.S.', field: '', graduationYear: '2014' };
+  const linked = writeContact(empty, { ...readContact(empty), linkedIn: 'linkedin.com/in/ana' });
+  const worked = writeExperience(linked, [
+    { ...job, start: '2015-01', end: '2019-12' },
+    { ...job, start: '2015-01', end: '2019-12' },
+  ]);
+  expect(suggestKeyAnswers(writeEducation(worked, [{ ...school, status: '' }]), today)).toEqual({
+    linkedin: 'linkedin.com/in/ana',
+    'experience-years': '5',
+    education: "Bachelor's degree",
+  });
+  expect(suggestKeyAnswers(empty, today)).toEqual({});
+});

@@ -1,0 +1,16 @@
+import { readContact } from '#domain/document/contact.ts';
+import { deriveValues } from '#domain/document/derived-values.ts';
+import { readEducation } from '#domain/document/education.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { findHighestDegree } from './education-level.ts';
+
+/** Key answers that the profile already holds, by question id: shown to be checked, never saved unseen. */
+export function suggestKeyAnswers(document: UserDocument, today: Date): Record<string, string> {
+  const years = Math.floor(deriveValues(document, today).totalExperienceMonths / 12);
+  const found = {
+    linkedin: readContact(document).linkedIn,
+    'experience-years': years > 0 ? String(years) : '',
+    education: findHighestDegree(readEducation(document), today)?.level ?? '',
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
+}
