@@ -1,4 +1,5 @@
 import { convertTask } from './builder/task-definitions.ts';
+import { receiptTask } from './ecommerce/task-definitions.ts';
 import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
 import { exportTask } from './operations/task-definitions.ts';
@@ -8,6 +9,7 @@ export const allTasks = [
   prepareTask,
   submitTask,
   convertTask,
+  receiptTask,
   readLinkTask,
   checkJobsTask,
   jobsClosedTask,

@@ -7,6 +7,7 @@ import { registerTasks as registerBuilderTasks } from './builder/tasks.ts';
 import { finishPayments } from './ecommerce/finish-payments.ts';
 import { openPaymentDesk } from './ecommerce/open-payment-desk.ts';
 import { renewSubscriptions } from './ecommerce/renew-subscriptions.ts';
+import { registerTasks as registerPaymentTasks } from './ecommerce/tasks.ts';
 import { forgetOldProof } from './expert-apply/forget-old-proof.ts';
 import { registerTasks } from './expert-apply/tasks.ts';
 import { scheduleChecks } from './jobs/schedule-checks.ts';
@@ -145,6 +146,7 @@ async function runWorker(): Promise<void> {
   if (!opened || stopping.signal.aborted) return;
   await registerTasks(queue, platform, opened);
   await registerBuilderTasks(queue, platform, opened);
+  await registerPaymentTasks(queue, platform, opened);
 }
 
 await runWorker();

@@ -183,6 +183,9 @@ export const Charge = z.object({
 });
 export type Charge = z.infer<typeof Charge>;
 
+/** The receipt of a payment as a PDF. */
+export const receiptPath = '/ecom/api/v1/payments/:userId/receipts/:chargeId';
+
 export const listCharges = defineCall({
   service: 'ecommerce',
   method: 'GET',

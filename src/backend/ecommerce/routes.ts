@@ -15,6 +15,7 @@ import { openCheckout } from './open-checkout.ts';
 import { openPaymentDesk } from './open-payment-desk.ts';
 import { retryPayment } from './retry-payment.ts';
 import { servePayment } from './serve-payment.ts';
+import { serveReceipt } from './serve-receipt.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startRecurring } from './start-recurring.ts';
 import { subscribe } from './subscribe.ts';
@@ -84,6 +85,8 @@ export function registerRoutes(server: Server): void {
     requireOwnUser(context, query.userUID);
     return deactivatePlan(context);
   });
+
+  serveReceipt(server);
 
   serveCall(server, calls.listCharges, async (context, { params }) => {
     requireOwnUser(context, params.userId);

@@ -1,5 +1,5 @@
 /** Puts a file made in the page among the person's downloads. */
-export function saveFile(name: string, type: string, content: string): void {
+export function saveFile(name: string, type: string, content: string | ArrayBuffer): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -11,5 +11,10 @@ export const paymentTexts = {
   trialNext: (ends: string, next: string) => `On ${ends}, it becomes ${next}, unless you cancel.`,
   renewsNext: (ends: string, price: string | undefined) =>
     `It renews on ${ends}${price ? ` at ${price}` : ''}, until you cancel.`,
+  receipt: 'Receipt (PDF)',
+  receiptOf: (date: string) => `Receipt of ${date} (PDF)`,
+  receiptAgain: (date: string) => `Try again: receipt of ${date} (PDF)`,
+  tryAgain: 'Try again',
+  receiptFailed: "We couldn't create your receipt.",
   toApplications: 'Go to your applications',
 };

@@ -1,13 +1,10 @@
 import type { Charge } from '#contract/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { formatMoney } from '#domain/credits/plans.ts';
-import { usePortal } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
-import { saveFile } from '#web/parts/save-file.ts';
 import { TableCard } from '#web/parts/table-card.tsx';
-import { Button } from '#web/widgets/button.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import styles from './payment.module.css';
+import { ReceiptButton } from './receipt-button.tsx';
 
 const states = {
   paid: { word: 'Paid', tone: 'ok' },
@@ -17,8 +14,6 @@ const states = {
 } as const;
 
 export function ChargeTable({ charges }: { charges: readonly Charge[] }) {
-  const { name: service } = usePortal();
-  const person = useUser()?.displayName ?? '';
   return (
     <TableCard
       title="Payments"
@@ -37,31 +32,11 @@ export function ChargeTable({ charges }: { charges: readonly Charge[] }) {
           </td>
           <td className={styles.number}>
             {charge.status === 'paid' && (
-              <Button
-                variant="link"
-                size="sm"
-                aria-label={`Receipt of ${formatApplicationDate(charge.at)}`}
-                onPress={() =>
-                  saveFile('receipt.txt', 'text/plain', writeReceipt(charge, { service, person }))
-                }
-              >
-                Receipt
-              </Button>
+              <ReceiptButton chargeId={charge.id} of={formatApplicationDate(charge.at)} />
             )}
           </td>
         </tr>
       ))}
     />
   );
-}
-
-function writeReceipt(charge: Charge, { service, person }: { service: string; person: string }): string {
-  return [
-    `${service}: receipt ${charge.id}`,
-    `Date: ${formatApplicationDate(charge.at)}`,
-    `For: ${charge.description}`,
-    `Paid by: ${person}`,
-    `Amount: ${formatMoney(charge.amountCents)}`,
-    '',
-  ].join('\n');
 }

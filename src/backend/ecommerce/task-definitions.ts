@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineTask } from '#backend/platform/task-queue.ts';
+
+export const ReceiptOrder = z.object({
+  /** Whoever waits for the receipt knows its event by this. */
+  orderId: z.uuid(),
+  userId: z.uuid(),
+  html: z.string(),
+});
+export type ReceiptOrder = z.infer<typeof ReceiptOrder>;
+
+/** Prints the receipt of a payment; the person waits for it. */
+export const receiptTask = defineTask({
+  name: 'print-receipt',
+  payload: ReceiptOrder,
+  retryLimit: 1,
+  retryDelaySeconds: 1,
+  expireInSeconds: 60,
+  onePerKey: false,
+});
+
+export const receiptPrinted = 'receipt-printed';
+
+export const PrintedReceipt = z.object({ orderId: z.uuid(), blobId: z.uuid() });

@@ -1,0 +1,14 @@
+import type { Browser } from '#automation/browser.ts';
+import { printToPdf } from '#automation/print.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import type { TaskQueue } from '#backend/platform/task-queue.ts';
+import { printReceipt } from './print-receipt.ts';
+import { receiptTask } from './task-definitions.ts';
+
+/** Queue doors of the worker. */
+export async function registerTasks(queue: TaskQueue, platform: Platform, browser: Browser): Promise<void> {
+  const print = (html: string) => printToPdf(browser, html);
+  await queue.work(receiptTask, (order) => printReceipt(platform, print, order), {
+    concurrency: platform.config.workerConcurrency,
+  });
+}

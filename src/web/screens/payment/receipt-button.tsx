@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { receiptPath } from '#contract/ecommerce.ts';
+import { useUser } from '#web/data/session.ts';
+import { saveFile } from '#web/parts/save-file.ts';
+import { paymentTexts as texts } from '#web/texts/payment.ts';
+import { Button } from '#web/widgets/button.tsx';
+
+/** Fetches the receipt as a PDF; a failure is said beside the button, which tries again. */
+export function ReceiptButton({ chargeId, of }: { chargeId: string; of: string }) {
+  const userId = useUser()?.userId ?? '';
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const fetchReceipt = async () => {
+    setState('busy');
+    const path = receiptPath.replace(':userId', userId).replace(':chargeId', chargeId);
+    const reply = await fetch(path).catch(() => null);
+    if (!reply?.ok) return setState('failed');
+    saveFile('Receipt.pdf', 'application/pdf', await reply.arrayBuffer());
+    setState('idle');
+  };
+  return (
+    <>
+      <Button
+        variant="link"
+        size="sm"
+        loading={state === 'busy'}
+        aria-label={state === 'failed' ? texts.receiptAgain(of) : texts.receiptOf(of)}
+        onPress={() => void fetchReceipt()}
+      >
+        {state === 'failed' ? texts.tryAgain : texts.receipt}
+      </Button>
+      {state === 'failed' && <span role="alert">{texts.receiptFailed}</span>}
+    </>
+  );
+}
