@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { projectRoot } from '#backend/platform/config.ts';
 import { type Figure, saySeconds } from './figures/figure.ts';
 import { machines } from './machines/machine.ts';
 import { type MachineResult, runMachine } from './machines/run-machine.ts';
@@ -29,6 +31,8 @@ export async function benchMachines(args: string[]): Promise<Figure[] | undefine
   }
   const cache = join(values.folder, 'cache');
   mkdirSync(cache, { recursive: true });
+  // Pages of an older commit would be built again, which needs packages that can be written to.
+  if (values.installed) execFileSync(process.execPath, ['scripts/build-web.ts'], { cwd: projectRoot });
   const stages = values.stages.split(',').filter(Boolean);
   const results: MachineResult[] = [];
   for (const machine of machines.filter(
@@ -48,7 +52,9 @@ export async function benchMachines(args: string[]): Promise<Figure[] | undefine
   }
   const failed = results.filter(({ trouble }) => trouble);
   const times = results.flatMap(({ firstMs }) => firstMs ?? []);
-  const said = `${results.length - failed.length} of ${results.length} machines; first page of a fresh clone after ${saySeconds(Math.min(...times))} to ${saySeconds(Math.max(...times))}`;
+  const range = [Math.min(...times), Math.max(...times)].map(saySeconds).join(' to ');
+  const pages = times.length > 0 ? `; first page of a fresh clone after ${range}` : '';
+  const said = `${results.length - failed.length} of ${results.length} machines${pages}`;
   console.log(said);
   return [{ row: 'machines', isMet: failed.length === 0, said }];
 }
