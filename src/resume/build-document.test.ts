@@ -3,6 +3,7 @@ import { readContact } from '#domain/document/contact.ts';
 import { customizeDocument } from '#domain/document/customize-document.ts';
 import { readEducation } from '#domain/document/education.ts';
 import { readExperience } from '#domain/document/experience.ts';
+import { isFurther, readFurtherItems } from '#domain/document/further-sections.ts';
 import { readLanguages } from '#domain/document/languages.ts';
 import { findQuote } from '#domain/document/quotes.ts';
 import { readSkills } from '#domain/document/skills.ts';
@@ -90,15 +91,16 @@ it('an empty resume gives empty sections', () => {
   expect(readContact(empty).firstName).toBe('');
 });
 
-it('languages become a section of their own, which a customized resume leaves out [RES-031]', () => {
-  const document = toUserDocument(
-    { ...resume, languages: ['English', 'Spanish'] },
+it('languages and what a profile has no fields for become sections, which a customized resume carries [RES-031]', () => {
+  const further = [{ code: 'CERT' as const, heading: 'Licenses', items: ['RN, New Mexico, 2018'] }];
+  const read = toUserDocument(
+    { ...resume, languages: ['English', 'Spanish'], further },
     { userId: 'u', name: 'n' },
   );
-  expect(readLanguages(document)).toEqual(['English', 'Spanish']);
-  const codes = customizeDocument(document, { name: 'n', jobDescription: '' }).sections.map(
-    ({ sectionTypeCD }) => sectionTypeCD,
-  );
-  expect(codes).toContain('EXPR');
-  expect(codes).not.toContain('LANG');
+  for (const one of [read, customizeDocument(read, { name: 'n', jobDescription: '' })]) {
+    expect(readLanguages(one)).toEqual(['English', 'Spanish']);
+    expect(
+      one.sections.filter(isFurther).map((section) => [section.name, readFurtherItems(section)]),
+    ).toEqual([['Licenses', ['RN, New Mexico, 2018']]]);
+  }
 });

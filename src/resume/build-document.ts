@@ -2,6 +2,7 @@ import { writeContact } from '#domain/document/contact.ts';
 import { writeEducation } from '#domain/document/education.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
+import { writeFurtherSections } from '#domain/document/further-sections.ts';
 import { writeHtmlList } from '#domain/document/html-list.ts';
 import { writeLanguages } from '#domain/document/languages.ts';
 import { attachQuotes } from '#domain/document/quotes.ts';
@@ -24,6 +25,7 @@ export function toUserDocument(resume: ParsedResume, base: { userId: string; nam
     (document: UserDocument) => writeEducation(document, schools),
     (document: UserDocument) => writeSkills(document, resume.skills),
     (document: UserDocument) => writeLanguages(document, resume.languages),
+    (document: UserDocument) => writeFurtherSections(document, resume.further ?? []),
   ];
   const document = writers.reduce((before, write) => write(before), emptyDocument(base));
   return attachQuotes(document, [

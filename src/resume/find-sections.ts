@@ -3,12 +3,13 @@ import { findDateRange } from './find-dates.ts';
 import { learnHeadings, type ReadHeading } from './learn-headings.ts';
 import { matchHeading, type SectionKind } from './section-headings.ts';
 
-export type ResumeSection = { kind: SectionKind; lines: Line[] };
+/** The heading is as it was printed; the header has none. */
+export type ResumeSection = { kind: SectionKind; heading: string; lines: Line[] };
 
 /** Cuts the lines at their headings; what stands before the first one is the header. */
 export function findSections(lines: Line[]): ResumeSection[] {
   const readHeading = learnHeadings(lines.flatMap((line) => line.segments));
-  const header: ResumeSection = { kind: 'header', lines: [] };
+  const header: ResumeSection = { kind: 'header', heading: '', lines: [] };
   const sections = [header];
   const openIn = new Map<Line['column'], ResumeSection>();
   let section = header;
@@ -21,7 +22,7 @@ export function findSections(lines: Line[]): ResumeSection[] {
     if (isNewColumn && !goesOnInColumn(lines.slice(index), readHeading))
       section = openIn.get(line.column) ?? header;
     if (found) {
-      section = { kind: found.kind, lines: [] };
+      section = { kind: found.kind, heading: found.heading, lines: [] };
       sections.push(section);
     }
     openIn.set(line.column, section);
@@ -45,13 +46,19 @@ export function linesOf(sections: ResumeSection[], ...kinds: SectionKind[]): Lin
   return sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
 }
 
-function openSection(line: Line, readHeading: ReadHeading): { kind: SectionKind; rest: Line | null } | null {
+function openSection(
+  line: Line,
+  readHeading: ReadHeading,
+): { kind: SectionKind; heading: string; rest: Line | null } | null {
   const [first, ...others] = line.segments;
   if (!first) return null;
   const match = readHeading(first);
-  if (match && others.length === 0) return { kind: match.kind, rest: null };
-  if (match) return match.certain ? { kind: match.kind, rest: withSegments(line, others) } : null;
+  const heading = first.text.replace(/[:\s]+$/, '');
+  if (match && others.length === 0) return { kind: match.kind, heading, rest: null };
+  if (match) return match.certain ? { kind: match.kind, heading, rest: withSegments(line, others) } : null;
   const [, label = '', rest = ''] = /^([^\p{Ll}:]{3,40}):\s+(\S.*)$/u.exec(first.text) ?? [];
   const inline = others.length === 0 ? matchHeading(label) : null;
-  return inline?.certain ? { kind: inline.kind, rest: withSegments(line, [{ ...first, text: rest }]) } : null;
+  return inline?.certain
+    ? { kind: inline.kind, heading: label, rest: withSegments(line, [{ ...first, text: rest }]) }
+    : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { furtherSectionCodes } from '#domain/document/document-codes.ts';
 
 const Text = z.string().nullable();
 
@@ -28,6 +29,10 @@ export const ParsedResume = z.object({
   languages: z.array(z.string()),
   /** As printed, with issuer and year. */
   certifications: z.array(z.string()),
+  /** What a profile has no fields for, section by section as printed; kept for the resumes we print. */
+  further: z
+    .array(z.object({ code: z.enum(furtherSectionCodes), heading: z.string(), items: z.array(z.string()) }))
+    .optional(),
   /** What else the resume holds and a profile has no place for, in words. */
   leftOut: z.array(z.string()).optional(),
   /** Where each value was read, by its path, e.g. `experience.0.title`. */

@@ -232,3 +232,34 @@ it('bytes that only claim to be a PDF are unreadable', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.7 and then nothing of the kind');
   expect((await readResume(bytes, 'pdf')).outcome).toBe('unreadable');
 });
+
+it('what a profile has no fields for is kept section by section, under the heading it has', async () => {
+  const resume = await readPlain(
+    [
+      'Lena Ortiz',
+      'lena@example.com',
+      '',
+      'EXPERIENCE',
+      'Cook, Blue Diner  2019 - 2021',
+      '',
+      'LICENSES AND CERTIFICATIONS',
+      '- ServSafe Manager, 2022',
+      '- CPR, Red Cross',
+      '',
+      'VOLUNTEER EXPERIENCE',
+      '- Food Bank of Tulsa, 2018 - 2020',
+      '',
+      'AWARDS',
+      '- Employee of the year, 2021',
+    ].join('\n'),
+  );
+  expect(resume.further).toEqual([
+    {
+      code: 'CERT',
+      heading: 'LICENSES AND CERTIFICATIONS',
+      items: ['ServSafe Manager, 2022', 'CPR, Red Cross'],
+    },
+    { code: 'VOLU', heading: 'VOLUNTEER EXPERIENCE', items: ['Food Bank of Tulsa, 2018 - 2020'] },
+    { code: 'OTHR', heading: 'AWARDS', items: ['Employee of the year, 2021'] },
+  ]);
+});

@@ -1,3 +1,5 @@
+import type { FurtherSectionCode } from '#domain/document/document-codes.ts';
+import type { FurtherSection } from '#domain/document/further-sections.ts';
 import type { PrintedPage } from '#domain/document/printed-page.ts';
 import type { Quote } from '#domain/document/quotes.ts';
 import { readText } from '#resume/formats/read-text.ts';
@@ -16,6 +18,7 @@ import { readEducation } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
 import { readLocation } from './read-location.ts';
 import { readLanguages, readSkills } from './read-skills.ts';
+import type { SectionKind } from './section-headings.ts';
 import { toPrintedPage } from './to-printed-page.ts';
 
 export type ResumeReading =
@@ -110,9 +113,24 @@ function readFields(lines: Line[], links: string[]): ParsedResume {
     skills: keepAll('skills', skills),
     languages: keepAll('languages', [...readLanguages(linesOf(sections, 'languages'), lines), ...languages]),
     certifications: keepAll('certifications', joinItems(linesOf(sections, 'certifications'), lines)),
+    further: readFurther(sections, lines),
     leftOut: leftOutKinds.flatMap(([kind, name]) => (linesOf(sections, kind).length > 0 ? [name] : [])),
     sources,
   };
+}
+
+const furtherKinds: Partial<Record<SectionKind, FurtherSectionCode>> = {
+  certifications: 'CERT',
+  volunteer: 'VOLU',
+  other: 'OTHR',
+};
+
+function readFurther(sections: ResumeSection[], lines: Line[]): FurtherSection[] {
+  return sections.flatMap(({ kind, heading, lines: own }) => {
+    const code = furtherKinds[kind];
+    const items = code ? joinItems(own, lines).map(({ value }) => value) : [];
+    return code && items.length > 0 ? [{ code, heading, items }] : [];
+  });
 }
 
 /** A profile has no place for these. */

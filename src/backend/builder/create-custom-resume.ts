@@ -4,9 +4,10 @@ import type { createCustomResume as call } from '#contract/builder-print.ts';
 import type { AnswerOf, BodyOf } from '#contract/call.ts';
 import { customizeDocument } from '#domain/document/customize-document.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
-import { findNewFacts } from '#domain/document/find-new-facts.ts';
+import { findLostFacts, findNewFacts } from '#domain/document/find-new-facts.ts';
 import { Problem } from '#domain/problem.ts';
 import { awaitConversion } from './await-conversion.ts';
+import { readCarry } from './carry-further-sections.ts';
 import { cleanDocument } from './clean-document.ts';
 import { findDocument, findDocumentByType, insertDocument } from './documents.store.ts';
 import { prepareDocument } from './prepare-document.ts';
@@ -19,15 +20,23 @@ export async function createCustomResume(
 ): Promise<AnswerOf<typeof call>> {
   const dateCreated = platform.now().toISOString();
   const { targetJobDescription: jobDescription, newDocumentName: name } = body;
-  const customized = await cleanDocument(customizeDocument(body.document, { name, jobDescription }));
+  const carry = await readCarry(platform, user);
+  const options = { name, jobDescription, today: platform.now() };
+  const customized = await cleanDocument(customizeDocument(carry(body.document), options));
   const copy = prepareDocument(customized, user.id);
   await awaitConversion(platform, user.id, {
     timeoutMs: waitMs,
     begin: async (context) => {
       const profile = await findDocumentByType(context, user.id, documentTypes.profile);
       if (!profile) throw new Problem('not_found');
-      if (findNewFacts(profile, copy).length > 0)
+      const source = carry(profile);
+      if (findNewFacts(source, copy).length > 0)
         throw new Problem('invalid_request', { fields: { document: 'It says more than the profile' } });
+      if (findLostFacts(source, copy).length > 0)
+        throw new Problem('conflict', {
+          uiSafeMessage:
+            'Your profile has changed, and this copy would leave something out. Reload the page, then customize again.',
+        });
       if (!(await insertDocument(context, copy, context.now()))) throw new Problem('conflict');
       return { documentId: copy.id, fileBlobId: null, writes: ['resumeFile', 'thumbnail'] };
     },

@@ -87,15 +87,15 @@ it('objects without a row are removed once they are old; all others stay, and re
 });
 
 it('a stream goes to the bucket in parts and comes back as it was; one that breaks off leaves nothing', async () => {
-  const patient = createBlobsOver(openS3Store({ url: s3.url, ...s3Keys }));
+  const patient = createBlobsOver(openS3Store({ url: s3.url, ...s3Keys }, { timeoutMs: 60_000 }));
   const megabyte = randomBytes(1024 * 1024);
   async function* stream(count: number, breaks = false) {
     for (let n = 0; n < count; n++) yield megabyte;
     if (breaks) throw new Error('broke off');
   }
-  const written = await patient.write(stream(17));
-  expect(written.size).toBe(17 * megabyte.length);
-  expect(s3.accepted.filter((line) => line.includes('partNumber'))).toHaveLength(3);
+  const written = await patient.write(stream(9));
+  expect(written.size).toBe(9 * megabyte.length);
+  expect(s3.accepted.filter((line) => line.includes('partNumber'))).toHaveLength(2);
   let read = 0;
   for await (const chunk of patient.open(written)) read += chunk.length;
   expect(read).toBe(written.size);

@@ -15,6 +15,8 @@ const prefix = 'blobs/';
 const pageSize = 1000;
 /** Every part but the last has at least 5 MB. */
 const partBytes = 8 * 1024 * 1024;
+/** A stream lasts as long as its reader needs. */
+const streamMs = 60 * 60 * 1000;
 
 type UploadPart = Awaited<ReturnType<S3mini['uploadPart']>>;
 
@@ -23,16 +25,19 @@ export function openS3Store(
   { url, ...settings }: S3Settings,
   { timeoutMs = 15_000, tries = 3, pauseMs = 300 } = {},
 ): BlobStore {
-  let opened: Promise<S3mini> | undefined;
-  const open = () => {
-    opened ??= import('s3mini').then(
-      (module) => new module.S3mini({ ...settings, endpoint: url, requestAbortTimeout: timeoutMs }),
-    );
+  const clients = new Map<number, Promise<S3mini>>();
+  const open = (abortMs: number) => {
+    const opened =
+      clients.get(abortMs) ??
+      import('s3mini').then(
+        (module) => new module.S3mini({ ...settings, endpoint: url, requestAbortTimeout: abortMs }),
+      );
+    clients.set(abortMs, opened);
     return opened;
   };
 
-  async function ask<T>(work: (s3: S3mini) => Promise<T>): Promise<T> {
-    const s3 = await open();
+  async function ask<T>(work: (s3: S3mini) => Promise<T>, abortMs = timeoutMs): Promise<T> {
+    const s3 = await open(abortMs);
     for (let attempt = 1; ; attempt++) {
       try {
         return await work(s3);
@@ -72,7 +77,7 @@ export function openS3Store(
   return {
     write: (id, bytes) => (bytes instanceof Uint8Array ? writeWhole(id, bytes) : writeParts(id, bytes)),
     async *open(id) {
-      const answer = await ask((s3) => s3.getObjectResponse(prefix + id));
+      const answer = await ask((s3) => s3.getObjectResponse(prefix + id), streamMs);
       if (!answer?.body) throw new Error(`The file ${id} is missing in the object store`);
       yield* answer.body as unknown as AsyncIterable<Uint8Array>;
     },

@@ -4,8 +4,10 @@ import { customizeDocument, nameCustomResume } from './customize-document.ts';
 import { readEducation, writeEducation } from './education.ts';
 import { emptyDocument, emptySection } from './empty-document.ts';
 import { readExperience, writeExperience } from './experience.ts';
-import { findNewFacts } from './find-new-facts.ts';
+import { findLostFacts, findNewFacts } from './find-new-facts.ts';
+import { isFurther, readFurtherItems, writeFurtherSections } from './further-sections.ts';
 import { readHtmlList } from './html-list.ts';
+import { readLanguages, writeLanguages } from './languages.ts';
 import { readSkills, writeSkills } from './skills.ts';
 import { readSummary, writeSummary } from './summary.ts';
 import { type UserDocument, ZERO_ID } from './user-document.ts';
@@ -62,11 +64,59 @@ describe('a customised resume', () => {
     ]);
   });
 
-  it('leaves out search options, key questions, languages and skill levels [RES-031], in the order of the table [RES-032]', () => {
-    const codes = customized()
+  const codesOf = (document: UserDocument, today?: Date) =>
+    customizeDocument(document, { name, jobDescription, ...(today && { today }) })
       .sections.toSorted((a, b) => a.index - b.index)
       .map((section) => section.sectionTypeCD);
-    expect(codes).toEqual(['NAME', 'CNTC', 'EDUC', 'SUMM', 'HILT', 'EXPR']);
+
+  it('leaves out search options, key questions and skill levels [RES-031], in the order of the table [RES-032]', () => {
+    expect(codesOf(original(), new Date('2022-01-01'))).toEqual([
+      'NAME',
+      'CNTC',
+      'EDUC',
+      'SUMM',
+      'HILT',
+      'EXPR',
+      'LANG',
+    ]);
+  });
+
+  it('puts experience before education for whoever has worked for more than two years [RES-032]', () => {
+    expect(codesOf(original(), new Date('2023-02-15')).indexOf('EDUC')).toBe(2);
+    expect(codesOf(original(), new Date('2023-03-15'))).toEqual([
+      'NAME',
+      'CNTC',
+      'SUMM',
+      'HILT',
+      'EXPR',
+      'EDUC',
+      'LANG',
+    ]);
+  });
+
+  it('carries languages, certifications, volunteer work and every other section as they are printed [RES-031]', () => {
+    const further = [
+      { code: 'CERT' as const, heading: 'Licenses & Certificates', items: ['PMP, 2021', 'CPR'] },
+      { code: 'VOLU' as const, heading: 'Volunteering', items: ['Food Bank, 2019 - 2021'] },
+      { code: 'OTHR' as const, heading: 'Awards', items: ['Employee of the year'] },
+      { code: 'OTHR' as const, heading: 'Projects', items: ['A route planner'] },
+    ];
+    const source = writeFurtherSections(writeLanguages(original(), ['Spanish (fluent)']), further);
+    const copy = customizeDocument(source, { name, jobDescription });
+    expect(readLanguages(copy)).toEqual(['Spanish (fluent)']);
+    expect(
+      copy.sections.filter(isFurther).map((one) => [one.sectionTypeCD, one.name, readFurtherItems(one)]),
+    ).toEqual(further.map(({ code, heading, items }) => [code, heading, items]));
+    expect(findNewFacts(source, copy)).toEqual([]);
+    expect(findLostFacts(source, copy)).toEqual([]);
+    for (const { heading } of further) {
+      const less = { ...copy, sections: copy.sections.filter((one) => one.name !== heading) };
+      expect(findLostFacts(source, less)).not.toEqual([]);
+    }
+    expect(findLostFacts(source, writeLanguages(copy, []))).not.toEqual([]);
+    expect(findLostFacts(source, writeSkills(copy, ['SQL']))).not.toEqual([]);
+    expect(findLostFacts(source, writeExperience(copy, []))).not.toEqual([]);
+    expect(findLostFacts(source, writeSummary(copy, ''))).not.toEqual([]);
   });
 
   it('has zeroed ids [RES-033]', () => {

@@ -1,3 +1,4 @@
+import { countWorkedMonths } from './derived-values.ts';
 import { customResumeSkin, documentTypes, type SectionCode, uploadTemplateId } from './document-codes.ts';
 import { readEducation, writeEducation } from './education.ts';
 import { readExperience, writeExperience } from './experience.ts';
@@ -6,8 +7,12 @@ import { readSkills, writeSkills } from './skills.ts';
 import { readSummary, writeSummary } from './summary.ts';
 import { type UserDocument, ZERO_ID } from './user-document.ts';
 
-const removedSections: SectionCode[] = ['EAPB', 'EAQA', 'LANG', 'SKLI'];
+/** Search options, key answers, and skill levels are no part of a resume. */
+const removedSections: SectionCode[] = ['EAPB', 'EAQA', 'SKLI'];
 const leadingSections: SectionCode[] = ['NAME', 'CNTC', 'EDUC', 'SUMM', 'HILT'];
+/** Whoever has worked this long is hired for the work, not for the school. */
+const leadingOfExperienced: SectionCode[] = ['NAME', 'CNTC', 'SUMM', 'HILT', 'EXPR', 'EDUC'];
+const experiencedMonths = 24;
 const mostNamedSkills = 6;
 const longestName = 80;
 
@@ -31,7 +36,7 @@ function clean(text: string): string {
  */
 export function customizeDocument(
   document: UserDocument,
-  { name, jobDescription }: { name: string; jobDescription: string },
+  { name, jobDescription, today = new Date() }: { name: string; jobDescription: string; today?: Date },
 ): UserDocument {
   const wanted = readWords(readHtmlText(jobDescription));
   const skills = orderByOverlap(readSkills(document), wanted);
@@ -59,7 +64,7 @@ export function customizeDocument(
       { docStyleCD: 'PGSIZE', value: 'A4' },
     ],
     preferences: [],
-    sections: orderSections(written).map((section, index) => ({ ...section, index })),
+    sections: orderSections(written, today).map((section, index) => ({ ...section, index })),
     version: 0,
   });
 }
@@ -72,13 +77,15 @@ function nameSkills(summary: string, matching: string[]): string {
   return summary === '' ? sentence : `${summary}\n${sentence}`;
 }
 
-function orderSections(document: UserDocument): UserDocument['sections'] {
+function orderSections(document: UserDocument, today: Date): UserDocument['sections'] {
+  const isExperienced = countWorkedMonths(readExperience(document), today) > experiencedMonths;
+  const leading = isExperienced ? leadingOfExperienced : leadingSections;
   const kept = document.sections
     .filter((section) => !removedSections.includes(section.sectionTypeCD))
     .toSorted((a, b) => a.index - b.index);
   const rank = (code: SectionCode) => {
-    const place = leadingSections.indexOf(code);
-    return place === -1 ? leadingSections.length : place;
+    const place = leading.indexOf(code);
+    return place === -1 ? leading.length : place;
   };
   return kept.toSorted((a, b) => rank(a.sectionTypeCD) - rank(b.sectionTypeCD));
 }

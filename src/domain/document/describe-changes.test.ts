@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { customizeDocument } from './customize-document.ts';
 import { describeChanges } from './describe-changes.ts';
+import { writeEducation } from './education.ts';
 import { emptyDocument } from './empty-document.ts';
 import { writeExperience } from './experience.ts';
+import { writeFurtherSections } from './further-sections.ts';
 import { writeSkills } from './skills.ts';
 import { writeSummary } from './summary.ts';
 
-it('a customised copy shows what it ordered and named differently', () => {
+it('a customized copy shows what it ordered and named differently', () => {
   const original = writeSummary(
     writeSkills(
       writeExperience(emptyDocument({ userId: 'u', name: 'Resume' }), [
@@ -26,7 +28,50 @@ it('a customised copy shows what it ordered and named differently', () => {
   );
   const copy = customizeDocument(original, { name: 'Acme', jobDescription: '<p>SQL reports every day</p>' });
   const changes = describeChanges(original, copy);
-  expect(changes.map(({ what }) => what)).toEqual(['Summary', 'Order of skills', 'Order of points at Acme']);
-  expect(changes[1]).toMatchObject({ before: ['Excel', 'SQL'], after: ['SQL', 'Excel'] });
+  expect(changes.map(({ what }) => what)).toEqual([
+    'Summary',
+    'Order of skills',
+    'Order of points at Acme',
+    'Sections',
+  ]);
+  expect(changes.some(({ isRemoval }) => isRemoval)).toBe(false);
+  expect(changes[0]?.parts.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'same I',
+    'same like',
+    'same order.',
+    'added Key',
+    'added skills',
+    'added for',
+    'added this',
+    'added role:',
+    'added SQL.',
+  ]);
+  expect(changes[1]?.parts.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'removed Excel',
+    'same SQL',
+    'added Excel',
+  ]);
   expect(describeChanges(original, original)).toEqual([]);
+});
+
+it('what a copy leaves out comes first and is called so', () => {
+  const school = {
+    school: 'State',
+    location: '',
+    degree: 'BSc',
+    field: '',
+    graduationYear: '2019',
+    status: 'Graduated' as const,
+  };
+  const base = writeSkills(emptyDocument({ userId: 'u', name: 'Resume' }), ['Excel', 'SQL']);
+  const original = writeFurtherSections(writeEducation(base, [school]), [
+    { code: 'CERT', heading: 'Licenses', items: ['Welding certificate'] },
+  ]);
+  const copy = customizeDocument(original, { name: 'Acme', jobDescription: 'SQL' });
+  const described = describeChanges(original, copy);
+  expect(described.map(({ what, isRemoval }) => [what, isRemoval])[0]).toEqual(['Graduation years', true]);
+  const without = { ...copy, sections: copy.sections.filter(({ name }) => name !== 'Licenses') };
+  const lost = describeChanges(original, without).find(({ what }) => what === 'Sections');
+  expect(lost?.isRemoval).toBe(true);
+  expect(lost?.parts).toContainEqual({ kind: 'removed', text: 'Licenses' });
 });

@@ -13,7 +13,10 @@ export const sectionCodes = [
   'LANG',
   'SKLI',
 ] as const;
-export type SectionCode = (typeof sectionCodes)[number];
+/** Ours: what a resume holds besides. Each keeps the heading it was printed with, and there may be several of one code. */
+export const furtherSectionCodes = ['CERT', 'VOLU', 'OTHR'] as const;
+export type FurtherSectionCode = (typeof furtherSectionCodes)[number];
+export type SectionCode = (typeof sectionCodes)[number] | FurtherSectionCode;
 
 /** The last is ours: a further resume file of the person. */
 export const documentTypes = { profile: 'EAPL', customResume: 'RSME', furtherResume: 'RSUM' } as const;

@@ -19,6 +19,9 @@ const sectionNames: Record<SectionCode, string> = {
   LANG: 'Languages',
   SKLI: 'Skill levels',
   PICT: 'Picture',
+  CERT: 'Certifications',
+  VOLU: 'Volunteer work',
+  OTHR: 'Other',
 };
 
 const profileSections: SectionCode[] = ['NAME', 'CNTC', 'SUMM', 'EXPR', 'EDUC', 'HILT', 'EAPB', 'EAQA'];

@@ -1,6 +1,6 @@
 import { readContact } from './contact.ts';
 import { skillsSentence } from './customize-document.ts';
-import { readEducation } from './education.ts';
+import { readEducation, writeEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
@@ -14,6 +14,22 @@ export function findNewFacts(original: UserDocument, copy: UserDocument): string
   const known = new Set(listFacts(original, readSkills(original)));
   return listFacts(copy, readSkills(original)).filter((fact) => !known.has(fact));
 }
+
+/**
+ * What the original says and a copy does not. Graduation years are left out on purpose, and search options, key
+ * answers, and skill levels are no part of a resume.
+ */
+export function findLostFacts(original: UserDocument, copy: UserDocument): string[] {
+  const kept = new Set(listFacts(copy, readSkills(copy)));
+  const sections = original.sections.filter(
+    ({ sectionTypeCD, paragraphs }) => !notInResumes.includes(sectionTypeCD) && paragraphs.length > 0,
+  );
+  const schools = readEducation(original).map((school) => ({ ...school, graduationYear: '' }));
+  const expected = writeEducation({ ...original, sections }, schools);
+  return listFacts(expected, readSkills(original)).filter((fact) => !kept.has(fact));
+}
+
+const notInResumes: readonly string[] = ['EAPB', 'EAQA', 'SKLI', 'PICT'];
 
 function listFacts(document: UserDocument, skills: string[]): string[] {
   return [

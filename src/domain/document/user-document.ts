@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionCodes } from './document-codes.ts';
+import { furtherSectionCodes, sectionCodes } from './document-codes.ts';
 
 export const ZERO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -37,7 +37,7 @@ export type SectionPreference = z.infer<typeof SectionPreference>;
 export const Section = z.object({
   id: Id,
   documentID: Id,
-  sectionTypeCD: z.enum(sectionCodes),
+  sectionTypeCD: z.enum([...sectionCodes, ...furtherSectionCodes]),
   name: z.string(),
   index: z.number().int(),
   paragraphs: z.array(Paragraph),

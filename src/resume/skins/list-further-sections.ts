@@ -2,12 +2,6 @@ import type { ParsedResume } from '#resume/parsed-resume.ts';
 import type { ContentSection } from './resume-content.ts';
 
 /** What a resume says and no section of a document holds: printed too, so that a converted file does not lose it. */
-export function listFurtherSections(
-  resume: Pick<ParsedResume, 'certifications' | 'languages' | 'links'>,
-): ContentSection[] {
-  const { certifications, languages, links } = resume;
-  const lists = { Certifications: certifications, Languages: languages, Links: links };
-  return Object.entries(lists)
-    .filter(([, items]) => items.length > 0)
-    .map(([heading, items]) => ({ kind: 'list', heading, items }));
+export function listFurtherSections({ links }: Pick<ParsedResume, 'links'>): ContentSection[] {
+  return links.length > 0 ? [{ kind: 'list', heading: 'Links', items: links }] : [];
 }

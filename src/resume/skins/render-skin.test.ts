@@ -3,6 +3,8 @@ import { writeContact } from '#domain/document/contact.ts';
 import { writeEducation } from '#domain/document/education.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
+import { writeFurtherSections } from '#domain/document/further-sections.ts';
+import { writeLanguages } from '#domain/document/languages.ts';
 import { writeSkills } from '#domain/document/skills.ts';
 import { writeSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
@@ -88,11 +90,16 @@ describe.each(skins)('skin %s', (skin) => {
     expect(/<style>(.*)<\/style>/s.exec(html)?.[1]).not.toMatch(/url\(|@import|alert/);
   });
 
-  it('prints certifications, languages and links of a file that is converted', () => {
-    const further = { certifications: ['CPR <2024>'], languages: ['Spanish'], links: [] };
-    const html = renderSkin(skin, sampleDocument(), listFurtherSections(further));
-    expect(html).toMatch(/<h2>Certifications<\/h2>.*CPR &lt;2024&gt;.*<h2>Languages<\/h2>.*Spanish/s);
-    expect(html).not.toContain('Links');
+  it('prints languages, and other sections under the headings they came with', () => {
+    const document = writeFurtherSections(writeLanguages(sampleDocument(), ['Spanish']), [
+      { code: 'CERT', heading: 'Licenses & Training', items: ['CPR <2024>', 'Forklift'] },
+      { code: 'OTHR', heading: 'Awards', items: ['Employee of the year'] },
+    ]);
+    const html = renderSkin(skin, document, listFurtherSections({ links: ['maya.example.com'] }));
+    expect(html).toMatch(/<h2>Languages<\/h2>.*Spanish/s);
+    expect(html).toMatch(
+      /<h2>Licenses &amp; Training<\/h2>.*CPR &lt;2024&gt;.*Forklift.*<h2>Awards<\/h2>.*Employee.*<h2>Links<\/h2>.*maya/s,
+    );
   });
 
   it('leaves out hidden and empty sections', () => {

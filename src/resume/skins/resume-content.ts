@@ -3,6 +3,8 @@ import type { SectionCode } from '#domain/document/document-codes.ts';
 import { isHidden } from '#domain/document/document-preferences.ts';
 import { readEducation } from '#domain/document/education.ts';
 import { readExperience } from '#domain/document/experience.ts';
+import { readFurtherItems } from '#domain/document/further-sections.ts';
+import { readLanguages } from '#domain/document/languages.ts';
 import { parseMonth } from '#domain/document/month-text.ts';
 import { readSkills } from '#domain/document/skills.ts';
 import { readSummary } from '#domain/document/summary.ts';
@@ -64,7 +66,19 @@ const readers: Partial<Record<SectionCode, Reader>> = {
     const items = readSkills(document);
     return items.length > 0 ? [{ kind: 'list', heading: name, items }] : [];
   },
+  LANG: (document, { name }) => {
+    const items = readLanguages(document);
+    return items.length > 0 ? [{ kind: 'list', heading: name, items }] : [];
+  },
+  CERT: readFurther,
+  VOLU: readFurther,
+  OTHR: readFurther,
 };
+
+function readFurther(_document: UserDocument, section: Section): ContentSection[] {
+  const blocks = readFurtherItems(section).flatMap((item) => readLines(item));
+  return blocks.length > 0 ? [{ kind: 'text', heading: section.name, blocks }] : [];
+}
 
 /** The summary is plain text, one paragraph a line. */
 function readLines(text: string): Block[] {

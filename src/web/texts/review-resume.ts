@@ -26,6 +26,6 @@ export const reviewTexts = {
   languages: 'Languages',
   languagesHint: 'Separated by commas.',
   leftOut: (things: readonly string[]) =>
-    `Not imported: ${things.join('; ')}. They stay in your resume file, which employers receive as it is.`,
+    `Not shown in your profile: ${things.join('; ')}. They stay in your resume file and in every copy we customize from it.`,
   allRead: 'Everything we look for was read from your resume.',
 } as const;

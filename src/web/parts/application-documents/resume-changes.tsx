@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
-import { describeChanges } from '#domain/document/describe-changes.ts';
+import { Fragment, useEffect, useState } from 'react';
+import { describeChanges, type ResumeChange } from '#domain/document/describe-changes.ts';
 import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
 import { logFault } from '#web/data/log-fault.ts';
 import { Text } from '#web/parts/text.tsx';
+import { resumeChangesTexts as texts } from '#web/texts/resume-changes.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
 import styles from './resume-changes.module.css';
 
-/** The difference of a customised copy, point by point; the server has refused any copy that says something new. */
+/** The difference of a customized copy, point by point; the server has refused any copy that says more or less. */
 export function ResumeChanges({ resumeId }: { resumeId: string }) {
   const { documentId } = useProfileId();
   const { data: profile } = useDocument(documentId);
@@ -20,23 +21,37 @@ export function ResumeChanges({ resumeId }: { resumeId: string }) {
   const changes = describeChanges(profile, copy);
   return (
     <div>
-      <Text as="span">
-        {changes.length === 1 ? '1 change' : `${changes.length} changes`}, nothing invented.
-      </Text>{' '}
-      {changes.length > 0 && (
-        <Button variant="link" size="sm" onPress={() => setOpen(true)}>
-          See changes
-        </Button>
-      )}
-      <Modal open={open} onClose={() => setOpen(false)} size="md" title="What is different">
-        {changes.map(({ what, before, after }) => (
-          <section key={what} className={styles.change}>
-            <h3>{what}</h3>
-            <del>{before.join(' · ') || 'Nothing'}</del>
-            <ins>{after.join(' · ') || 'Left out'}</ins>
-          </section>
+      <Text as="span">{texts.count(changes.length)}</Text>{' '}
+      <Button variant="link" size="sm" onPress={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} size="md" title={texts.title}>
+        {changes.map((change) => (
+          <Change key={change.what} change={change} />
         ))}
+        <section className={styles.change}>
+          <h3>{texts.layout}</h3>
+          <p>{texts.layoutDetail}</p>
+        </section>
       </Modal>
     </div>
+  );
+}
+
+function Change({ change: { what, isRemoval, by, parts } }: { change: ResumeChange }) {
+  const between = by === 'word' ? ' ' : ' · ';
+  return (
+    <section className={isRemoval ? styles.removal : styles.change}>
+      <h3>{isRemoval ? texts.removed(what) : what}</h3>
+      <p>
+        {parts.map(({ kind, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one difference never change places
+          <Fragment key={index}>
+            {index > 0 && between}
+            {kind === 'removed' ? <del>{text}</del> : kind === 'added' ? <ins>{text}</ins> : text}
+          </Fragment>
+        ))}
+      </p>
+    </section>
   );
 }

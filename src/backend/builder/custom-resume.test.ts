@@ -1,0 +1,93 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { isFurther, readFurtherItems } from '#domain/document/further-sections.ts';
+import { readLanguages } from '#domain/document/languages.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { parse, upload } from '#tests/builder-calls.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
+import { convertResume } from './convert-resume.ts';
+import { ConversionOrder } from './task-definitions.ts';
+
+const orders: ConversionOrder[] = [];
+const { platform, server } = await openTestServer({
+  tasks: { send: async (_db, _task, payload) => void orders.push(ConversionOrder.parse(payload)) },
+});
+const print = async () => Buffer.from('%PDF-1.4 printed');
+const worker = setInterval(() => {
+  const order = orders.shift();
+  if (order) void convertResume(platform, print, order);
+}, 20);
+afterAll(() => clearInterval(worker));
+
+const content = `Maya Ellison
+Austin, TX 78701 | maya@example.com
+
+Experience
+Operations Analyst, Riverbend Supply, Austin, TX
+March 2021 - Present
+- Built weekly reports in Excel and SQL
+
+Skills
+Excel, SQL
+
+Languages
+Spanish
+
+Certifications
+- Lean Six Sigma Green Belt, 2022
+
+Volunteer Work
+- Food Bank of Austin, 2019 - 2021
+`;
+let ana: TestClient;
+let profile: UserDocument;
+beforeEach(async () => {
+  await platform.database.kysely.deleteFrom('rate_limits').execute();
+  ana = await signUpClient(server);
+  const { documentId } = (await upload(ana, { content })).body;
+  profile = (await parse(ana, documentId)).body;
+});
+
+const customize = (document: UserDocument) =>
+  ana.ask('POST', '/eb/api/v1/documents/customized/job/document', {
+    targetJobDescription: 'SQL reports',
+    targetJobCompany: 'Acme',
+    newDocumentName: 'RSME_Acme_Analyst',
+    document,
+  });
+const namesOf = ({ sections }: UserDocument) =>
+  sections.filter(isFurther).map((one) => [one.name, readFurtherItems(one)]);
+const carried = [
+  ['Certifications', ['Lean Six Sigma Green Belt, 2022']],
+  ['Volunteer Work', ['Food Bank of Austin, 2019 - 2021']],
+];
+
+it('what was read stays in the profile and comes into the customized resume', async () => {
+  expect(namesOf(profile)).toEqual(carried);
+  const { status, body } = await customize(profile);
+  expect([status, namesOf(body.document), readLanguages(body.document)]).toEqual([201, carried, ['Spanish']]);
+});
+
+it('a profile that was read before such sections were kept gets them from the file', async () => {
+  const old = {
+    ...profile,
+    sections: profile.sections.filter((one) => !isFurther(one) && one.sectionTypeCD !== 'LANG'),
+  };
+  await platform.database.kysely
+    .updateTable('documents')
+    .set({ content: JSON.stringify(old) })
+    .where('id', '=', profile.id)
+    .execute();
+  const { status, body } = await customize(old);
+  expect([status, namesOf(body.document), readLanguages(body.document)]).toEqual([201, carried, ['Spanish']]);
+});
+
+it.each(['CERT', 'LANG', 'HILT', 'EXPR'])(
+  'a copy without the section %s of its source is refused',
+  async (code) => {
+    const sections = profile.sections.filter(({ sectionTypeCD }) => sectionTypeCD !== code);
+    const { status, body } = await customize({ ...profile, sections });
+    expect([status, body.error]).toEqual([409, 'conflict']);
+    expect(body.message).toMatch(/leave something out/);
+  },
+);

@@ -1,0 +1,9 @@
+export const resumeChangesTexts = {
+  count: (changes: number) =>
+    `${changes === 1 ? '1 change' : `${changes} changes`} and a new layout. Nothing added that your profile doesn't say.`,
+  open: 'See changes',
+  title: "What's different",
+  layout: 'New layout',
+  layoutDetail: 'This copy is printed in our layout, not in the layout of your own file.',
+  removed: (what: string) => `Left out: ${what}`,
+} as const;
