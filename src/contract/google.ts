@@ -17,3 +17,5 @@ export const googleNotices = {
 
 /** Where somebody arrives whose account asks for a second factor after Google. */
 export const googleCodeNotice = 'google-code';
+/** The same after the right password. */
+export const passwordCodeNotice = 'enter-code';

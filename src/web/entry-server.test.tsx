@@ -92,6 +92,12 @@ describe('a page', () => {
     expect((await open('/__gallery')).status).toBe(404);
   });
 
+  it('is not kept by the browser while somebody is logged in', async () => {
+    expect((await open('/dashboard', { user })).headers['cache-control']).toBe('no-store');
+    expect((await open('/', { user })).headers['cache-control']).toBe('no-store');
+    expect((await open('/')).headers['cache-control']).toBe('private, no-cache');
+  });
+
   it('of the operations console exists for operators and nobody else', async () => {
     const operator = { ...user, displayName: 'Olive Marsh', role: 10 };
     expect((await open('/ops', { user: operator })).html).toContain('<title>Operations |');

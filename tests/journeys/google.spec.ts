@@ -31,7 +31,7 @@ test('a search is saved from the public list after a log-in with Google and the 
   await page.getByRole('link', { name: 'Mail me new ones' }).click();
   await page.waitForURL('**/login?target=*');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
   await checkAccess(page);
   const code = page.getByRole('textbox', { name: 'Code from your authenticator' });
   await code.fill('000000');

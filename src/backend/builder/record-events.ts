@@ -1,7 +1,7 @@
 import type { PublicContext } from '#backend/platform/context.ts';
 import type { sendEvents } from '#contract/builder-visit.ts';
 import type { BodyOf } from '#contract/call.ts';
-import { mayAnalyse, type PrivacyChoices } from '#domain/experiment/analytics-consent.ts';
+import { mayAnalyze, type PrivacyChoices } from '#domain/experiment/analytics-consent.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { insertEvents } from './analytics.store.ts';
 
@@ -10,7 +10,7 @@ export async function recordEvents(
   context: PublicContext,
   input: { events: BodyOf<typeof sendEvents>['events']; portal: Portal; choices: PrivacyChoices },
 ): Promise<number> {
-  if (!mayAnalyse(input.portal, input.choices)) return 0;
+  if (!mayAnalyze(input.choices)) return 0;
   const rows = input.events.map(({ event, visitId, userId: _claimed, ...properties }) => ({
     userId: context.user?.id ?? null,
     visitId,

@@ -221,6 +221,7 @@ describe('events', () => {
 
   it.each([
     ['before anybody agreed', { c_consent: '' }, {}],
+    ['where a portal never asks', { c_consent: '', c_portal: 'FLX' }, {}],
     ['after Reject non-essential', { c_consent: 'rejected' }, {}],
     ['of a browser that asked not to sell', { c_dnss: '1' }, {}],
     ['with Global Privacy Control', {}, { 'sec-gpc': '1' }],

@@ -1,20 +1,21 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { findSessionStart } from './sessions.store.ts';
+import { findLastProof, writeProof } from './sessions.store.ts';
 
 const recentMs = 15 * 60 * 1000;
 
-/** Whoever logged in a moment ago is the person; anybody else must know the password. */
+/** Whoever logged in or gave the password a moment ago is the person; anybody else must know the password. */
 export async function confirmPerson(
   context: UserContext,
   { token, password }: { token: string | null; password?: string | undefined },
 ): Promise<void> {
-  const start = token === null ? null : await findSessionStart(context.db, token);
-  if (start && context.now().getTime() - start.getTime() < recentMs) return;
+  const proven = token === null ? null : await findLastProof(context.db, token);
+  if (proven && context.now().getTime() - proven.getTime() < recentMs) return;
   if (!password)
     throw new Problem('invalid_request', {
       fields: { password: 'You logged in a while ago. Enter your password to go on' },
     });
   await confirmPassword(context, password);
+  if (token !== null) await writeProof(context.db, token, context.now());
 }

@@ -6,9 +6,10 @@ import { forgiveLogIn } from './log-in-limits.store.ts';
 import { openSession } from './open-session.ts';
 import { passSecondFactor } from './second-factor.ts';
 import type { SignedIn } from './signed-in.ts';
+import { findUserByEmail } from './users.store.ts';
 import type { Waiting } from './waiting-for-code.ts';
 
-/** After Google: the code, the same way as after a password. */
+/** After Google or the password: the code. */
 export async function finishGoogleLogIn(
   context: Context,
   input: {
@@ -20,13 +21,17 @@ export async function finishGoogleLogIn(
   },
 ): Promise<SignedIn> {
   const { waiting, code, client, secret } = input;
-  const userId = waiting && (await findGoogleOwner(context.db, waiting.sub));
+  const userId = waiting && (await findWaiting(context, waiting));
   if (!userId)
     throw new Problem('not_signed_in', {
-      developerMessage: 'nobody of Google waits in this browser',
-      uiSafeMessage: 'This took too long. Continue with Google again.',
+      developerMessage: 'nobody waits for a code in this browser',
+      uiSafeMessage: 'This took too long. Log in again.',
     });
   await passSecondFactor(context, { userId, code });
   await forgiveLogIn(context.db, input.counted);
   return openSession(context, { userId, client, byPasskey: false, secret });
+}
+
+async function findWaiting({ db }: Context, { sub, email }: Waiting): Promise<string | null> {
+  return sub === null ? ((await findUserByEmail(db, email))?.id ?? null) : findGoogleOwner(db, sub);
 }

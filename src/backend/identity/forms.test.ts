@@ -1,21 +1,24 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { composePages } from '#backend/api.ts';
+import type { Pages } from '#backend/platform/http/serve-pages.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
-import { signUpClient, testPassword } from '#tests/test-client.ts';
+import { createTestServer, signUpClient, signUpConfirmed, testPassword } from '#tests/test-client.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';
+import { codeAt, stepOf } from './totp.ts';
 
 const { platform, server } = await openTestServer();
+/** Stands in for the built web: a page that shows what it was given. */
+const pages: Pages = {
+  files: new Map(),
+  render: async ({ url, initialData }) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    html: JSON.stringify({ url, form: initialData[0]?.data }),
+  }),
+  list: () => [],
+};
 beforeAll(async () => {
-  composePages(server, {
-    files: new Map(),
-    /** Stands in for the built web: a page that shows what it was given. */
-    render: async ({ url, initialData }) => ({
-      status: 200,
-      headers: { 'content-type': 'application/json' },
-      html: JSON.stringify({ url, form: initialData[0]?.data }),
-    }),
-    list: () => [],
-  });
+  composePages(server, pages);
 });
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
@@ -86,6 +89,64 @@ describe('the login form, without scripts', () => {
         errors: { _: "That email and password don't match." },
       },
     });
+  });
+
+  it('asks for the code as a step of its own; the password is typed once', async () => {
+    const email = 'two-steps@example.com';
+    const ana = await signUpConfirmed(server, email);
+    const { secret } = (await ana.ask('POST', '/id/api/v1/second-factor', { password: testPassword })).body;
+    const step = stepOf(new Date());
+    await ana.ask('POST', '/id/api/v1/second-factor/confirm', { code: codeAt(secret, step - 1) });
+    const first = await send('/login?target=%2Fjobs', { email, password: testPassword });
+    expect([first.statusCode, first.headers.location]).toEqual([
+      303,
+      '/login?notice=enter-code&target=%2Fjobs',
+    ]);
+    const cookie = first.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    expect(cookie).not.toContain('__Host-sid');
+    const url = first.headers.location ?? '';
+    const enter = (code: string, headers: Record<string, string> = { cookie }) =>
+      send(url, { after: 'first-step', code }, headers);
+    const wrong = await enter('000000');
+    expect([wrong.statusCode, Object.keys(wrong.json().form.errors)]).toEqual([401, ['code']]);
+    expect((await enter(codeAt(secret, step), {})).statusCode).toBe(401);
+    const done = await enter(codeAt(secret, step));
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/jobs']);
+    expect(done.cookies.map(({ name }) => name)).toContain('__Host-sid');
+    const guessed = await send('/login', { email, password: 'not the right one 1' });
+    expect([guessed.statusCode, guessed.cookies]).toEqual([401, []]);
+  });
+
+  it('leads an operator to the console', async () => {
+    const email = 'operator@example.com';
+    const { userId } = await signUpClient(server, email);
+    await platform.database.kysely.updateTable('users').set({ role: 10 }).where('id', '=', userId).execute();
+    const reply = await send('/login', { email, password: testPassword });
+    expect(reply.headers.location).toBe('/ops');
+    const elsewhere = await send('/login?target=%2Fsettings%2Faccount', { email, password: testPassword });
+    expect(elsewhere.headers.location).toBe('/settings/account');
+  });
+
+  it('works behind a proxy that takes the encryption off', async () => {
+    const config = {
+      ...platform.config,
+      publicUrl: 'https://jobs.example.com',
+      environment: 'production' as const,
+    };
+    const live = await createTestServer({ ...platform, config });
+    composePages(live, pages);
+    const reply = await live.fastify.inject({
+      method: 'POST',
+      url: '/login',
+      headers: {
+        host: 'jobs.example.com',
+        origin: 'https://jobs.example.com',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({ email: 'nobody@example.com', password: 'x' }).toString(),
+    });
+    expect(reply.statusCode).toBe(401);
+    await live.fastify.close();
   });
 
   it('names the fields that are missing', async () => {

@@ -1,16 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import type { Server } from '#backend/platform/http/create-server.ts';
+import { createExchange } from '#backend/platform/http/http-exchange.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { readQuery, serveCallForm } from '#backend/platform/http/serve-call-form.ts';
 import type { ShowPage } from '#backend/platform/http/serve-pages.ts';
+import { passwordCodeNotice } from '#contract/google.ts';
 import { finishGoogleLogIn } from '#contract/google-log-in.ts';
 import * as calls from '#contract/identity.ts';
+import { operatorRole } from '#domain/operator-role.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { safeTarget } from '#domain/portal/target.ts';
+import { createWaitingRoom } from './waiting-for-code.ts';
+
+/** Operators come to work, not to look for a job. */
+function homeOf(answer: unknown): string | null {
+  return (calls.DisplayUser.safeParse(answer).data?.role ?? 0) >= operatorRole ? '/ops' : null;
+}
 
 /** The forms of the login, sign-up, password and address pages, at their pages' own addresses. */
 export function registerForms(server: Server, showPage: ShowPage): void {
   const { config } = server.platform;
+  const waitingRoom = createWaitingRoom(server.platform);
   const routesOfRequest = (request: FastifyRequest) =>
     routesOf(portalOfRequest(config, request.host, request.cookies[portalCookie]));
   const targetOf = (request: FastifyRequest, home: string) =>
@@ -19,10 +29,19 @@ export function registerForms(server: Server, showPage: ShowPage): void {
   for (const path of ['/login', '/signin'])
     serveCallForm(server, showPage, {
       path,
-      call: ({ after }) => (after === 'google' ? finishGoogleLogIn : calls.logIn),
+      call: ({ after }) => (after === 'first-step' ? finishGoogleLogIn : calls.logIn),
       toBody: ({ after, email = '', password = '', code }) =>
-        after === 'google' ? { code: code ?? '' } : { email, password, ...(code ? { code } : {}) },
-      done: (request) => targetOf(request, routesOfRequest(request).home),
+        after === 'first-step' ? { code: code ?? '' } : { email, password, ...(code ? { code } : {}) },
+      done: (request, _values, answer) => targetOf(request, homeOf(answer) ?? routesOfRequest(request).home),
+      // The right password, and no code yet: this browser may enter the code without typing the password again.
+      nextStep: (request, reply, { values, refusal }) => {
+        if (values.after !== undefined || values.code || !refusal.fields?.code) return null;
+        const { exchange, sendCookies } = createExchange(server, request, reply);
+        waitingRoom.keep(exchange, { sub: null, email: (values.email ?? '').trim().toLowerCase() });
+        sendCookies();
+        const target = readQuery(request).get('target');
+        return `${path}?notice=${passwordCodeNotice}${target ? `&target=${encodeURIComponent(target)}` : ''}`;
+      },
     });
 
   serveCallForm(server, showPage, {

@@ -147,10 +147,7 @@ it('after Google the second factor is asked for, and only this browser may give 
   const code = codeAt(secret, stepOf(new Date()));
   const stranger = new TestClient(server);
   const refused = await stranger.ask('POST', finish, { code });
-  expect([refused.status, refused.body.message]).toEqual([
-    401,
-    'This took too long. Continue with Google again.',
-  ]);
+  expect([refused.status, refused.body.message]).toEqual([401, 'This took too long. Log in again.']);
   stranger.cookies.set('__Host-google-code', cookie.slice(0, -8));
   expect((await stranger.ask('POST', finish, { code })).status).toBe(401);
   expect((await client.ask('POST', finish, { code })).status).toBe(200);

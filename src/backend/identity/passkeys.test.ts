@@ -136,14 +136,17 @@ it('a new passkey must answer its own challenge, here, and belongs to one person
 it('adding and removing need a log-in of the last 15 minutes, or the password', async () => {
   const ana = await signUpConfirmed(server);
   const { body: passkey } = await addPasskey(ana);
-  now = new Date(now.getTime() + 16 * 60_000);
   for (const path of ['begin', `${passkey.id}/remove`]) {
+    now = new Date(now.getTime() + 16 * 60_000);
     const ask = (body: object) => ana.ask('POST', `/id/api/v1/passkeys/${path}`, body);
     expect((await ask({})).body.fields).toEqual({
       password: 'You logged in a while ago. Enter your password to go on',
     });
     expect((await ask({ password: 'not the right one 1' })).status).toBe(400);
     expect((await ask({ password: testPassword })).status).toBe(200);
+    // Once is enough for a while, whatever is next.
+    const key = await ana.ask('POST', '/id/api/v1/api-keys', { name: 'Notebook', scopes: ['read'] });
+    expect(key.status).toBe(201);
   }
 });
 

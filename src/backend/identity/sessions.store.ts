@@ -56,13 +56,18 @@ export async function insertSession(
     .execute();
 }
 
-export async function findSessionStart(db: Kysely<Tables>, token: string): Promise<Date | null> {
+/** When the person logged in or last gave the password in this session, whichever is later. */
+export async function findLastProof(db: Kysely<Tables>, token: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')
-    .select('created_at')
+    .select(['created_at', 'confirmed_at'])
     .where('token', '=', token)
     .executeTakeFirst();
-  return row?.created_at ?? null;
+  return row ? (row.confirmed_at ?? row.created_at) : null;
+}
+
+export async function writeProof(db: Kysely<Tables>, token: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: at }).where('token', '=', token).execute();
 }
 
 /** The same session under another token; whoever knows the old one has nothing. */

@@ -5,11 +5,11 @@ import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 const cookieName = '__Host-google-code';
 const seconds = 10 * 60;
 
-/** Somebody whom Google has confirmed, and who has not shown their second factor yet. */
-const Waiting = z.object({ sub: z.string(), email: z.string(), until: z.number() });
+/** Somebody whom Google or their password has confirmed (then `sub` is null), without their second factor yet. */
+const Waiting = z.object({ sub: z.string().nullable(), email: z.string(), until: z.number() });
 export type Waiting = z.infer<typeof Waiting>;
 
-/** Between Google's word and the code there is no session: only this browser's sealed cookie knows how far it came. */
+/** Between the first step and the code there is no session: only this browser's sealed cookie knows how far it came. */
 export function createWaitingRoom({ encryption, now }: { encryption: Encryption; now: () => Date }) {
   return {
     keep(exchange: HttpExchange, { sub, email }: Pick<Waiting, 'sub' | 'email'>): void {

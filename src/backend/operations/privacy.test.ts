@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealAnswers } from '#backend/expert-apply/sealed-answers.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
@@ -13,9 +13,16 @@ import { ExportFile } from '#contract/export-file.ts';
 import { writeAnswers } from '#domain/document/answers.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
 import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
+import { addJob } from '#tests/factories.ts';
 import { addReadyApplication, answered, textField } from '#tests/ready-application.ts';
 import { recordFigure } from '#tests/record-figure.ts';
-import { createTestServer, testPassword } from '#tests/test-client.ts';
+import {
+  createTestServer,
+  signUpClient,
+  signUpConfirmed,
+  type TestClient,
+  testPassword,
+} from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { eraseDue, eraseUser } from './erase-user.ts';
 import { exportUser } from './export-user.ts';
@@ -278,4 +285,91 @@ it('what an employer was told is listed for the person it is about', async () =>
       told: [{ question: 'Full name', answer: world.canary, sensitive: false }],
     },
   ]);
+});
+
+describe('deleting an account reaches rows by an address only when the account has confirmed it', () => {
+  /** A visitor's request and ticket, and an email to them. */
+  async function writeAs(email: string): Promise<void> {
+    const words = { reference: randomUUID(), email, message: 'Mine', portal_code: 'SNR', created_at: now };
+    await db()
+      .insertInto('tickets')
+      .values({ id: randomUUID(), category: 'other', user_id: null, ...words })
+      .execute();
+    await db()
+      .insertInto('privacy_requests')
+      .values({ id: randomUUID(), kind: 'access', due_at: now, user_id: null, ...words })
+      .execute();
+    await db()
+      .insertInto('outbox')
+      .values({
+        id: randomUUID(),
+        to_address: email,
+        subject: 'Mine',
+        text: '',
+        html: '',
+        portal_code: 'SNR',
+        created_at: now,
+        next_try_at: now,
+      })
+      .execute();
+  }
+  async function countOf(email: string): Promise<number[]> {
+    const count = async (table: 'tickets' | 'privacy_requests') =>
+      (await db().selectFrom(table).select('id').where('email', '=', email).execute()).length;
+    const mails = await db()
+      .selectFrom('outbox')
+      .select('id')
+      .where('to_address', '=', email)
+      .where('subject', '=', 'Mine')
+      .execute();
+    return [await count('tickets'), await count('privacy_requests'), mails.length];
+  }
+  async function deleteAccount(client: TestClient): Promise<void> {
+    await client.ask('POST', '/id/api/v1/privacy/erasure', { password: testPassword });
+    expect(await eraseUser(platform, { userId: client.userId })).toBe(true);
+  }
+
+  it('not by signing up with it and never confirming', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await writeAs(email);
+    await deleteAccount(await signUpClient(server, email));
+    expect(await countOf(email)).toEqual([1, 1, 1]);
+  });
+
+  it('not by claiming the address of an account that exists', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await signUpConfirmed(server, email);
+    await writeAs(email);
+    await deleteAccount(await signUpClient(server, email));
+    expect(await countOf(email)).toEqual([1, 1, 1]);
+  });
+
+  it('but everything of the person who has', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const ana = await signUpConfirmed(server, email);
+    await writeAs(email);
+    await deleteAccount(ana);
+    expect(await countOf(email)).toEqual([0, 0, 0]);
+  });
+});
+
+it('deleting leaves neither the posting behind a pasted link nor email to an address that never became theirs', async () => {
+  const canary = `canary-${randomUUID()}`;
+  const [ana, ben] = [await signUpConfirmed(server), await signUpConfirmed(server)];
+  const brought = async (name: string, ...people: TestClient[]) => {
+    const id = await inTransaction(platform, (context) => addJob(context.db));
+    const link = { listed: false, apply_url: `https://jobs.example.com/?who=${name}` };
+    await db().updateTable('jobs').set(link).where('id', '=', id).execute();
+    for (const { userId } of people)
+      await db().insertInto('added_jobs').values({ user_id: userId, job_id: id, added_at: now }).execute();
+  };
+  await brought(canary, ana);
+  await brought(`shared-${canary.slice(7)}`, ana, ben);
+  const email = `${canary}@example.com`;
+  await ana.ask('POST', '/id/api/v1/account/email', { email, password: testPassword });
+  expect((await findCanaries(canary)).toSorted()).toEqual(expect.arrayContaining(['jobs', 'outbox']));
+  await ana.ask('POST', '/id/api/v1/privacy/erasure', { password: testPassword });
+  await eraseUser(platform, { userId: ana.userId });
+  expect(await findCanaries(canary)).toEqual([]);
+  expect(await findCanaries(`shared-${canary.slice(7)}`)).toContain('jobs');
 });

@@ -1,5 +1,3 @@
-import { hasFeature, type Portal } from '#domain/portal/portal.ts';
-
 export const consentCookie = 'c_consent';
 export const consentDays = 180;
 export type Consent = 'accepted' | 'rejected';
@@ -16,8 +14,7 @@ export interface PrivacyChoices {
   globalPrivacyControl: boolean;
 }
 
-/** Silence is a yes only on portals that never ask (D-032). */
-export function mayAnalyse(portal: Portal, choices: PrivacyChoices): boolean {
-  if (choices.doNotSell || choices.globalPrivacyControl || choices.consent === 'rejected') return false;
-  return choices.consent === 'accepted' || !hasFeature(portal, 'CookieBanner');
+/** Only after Accept: a portal that never asks counts nobody (D-032). */
+export function mayAnalyze({ consent, doNotSell, globalPrivacyControl }: PrivacyChoices): boolean {
+  return consent === 'accepted' && !doNotSell && !globalPrivacyControl;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPaymentStatus, paymentStatuses } from '#domain/credits/payment-status.ts';
 import { portals } from '#domain/portal/portal.ts';
-import { mayAnalyse } from './analytics-consent.ts';
+import { mayAnalyze } from './analytics-consent.ts';
 import { confirmedInfoViewed, describeEvent } from './analytics-event.ts';
 import { stageIds, stageOf } from './stage.ts';
 import { isSurveyAsked, isSurveyDue } from './survey.ts';
@@ -88,17 +88,16 @@ describe('an analytics event', () => {
 describe('being counted', () => {
   const silent = { consent: undefined, doNotSell: false, globalPrivacyControl: false };
 
-  it('needs a yes where the portal asks, and no "no" where it does not', () => {
-    expect(mayAnalyse(portals.SNR, silent)).toBe(false);
-    expect(mayAnalyse(portals.SNR, { ...silent, consent: 'accepted' })).toBe(true);
-    expect(mayAnalyse(portals.FLX, silent)).toBe(true);
-    expect(mayAnalyse(portals.FLX, { ...silent, consent: 'rejected' })).toBe(false);
+  it('needs a yes, also on portals that never ask [D-032]', () => {
+    expect(mayAnalyze(silent)).toBe(false);
+    expect(mayAnalyze({ ...silent, consent: 'rejected' })).toBe(false);
+    expect(mayAnalyze({ ...silent, consent: 'accepted' })).toBe(true);
   });
 
   it('stops for do-not-sell and Global Privacy Control, whatever was accepted', () => {
     const accepted = { ...silent, consent: 'accepted' };
-    expect(mayAnalyse(portals.SNR, { ...accepted, doNotSell: true })).toBe(false);
-    expect(mayAnalyse(portals.SNR, { ...accepted, globalPrivacyControl: true })).toBe(false);
+    expect(mayAnalyze({ ...accepted, doNotSell: true })).toBe(false);
+    expect(mayAnalyze({ ...accepted, globalPrivacyControl: true })).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type Visitor,
 } from '#domain/experiment/analytics-event.ts';
 import type { Portal } from '#domain/portal/portal.ts';
-import { mayAnalyseHere } from './privacy-choices.ts';
+import { mayAnalyzeHere } from './privacy-choices.ts';
 import { touchVisit } from './visit.ts';
 
 type Known = { portal: Portal } & Omit<Visitor, 'visitId'>;
@@ -27,7 +27,7 @@ export function setVisitor(visitor: Known): void {
 
 /** Says that something happened; nothing leaves the page, or is kept in it, without consent. */
 export function track<Name extends EventName>(event: Name, properties: EventProperties[Name]): void {
-  if (!known || !mayAnalyseHere(known.portal)) return;
+  if (!known || !mayAnalyzeHere()) return;
   const visitor = { ...known, visitId: touchVisit() };
   const told = describeEvent(event, properties, { visitor, now: new Date() });
   pushToDataLayer(told);

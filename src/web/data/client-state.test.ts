@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearClientState, markSurveyShown, wasSurveyShown } from './client-state.ts';
+import { clearClientState, expireCookie, markSurveyShown, wasSurveyShown } from './client-state.ts';
 import { cookieExpiry, dayMs, readCookie, writeCookie } from './cookies.ts';
 import { touchVisit } from './visit.ts';
 
@@ -11,17 +11,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('leaving clears both storages except hasSurveyShown and expires the cookies [IDN-017]', () => {
+it('leaving clears both storages except hasSurveyShown and expires the cookies, but keeps the cookie choice [IDN-017]', () => {
   localStorage.setItem('hasSurveyShown', 'true');
   localStorage.setItem('appliedAppTimeStamp', '{}');
   sessionStorage.setItem('draft', 'text');
   document.cookie = 'UserStatus=x; path=/';
   document.cookie = 'c_vid=y; path=/';
+  document.cookie = 'c_consent=rejected; path=/';
+  document.cookie = 'c_dnss=1; path=/';
   clearClientState();
   expect(localStorage.getItem('hasSurveyShown')).toBe('true');
   expect(localStorage).toHaveLength(1);
   expect(sessionStorage).toHaveLength(0);
-  expect(document.cookie).toBe('');
+  expect(document.cookie).toBe('c_consent=rejected; c_dnss=1');
+  expireCookie('c_consent');
+  expireCookie('c_dnss');
 });
 
 it('that the survey was shown is kept under hasSurveyShown [IDN-008]', () => {

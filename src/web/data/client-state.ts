@@ -1,6 +1,11 @@
+import { consentCookie, doNotSellCookie } from '#domain/experiment/analytics-consent.ts';
+
 const surveyMark = 'hasSurveyShown';
 
-/** Leaving (D-018): empties both storages except `hasSurveyShown` and expires every cookie a script can read. */
+/** What the browser's owner chose about being counted holds for whoever comes next. */
+const keptCookies: readonly string[] = [consentCookie, doNotSellCookie];
+
+/** Leaving (D-018): empties both storages except `hasSurveyShown` and expires every cookie a script can read but those. */
 export function clearClientState(): void {
   const surveyShown = localStorage.getItem(surveyMark);
   localStorage.clear();
@@ -8,7 +13,7 @@ export function clearClientState(): void {
   if (surveyShown !== null) localStorage.setItem(surveyMark, surveyShown);
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0];
-    if (name) expireCookie(name);
+    if (name && !keptCookies.includes(name)) expireCookie(name);
   }
 }
 

@@ -3,9 +3,8 @@ import {
   consentCookie,
   consentDays,
   doNotSellCookie,
-  mayAnalyse,
+  mayAnalyze,
 } from '#domain/experiment/analytics-consent.ts';
-import type { Portal } from '#domain/portal/portal.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 export function giveConsent(consent: Consent): void {
@@ -13,9 +12,9 @@ export function giveConsent(consent: Consent): void {
 }
 
 /** Whether this browser may be counted, as things stand now. */
-export function mayAnalyseHere(portal: Portal): boolean {
+export function mayAnalyzeHere(): boolean {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return mayAnalyse(portal, {
+  return mayAnalyze({
     consent: readCookie(consentCookie),
     doNotSell: readCookie(doNotSellCookie) === '1',
     globalPrivacyControl: globalPrivacyControl === true,

@@ -1,6 +1,8 @@
-import { LogOut, Settings } from 'lucide-react';
+import { LogOut, Settings, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { operatorRole } from '#domain/operator-role.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { useUser } from '#web/data/session.ts';
 import { leave } from '#web/parts/leave.ts';
 import { Menu } from '#web/widgets/menu.tsx';
 
@@ -9,7 +11,9 @@ const maxHeight = 174;
 
 export function AccountMenu({ trigger, defaultOpen }: { trigger: ReactElement; defaultOpen: boolean }) {
   const routes = useRoutes();
+  const isOperator = (useUser()?.role ?? 0) >= operatorRole;
   const entries = [
+    ...(isOperator ? [{ id: 'ops', label: 'Operations console', icon: Wrench, href: '/ops' }] : []),
     { id: 'settings', label: 'Settings', icon: Settings, href: routes.settings },
     { id: 'logout', label: 'Log out', icon: LogOut, onPress: () => void leave(routes.publicHome) },
   ];

@@ -3,6 +3,7 @@ import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { LinkButton } from '#web/widgets/link-button.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { HeaderFrame } from './header.tsx';
 import styles from './root-layout.module.css';
 
@@ -22,6 +23,7 @@ export function FunnelLayout() {
         </div>
       </HeaderFrame>
       <main id="main" className={styles.main} tabIndex={-1}>
+        <ConfirmEmail />
         <Outlet />
       </main>
     </>

@@ -6,6 +6,7 @@ import { useUser } from '#web/data/session.ts';
 import { useIdle } from '#web/data/use-idle.ts';
 import { usePortalConfig } from '#web/data/visit-calls.ts';
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { ExperimentGate } from './experiment-gate.tsx';
 import { SlimFooter } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -39,6 +40,7 @@ function ProductFrame() {
         ) : (
           <>
             <BreadcrumbTrail />
+            <ConfirmEmail />
             <ExperimentGate>
               <Outlet />
             </ExperimentGate>

@@ -54,6 +54,7 @@ export interface Tables {
     by_passkey: Generated<boolean>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+    confirmed_at: Timestamp | null;
   };
   passkeys: {
     id: string;

@@ -15,7 +15,13 @@ export interface CallForm {
   call: (values: FormValues) => Call;
   toBody: (values: FormValues, query: URLSearchParams) => object | undefined;
   /** Where a good answer leads. */
-  done: (request: FastifyRequest, values: FormValues) => string;
+  done: (request: FastifyRequest, values: FormValues, answer: unknown) => string;
+  /** Where a refusal leads that is only the next step; null shows the page again with what is wrong. */
+  nextStep?: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    input: { values: FormValues; refusal: ErrorBody },
+  ) => string | null;
 }
 
 /**
@@ -34,8 +40,10 @@ export function serveCallForm(server: Server, showPage: ShowPage, form: CallForm
         const values = request.body ?? {};
         const answer = await askCall(server, request, form, values);
         copyHeaders(answer.headers, reply);
-        if (answer.statusCode < 300) return reply.redirect(form.done(request, values), 303);
+        if (answer.statusCode < 300) return reply.redirect(form.done(request, values, answer.json()), 303);
         const refusal = ErrorBody.parse(answer.json());
+        const next = form.nextStep?.(request, reply, { values, refusal });
+        if (next) return reply.redirect(next, 303);
         const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
         const errors = refusal.fields ?? { _: refusal.message };
         const initialData = [{ key: ['form'], data: { path: form.path, values: kept, errors } }];
@@ -56,7 +64,7 @@ function askCall(server: Server, request: FastifyRequest, form: CallForm, values
     headers: {
       host,
       // Where the form came from was checked before this.
-      origin: `${request.protocol}://${request.host}`,
+      origin: server.originOf(request),
       ...(cookie === undefined ? {} : { cookie }),
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
     },

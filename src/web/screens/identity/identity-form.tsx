@@ -34,7 +34,13 @@ export function IdentityForm({ submit, children, sendsItself = false }: Identity
   }, []);
 
   return (
-    <form ref={form} method="post" action={pathname + search} noValidate onSubmit={() => setBusy(true)}>
+    <form
+      ref={form}
+      method="post"
+      action={pathname + search}
+      noValidate
+      onSubmit={(event) => setBusy(!event.defaultPrevented)}
+    >
       <Stack gap="form">
         {errors._ && <Banner tone="bad">{errors._}</Banner>}
         {children}

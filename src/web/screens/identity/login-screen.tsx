@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
-import { googleCodeNotice } from '#contract/google.ts';
+import { googleCodeNotice, passwordCodeNotice } from '#contract/google.ts';
 import { safeTarget, withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useSentForm } from '#web/data/sent-form.ts';
 import { GoogleLink, GoogleNotice } from '#web/parts/google-link.tsx';
+import { loginTexts } from '#web/texts/login.ts';
 import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { PasswordField } from '#web/widgets/password-field.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
@@ -15,32 +18,40 @@ import { PasskeyButton } from './passkey-button.tsx';
 
 export function LoginScreen() {
   const [search] = useSearchParams();
-  return search.get('notice') === googleCodeNotice ? <CodeAfterGoogle /> : <PasswordLogIn />;
+  const notice = search.get('notice');
+  if (notice === googleCodeNotice) return <CodeStep intro={loginTexts.afterGoogle} />;
+  if (notice === passwordCodeNotice) return <CodeStep intro={loginTexts.afterPassword} />;
+  return <PasswordLogIn />;
 }
 
-/** Google has said who it is; the account asks for its second factor as well. */
-function CodeAfterGoogle() {
+/** The second factor, as a step of its own: what came before is not asked for again. */
+function CodeStep({ intro }: { intro: string }) {
   const routes = useRoutes();
   const [search] = useSearchParams();
   const { errors } = useSentForm();
+  const [recovering, setRecovering] = useState(false);
   return (
     <IdentityPage
-      title="One more step"
-      intro="Google confirmed who you are. Your account asks for its second factor as well."
-      footer={<Link href={routes.login}>Log in another way</Link>}
+      title={loginTexts.codeTitle}
+      intro={intro}
+      footer={<Link href={routes.login}>{loginTexts.anotherWay}</Link>}
     >
       <Stack gap="form">
         <IdentityForm submit="Log in">
-          <input type="hidden" name="after" value="google" />
+          <input type="hidden" name="after" value="first-step" />
           <TextField
-            label="Code from your authenticator"
-            hint="Or one of the codes you kept for a lost phone."
+            key={String(recovering)}
+            label={recovering ? loginTexts.recoveryCode : loginTexts.code}
+            hint={recovering ? loginTexts.recoveryHint : undefined}
             name="code"
             autoComplete="one-time-code"
             required
             error={errors['code']}
           />
         </IdentityForm>
+        <Button variant="link" onPress={() => setRecovering(!recovering)}>
+          {recovering ? loginTexts.useCode : loginTexts.useRecovery}
+        </Button>
         <PasskeyButton target={safeTarget(search.get('target'), routes.home)} />
       </Stack>
     </IdentityPage>
@@ -85,14 +96,6 @@ function PasswordLogIn() {
             required
             error={errors['password']}
           />
-          {errors['code'] && (
-            <TextField
-              label="Code from your authenticator"
-              name="code"
-              autoComplete="one-time-code"
-              error={errors['code']}
-            />
-          )}
           <p>
             <Link href={routes.forgotPassword}>Forgot your password?</Link>
           </p>

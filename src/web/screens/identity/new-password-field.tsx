@@ -1,14 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { loginTexts } from '#web/texts/login.ts';
 import { PasswordField } from '#web/widgets/password-field.tsx';
 
+const least = 15;
+
+/** Counts while the person types, and stops a form whose password is too short before anything typed is lost. */
 export function NewPasswordField({ label, error }: { label: string; error: string | undefined }) {
+  const [typed, setTyped] = useState('');
+  const [stopped, setStopped] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = place.current?.querySelector('input');
+    const check = (event: SubmitEvent) => {
+      if (!input || input.value.length >= least) return;
+      event.preventDefault();
+      setStopped(true);
+      input.focus();
+    };
+    const form = input?.form;
+    form?.addEventListener('submit', check);
+    return () => form?.removeEventListener('submit', check);
+  }, []);
+  const isShort = stopped && typed.length < least;
   return (
-    <PasswordField
-      label={label}
-      name="password"
-      autoComplete="new-password"
-      required
-      error={error}
-      hint="Use at least 15 characters. A few words in a row are easy to remember."
-    />
+    <div ref={place}>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        required
+        value={typed}
+        onChange={setTyped}
+        error={isShort ? loginTexts.tooShort(least) : typed === '' ? error : undefined}
+        hint={`${loginTexts.counted(typed.length, least)}. ${loginTexts.passwordHint}`}
+      />
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
-import { withTarget } from '#domain/portal/target.ts';
+import { safeTarget, withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useSentForm } from '#web/data/sent-form.ts';
 import { useUser } from '#web/data/session.ts';
+import { readWaitingPage } from '#web/data/waiting-page.ts';
 import { verifyTexts } from '#web/texts/verify-email.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
+import { useHydrated } from '#web/widgets/use-hydrated.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityPage } from './identity-page.tsx';
 
@@ -16,6 +18,8 @@ export function VerifyEmailScreen() {
   const user = useUser();
   const [search] = useSearchParams();
   const { errors } = useSentForm();
+  const hydrated = useHydrated();
+  const waiting = hydrated ? safeTarget(readWaitingPage(), '') : '';
   const dead = Object.keys(errors).length > 0;
   if (search.has('confirmed'))
     return (
@@ -23,9 +27,15 @@ export function VerifyEmailScreen() {
         title="Your e-mail address is confirmed"
         intro="We can now send applications in your name."
       >
-        <LinkButton full href={user ? routes.home : routes.login}>
-          {user ? 'Go to your job matches' : 'Log in'}
-        </LinkButton>
+        {waiting && user ? (
+          <LinkButton full href={waiting}>
+            {verifyTexts.goOn}
+          </LinkButton>
+        ) : (
+          <LinkButton full href={user ? routes.home : routes.login}>
+            {user ? 'Go to your job matches' : 'Log in'}
+          </LinkButton>
+        )}
       </IdentityPage>
     );
   return (

@@ -1,0 +1,2 @@
+-- When the person last proved in this session who they are, besides logging in.
+ALTER TABLE sessions ADD COLUMN confirmed_at timestamptz;
