@@ -25,9 +25,12 @@ test.describe('multi-select pills', () => {
 
     await list.getByRole('option', { name: 'Marketing' }).click();
     await expect(page.getByRole('button', { name: 'Remove Marketing' })).toBeVisible();
+    await expect(list).toBeHidden();
+    await jobs(page).click();
     await list.getByRole('option', { name: 'Marketing' }).click();
     await expect(page.getByRole('button', { name: 'Remove Marketing' })).toBeHidden();
 
+    await jobs(page).click();
     await list.getByRole('option', { name: 'Project Manager' }).click();
     await region(page, 'Multi-select pills').getByRole('heading').first().click();
     await expect(list).toBeHidden();
@@ -66,17 +69,18 @@ test.describe('multi-select pills', () => {
   test('lock at the maximum with their message [DSN-040] [DSN-042] [DSN-043] [DSN-044]', async ({ page }) => {
     await openGallery(page);
     const section = region(page, 'Multi-select pills');
-    for (const job of ['A', 'B', 'C', 'D']) {
+    // Words that no suggestion fits are taken as they are.
+    for (const job of ['Zq A', 'Zq B', 'Zq C', 'Zq D']) {
       await jobs(page).pressSequentially(job);
       await page.keyboard.press('Enter');
     }
     await expect(section.getByText('Maximum number of jobs (5) selected')).toBeVisible();
-    await expect(section.getByRole('button', { name: 'Remove D', exact: true })).toBeHidden();
+    await expect(section.getByRole('button', { name: 'Remove Zq D', exact: true })).toBeHidden();
 
     await locations(page).fill('San Antonio, TX');
     await page.keyboard.press('Enter');
     await expect(section.getByText('Maximum number of locations (5) selected')).toBeVisible();
-    await expect(locations(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(locations(page)).not.toHaveAttribute('aria-invalid', 'true');
 
     await section.getByRole('button', { name: 'Add Data quality' }).click();
     await section.getByRole('button', { name: 'Add ERP systems' }).click();
