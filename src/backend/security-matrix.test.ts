@@ -12,6 +12,7 @@ import { allCalls } from '#contract/all-calls.ts';
 import { pagePicturePath } from '#contract/builder-original.ts';
 import { convertToPdfPath, docxPath, skinPagePath } from '#contract/builder-print.ts';
 import { type Call, pathOf } from '#contract/call.ts';
+import { receiptPath } from '#contract/ecommerce.ts';
 import { eventStreamPath } from '#contract/event-stream.ts';
 import { proofFilePath } from '#contract/expert-apply-holding.ts';
 import { exportSchemaPath } from '#contract/export-file.ts';
@@ -41,6 +42,8 @@ interface Operation {
   sample: Sample;
 }
 
+const noCharge = '00000000-0000-4000-8000-000000000000';
+
 /** Doors whose answers are files or streams. */
 const fileDoors: Operation[] = (
   [
@@ -54,6 +57,7 @@ const fileDoors: Operation[] = (
       404,
     ],
     ['GET', docxPath, ({ userId, documentId }: World) => ({ params: { userId, docId: documentId } })],
+    ['GET', receiptPath, ({ userId }: World) => ({ params: { userId, chargeId: noCharge } }), 404],
   ] as const
 ).map(([method, path, input, owner = 200]) => ({
   key: `${method} ${path}`,
