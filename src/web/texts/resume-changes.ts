@@ -1,6 +1,6 @@
 export const resumeChangesTexts = {
   count: (changes: number) =>
-    `${changes === 1 ? '1 change' : `${changes} changes`} and a new layout. Nothing added that your profile doesn't say.`,
+    `${changes === 1 ? '1 change' : `${changes} changes`} and a new layout, nothing invented.`,
   open: 'See changes',
   title: "What's different",
   layout: 'New layout',
