@@ -45,7 +45,7 @@ export function VerifyEmailScreen() {
     >
       <Stack gap="form">
         {search.has('sent') && <Banner tone="ok">A new link is on its way. It works for 24 hours.</Banner>}
-        {dead && <Banner tone="bad">{errors['_']}</Banner>}
+        {dead && user === null && <Banner tone="bad">{errors['_']}</Banner>}
         {search.get('token') && user === null ? (
           <LogInToConfirm address={`${routes.verifyEmail}?${search}`} />
         ) : search.get('token') && !dead ? (

@@ -1,7 +1,5 @@
 import type { Account } from '#contract/account.ts';
-import { useChangeEmail, useSendVerification } from '#web/data/account-calls.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
+import { useChangeEmail } from '#web/data/account-calls.ts';
 import { PasswordField } from '#web/widgets/password-field.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -9,61 +7,32 @@ import { SettingsForm } from './settings-form.tsx';
 export function EmailSection({ account }: { account: Account }) {
   const change = useChangeEmail();
   return (
-    <>
-      {!account.emailVerified && <Unconfirmed email={account.email} />}
-      <SettingsForm
-        title="E-mail address"
-        words={`You log in with ${account.email}. A new address counts once you open the link we send to it.`}
-        submit="Change address"
-        done="If the address can be used, a mail with a link is on its way to it."
-        error={change.error}
-        busy={change.isPending}
-        onSend={({ email = '', password = '' }) => change.mutateAsync({ email, password })}
-      >
-        {(errors) => (
-          <>
-            <TextField
-              label="New e-mail address"
-              name="email"
-              type="email"
-              autoComplete="email"
-              error={errors['email']}
-            />
-            <PasswordField
-              label="Your password"
-              name="password"
-              autoComplete="current-password"
-              error={errors['password']}
-            />
-          </>
-        )}
-      </SettingsForm>
-    </>
-  );
-}
-
-function Unconfirmed({ email }: { email: string }) {
-  const send = useSendVerification();
-  return (
-    <Banner
-      tone="warn"
-      title="Confirm your e-mail address"
-      action={
-        <Button
-          variant="secondary"
-          size="md"
-          loading={send.isPending}
-          isDisabled={send.isSuccess}
-          onPress={() => send.mutate()}
-        >
-          Send me a new link
-        </Button>
-      }
+    <SettingsForm
+      title="E-mail address"
+      words={`You log in with ${account.email}. A new address counts once you open the link we send to it.`}
+      submit="Change address"
+      done="If the address can be used, a mail with a link is on its way to it."
+      error={change.error}
+      busy={change.isPending}
+      onSend={({ email = '', password = '' }) => change.mutateAsync({ email, password })}
     >
-      {send.isSuccess
-        ? `A new link is on its way to ${email}. It works for 24 hours.`
-        : (send.error?.message ??
-          `Open the link we sent to ${email}. Applications need a confirmed address.`)}
-    </Banner>
+      {(errors) => (
+        <>
+          <TextField
+            label="New e-mail address"
+            name="email"
+            type="email"
+            autoComplete="email"
+            error={errors['email']}
+          />
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            error={errors['password']}
+          />
+        </>
+      )}
+    </SettingsForm>
   );
 }
