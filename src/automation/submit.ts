@@ -124,7 +124,7 @@ async function runSubmission(
     exit,
     find,
     files: files.map(({ bytes }) => bytes),
-    onEarly: hooks.receivedEarly,
+    onEarly: (host, how) => hooks.receivedEarly(host, how),
   });
   const filled = await fillSteps(opened, { brief, files, hooks, leavesOptional });
   if (filled.outcome === 'drifted') return filled;

@@ -44,7 +44,7 @@ export function useEnterCode(applicationId: string) {
 /** Address of the proof as one file, with its times as the person's clock shows them. */
 export function useProofFile(applicationId: string): string {
   const { documentId } = useProfileId();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const path = proofFilePath.replace(':id', documentId ?? '').replace(':applicationId', applicationId);
   return `${path}?timeZone=${encodeURIComponent(timeZone)}`;
 }

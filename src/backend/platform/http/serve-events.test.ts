@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { eventStreamPath } from '#contract/event-stream.ts';

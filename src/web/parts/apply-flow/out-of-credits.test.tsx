@@ -38,11 +38,13 @@ function ReviewPage() {
   );
 }
 
-function open({
-  reserved = 0,
-  card = null as string | null,
-  provider = 'test' as PlanOffer['provider'],
-} = {}) {
+interface Offered {
+  reserved?: number;
+  card?: string | null;
+  provider?: PlanOffer['provider'];
+}
+
+function open({ reserved = 0, card = null, provider = 'test' }: Offered = {}) {
   banner.mockReset();
   const api = new FakeApi()
     .on(listDocuments, () => pageOf([{ id: documentId }]))

@@ -125,7 +125,7 @@ test('required questions are asked for where every answer saves automatically [K
   const scrolled = vi.fn(function (this: Element) {
     return this.textContent;
   });
-  Element.prototype.scrollIntoView = scrolled as Element['scrollIntoView'];
+  Element.prototype.scrollIntoView = scrolled;
   open(portals.FLX);
   await userEvent.click((await tiles(/legally authorized/)).getByRole('radio', { name: 'Yes' }));
   expect(await screen.findByText('3 required questions need your answer.')).toBeDefined();

@@ -38,7 +38,7 @@ export function PaidBanner({
   const ends = formatApplicationDate(current.endsAt);
   const plan = plans.find(({ code }) => code === current.plan);
   return (
-    <div role="status">
+    <output>
       <Banner
         tone="ok"
         onClose={onClose}
@@ -54,6 +54,6 @@ export function PaidBanner({
           ? texts.trialNext(ends, `${afterTrial.name}, ${describePrice(afterTrial)}`)
           : texts.renewsNext(ends, plan && describePrice(plan))}
       </Banner>
-    </div>
+    </output>
   );
 }
