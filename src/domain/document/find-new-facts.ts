@@ -22,7 +22,8 @@ export function findNewFacts(original: UserDocument, copy: UserDocument): string
 export function findLostFacts(original: UserDocument, copy: UserDocument): string[] {
   const kept = new Set(listFacts(copy, readSkills(copy)));
   const sections = original.sections.filter(
-    ({ sectionTypeCD, paragraphs }) => !notInResumes.includes(sectionTypeCD) && paragraphs.length > 0,
+    ({ sectionTypeCD, paragraphs }) =>
+      !notInResumes.includes(sectionTypeCD) && (paragraphs.length > 0 || sectionTypeCD === 'EDUC'),
   );
   const schools = readEducation(original).map((school) => ({ ...school, graduationYear: '' }));
   const expected = writeEducation({ ...original, sections }, schools);
