@@ -20,17 +20,19 @@ const { platform, server } = await openTestServer({
   tasks: { send: async (_db, _task, payload) => void orders.push(ConversionOrder.parse(payload)) },
 });
 const print = async () => Buffer.from('%PDF-1.4 printed');
+let working = Promise.resolve();
 const worker = setInterval(() => {
   const order = orders.shift();
-  if (order) void convertResume(platform, print, order);
+  if (order) working = working.then(() => convertResume(platform, print, order));
 }, 20);
 let ana: TestClient;
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
   ana = await signUpClient(server);
 });
-afterAll(() => {
+afterAll(async () => {
   clearInterval(worker);
+  await working;
   pagePainters.stop();
 });
 
