@@ -209,7 +209,7 @@ export const callSamples: Record<string, Sample> = {
   },
   'GET /id/api/v1/sessions': { input: noInput },
   'DELETE /id/api/v1/sessions/:sessionId': { input: ({ sessionId }) => ({ params: { sessionId } }) },
-  'DELETE /id/api/v1/sessions': { input: noInput },
+  'DELETE /id/api/v1/sessions': { input: () => ({ query: { keepKeys: 'true' } }) },
   'POST /id/api/v1/second-factor': { input: () => ({ body: { password: testPassword } }) },
   'POST /id/api/v1/second-factor/confirm': { input: () => ({ body: { code: '000000' } }), owner: 400 },
   'POST /id/api/v1/second-factor/remove': { input: () => ({ body: { password: testPassword } }) },
@@ -254,7 +254,11 @@ export const callSamples: Record<string, Sample> = {
   'DELETE /id/api/v1/webhooks/:endpointId': { input: oneEndpoint },
   'POST /id/api/v1/verification/send': { input: noInput },
   'POST /id/api/v1/verification/confirm': { input: () => ({ body: { token: 'unknown' } }), owner: 404 },
-  'POST /id/api/v1/password/forgot': { input: ({ email }) => ({ body: { email } }) },
+  'POST /id/api/v1/password/forgot': {
+    input: ({ email }) => ({ body: { email } }),
+    // Anybody may have the owner emailed a link; nothing else may come of it.
+    stranger: () => ({ body: { email: 'nobody@example.com' } }),
+  },
   'POST /id/api/v1/password/reset': {
     input: () => ({ body: { token: 'unknown', password: testPassword } }),
     owner: 404,
@@ -516,6 +520,7 @@ export const callSamples: Record<string, Sample> = {
   'GET /ecom/api/v1/credits': { input: ({ userId }) => ({ query: { userUID: userId } }) },
   'GET /ecom/api/v1/credits/ledger': { input: ({ userId }) => ({ query: { userUID: userId } }) },
   'GET /ecom/api/v2/subscriptions/:userId': { input: (world) => ({ params: personOf(world) }) },
+  'GET /ecom/api/v1/plans/public': { input: noInput },
   'GET /ecom/api/v1/plans': { input: noInput },
   'GET /ecom/api/v1/payments/:userId/transactions': { input: (world) => ({ params: personOf(world) }) },
   'POST /ecom/api/v1/payments/:userId/subscribe': {

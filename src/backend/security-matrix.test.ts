@@ -2,9 +2,11 @@
  * Every operation against everybody it does not belong to. The requests are made from the contract: a call without a
  * sample, and a route that is neither a call nor named here, fail the run.
  */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileUrl } from '#backend/builder/file-url.ts';
+import { proofKeyPath } from '#backend/expert-apply/proof-keys.ts';
 import { unsubscribePath } from '#backend/operations/unsubscribe-url.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { publicApiPath } from '#backend/platform/http/serve-reference.ts';
@@ -93,6 +95,7 @@ const openDoors = [
   '/api/docs',
   exportSchemaPath,
   eventStreamPath,
+  proofKeyPath,
 ];
 
 const operations: Operation[] = [

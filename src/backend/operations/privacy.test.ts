@@ -270,6 +270,7 @@ it('what an employer was told is listed for the person it is about', async () =>
         tenant: 'acme',
         posting_id: world.applicationId,
         state: 'confirmed',
+        locked_at: now,
         approval_hash: 'x',
         approved_at: now,
       })

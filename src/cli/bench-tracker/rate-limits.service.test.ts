@@ -103,11 +103,6 @@ it.for<[string, number, () => Asked]>([
     }),
   ],
   [
-    'reset mails of one address in an hour',
-    5,
-    () => ({ method: 'POST', url: '/id/api/v1/password/forgot', body: () => ({ email: 'one@example.com' }) }),
-  ],
-  [
     'uploads in an hour',
     20,
     () => ({

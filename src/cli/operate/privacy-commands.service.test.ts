@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createEncryption } from '#backend/platform/encryption.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
-import { signUpClient, testPassword } from '#tests/test-client.ts';
+import { signUpClient, signUpConfirmed, testPassword } from '#tests/test-client.ts';
 import { erasePerson, resealAll, writeExport } from './privacy-commands.ts';
 
 const { platform, server } = await openTestServer();
@@ -25,7 +25,7 @@ it('a person is exported to a file of their own, then erased, and nobody of that
 });
 
 it('a new key takes over; without the old one it says which is missing and changes nothing', async () => {
-  const client = await signUpClient(server);
+  const client = await signUpConfirmed(server);
   await client.ask('POST', '/id/api/v1/second-factor', { password: testPassword });
   const [old = ''] = platform.config.encryptionKeys;
   const fresh = 'another-key-for-tests-of-43-characters-----';
