@@ -2,17 +2,14 @@
 export const googlePath = '/auth/google';
 export const googleCallbackPath = '/auth/google/callback';
 
-/** What the person is told where they arrive, by `?notice=`. */
+/** What the page says on arrival, by `?notice=`. */
 export const googleNotices = {
-  'google-failed':
-    'Google did not confirm who you are. Nothing has changed: try again, or log in another way.',
-  'google-known':
-    'There is an account with your Google address. Log in to it, then connect Google in your settings.',
-  'google-unknown':
-    'There is no account with your Google address yet. Continue with Google here to open one.',
-  'google-connected': 'Google is connected. The next log-in can use it.',
+  'google-failed': "Google didn't confirm who you are. Try again, or log in another way.",
+  'google-known': 'You already have an account with this email. Log in, then connect Google in Settings.',
+  'google-unknown': "You don't have an account yet. Continue with Google here to create one.",
+  'google-connected': 'Google is connected. You can use it the next time you log in.',
   'google-other':
-    'This Google account has another address than your account here, or is connected to another one. Nothing has changed.',
+    'This Google account uses another email or is connected to another account. Nothing changed.',
 } as const;
 
 /** Where somebody arrives whose account asks for a second factor after Google. */

@@ -17,7 +17,7 @@ test('a search is saved from the public list after a log-in with Google and the 
 
   await page.goto('/settings/account');
   await page.getByRole('link', { name: 'Connect Google' }).click();
-  await expect(page.getByText('Google is connected. The next log-in can use it.')).toBeVisible();
+  await expect(page.getByText('Google is connected. You can use it the next time you log in.')).toBeVisible();
   const ask = async (path: string, data: object) =>
     (await page.request.post(path, { data, headers: { origin: person.origin } })).json();
   const { secret } = await ask(pathOf(beginSecondFactor), { password });

@@ -1,20 +1,14 @@
-import type { QuestionAnswer } from '#contract/job-application.ts';
 import { fillLetter } from '#domain/document/cover-letter.ts';
 import { useLetters } from '#web/data/letter-calls.ts';
 import { Select } from '#web/widgets/select.tsx';
 
 interface LetterChoiceProps {
-  question: QuestionAnswer;
   job: { company: string; title: string };
   onChoose: (text: string) => void;
 }
 
 /** Where a form asks for a cover letter: one of the person's own, with this job's names. */
-export function LetterChoice(props: LetterChoiceProps) {
-  return asksForLetter(props.question) ? <Letters {...props} /> : null;
-}
-
-function Letters({ job, onChoose }: LetterChoiceProps) {
+export function LetterChoice({ job, onChoose }: LetterChoiceProps) {
   const { data: letters = [] } = useLetters();
   if (letters.length === 0) return null;
   return (
@@ -28,9 +22,4 @@ function Letters({ job, onChoose }: LetterChoiceProps) {
       }}
     />
   );
-}
-
-function asksForLetter({ questionText, questionType }: QuestionAnswer): boolean {
-  const isProse = questionType === 'Text' || questionType === 'TextArea' || questionType === 'RichTextArea';
-  return isProse && /\b(cover(ing)?|motivation) letter\b/i.test(questionText);
 }

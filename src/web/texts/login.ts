@@ -1,4 +1,4 @@
-/** Words of the step after the password or Google, and of a new password. */
+/** Words of the step after the password or Google. */
 export const loginTexts = {
   codeTitle: 'Enter your code',
   afterPassword: 'Your password is right. Open your authenticator app and enter the code it shows.',
@@ -9,8 +9,4 @@ export const loginTexts = {
   useRecovery: "Can't use your authenticator? Use a recovery code",
   useCode: 'Use the code from your authenticator',
   anotherWay: 'Log in another way',
-  counted: (typed: number, least: number) =>
-    typed < least ? `${typed} of at least ${least} characters` : `${typed} characters: long enough`,
-  tooShort: (least: number) => `Use at least ${least} characters`,
-  passwordHint: 'A few words in a row are easy to remember.',
 };

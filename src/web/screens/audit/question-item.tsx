@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { QuestionAnswer } from '#contract/job-application.ts';
 import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
-import { LetterChoice } from '#web/parts/letter-choice.tsx';
 import { QuestionField } from '#web/parts/question-field.tsx';
 import { SourceLine } from '#web/parts/source-line.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { ThreadItem } from '#web/widgets/thread.tsx';
 import styles from './audit.module.css';
 import type { SaveState } from './use-review.ts';
+
+const LetterChoice = lazy(async () => ({
+  default: (await import('#web/parts/letter-choice.tsx')).LetterChoice,
+}));
 
 interface QuestionItemProps {
   id: string;
@@ -49,11 +53,11 @@ export function QuestionItem({
         error={error}
         saved={state === 'saved'}
       />
-      <LetterChoice
-        question={question}
-        job={{ company, title: jobTitle }}
-        onChoose={(text) => onChange([text], 0)}
-      />
+      {asksForLetter(question) && (
+        <Suspense>
+          <LetterChoice job={{ company, title: jobTitle }} onChoose={(text) => onChange([text], 0)} />
+        </Suspense>
+      )}
       <SourceLine
         source={question.source}
         company={company}
@@ -78,4 +82,9 @@ export function QuestionItem({
       )}
     </ThreadItem>
   );
+}
+
+function asksForLetter({ questionText, questionType }: QuestionAnswer): boolean {
+  const isProse = questionType === 'Text' || questionType === 'TextArea' || questionType === 'RichTextArea';
+  return isProse && /\b(cover(ing)?|motivation) letter\b/i.test(questionText);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loginTexts } from '#web/texts/login.ts';
+import { newPasswordTexts as texts } from '#web/texts/new-password.ts';
 import { PasswordField } from '#web/widgets/password-field.tsx';
 
 const least = 15;
@@ -31,8 +31,8 @@ export function NewPasswordField({ label, error }: { label: string; error: strin
         required
         value={typed}
         onChange={setTyped}
-        error={isShort ? loginTexts.tooShort(least) : typed === '' ? error : undefined}
-        hint={`${loginTexts.counted(typed.length, least)}. ${loginTexts.passwordHint}`}
+        error={isShort ? texts.tooShort(least) : typed === '' ? error : undefined}
+        hint={`${texts.counted(typed.length, least)}. ${texts.passwordHint}`}
       />
     </div>
   );

@@ -13,11 +13,13 @@ import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
 import { sumUpExperience } from '#web/parts/profile/sum-up-experience.ts';
 import { Text } from '#web/parts/text.tsx';
 import { profileTexts as texts } from '#web/texts/profile.ts';
-import { AboutSection } from './about-section.tsx';
 import { editTargets } from './edit-targets.ts';
 import styles from './profile.module.css';
 import { ResumeCard } from './resume-card.tsx';
 
+const AboutSection = lazy(async () => ({
+  default: (await import('./about-section.tsx')).AboutSection,
+}));
 const FinishInPage = lazy(async () => ({
   default: (await import('#web/parts/onboarding/finish-in-page.tsx')).FinishInPage,
 }));
@@ -53,7 +55,9 @@ export function ResumeTab({ document }: { document: UserDocument }) {
         <SkillsField form={skills} document={document} />
       </Section>
       <Section id="about" title={texts.aboutTitle} note={texts.aboutNote}>
-        <AboutSection document={document} />
+        <Suspense>
+          <AboutSection document={document} />
+        </Suspense>
       </Section>
       <Suspense>
         <FinishInPage document={document} saveSkills={skills.save} />
