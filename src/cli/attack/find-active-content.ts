@@ -2,11 +2,11 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 /** What the pages we write for reading are made of; anything else in them came from a text. */
 const expected = new Set(
-  'html head meta title style link body main header footer section article div span p a b strong i em u br hr ul ol li h1 h2 h3 h4 table tbody thead tr td th blockquote code figure figcaption img'.split(
+  'html head meta title style link body main header footer section article div span p a b strong i em u br hr ul ol li h1 h2 h3 h4 table tbody thead tr td th blockquote code figure figcaption img caption details summary'.split(
     ' ',
   ),
 );
-const attributes = new Set('href class lang charset name content style src alt'.split(' '));
+const attributes = new Set('href class lang charset name content style src alt scope'.split(' '));
 
 /** Elements, attributes and addresses that could do something, as a browser would build them from this HTML. */
 export function findActiveContent(html: string): string[] {

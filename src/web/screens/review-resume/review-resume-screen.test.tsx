@@ -120,7 +120,7 @@ test('summary and languages are shown, can be changed, and what was left out is 
   stored = writeExperience(stored, [{ ...readExperience(stored)[0], ...job, start: '2016' }]);
   show();
   expect((await field('Languages')).value).toBe('English, Spanish');
-  expect(await screen.findByText(/^Not imported: certifications and licenses\./)).toBeDefined();
+  expect(await screen.findByText(/^Not shown in your profile: certifications and licenses\./)).toBeDefined();
   fireEvent.change(await field('Languages'), { target: { value: 'English, French,' } });
   fireEvent.change(await field('Summary'), { target: { value: 'Exact.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Looks right' }));
