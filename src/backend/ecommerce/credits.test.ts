@@ -109,7 +109,7 @@ describe('a reserved credit', () => {
     const changed = [];
     for (const end of ends) changed.push(await run((context) => end(context, { attemptId, reason: 'Test' })));
     expect(changed).toEqual([true, false, false]);
-    expect(await run((context) => getCredits(context, { userId }))).toEqual({
+    expect(await run((context) => getCredits(context, { userId }))).toMatchObject({
       credits: 1,
       exhaustReason: null,
     });
@@ -213,8 +213,9 @@ describe('the starter plan', () => {
     const userId = await addPerson(0);
     const open = () => run((context) => openStarterPlan(context, { userId, credits: 10 }));
     await Promise.all([open(), open()]);
-    expect(await run((context) => getCredits(context, { userId }))).toEqual({
+    expect(await run((context) => getCredits(context, { userId }))).toMatchObject({
       credits: 10,
+      used: 0,
       exhaustReason: null,
     });
     expect(await run((context) => isPremium(context, { userId }))).toBe(true);

@@ -6,7 +6,7 @@ export const loginTexts = {
   code: 'Code from your authenticator',
   recoveryCode: 'Recovery code',
   recoveryHint: 'One of the codes you saved when you turned on the second factor. Each works once.',
-  useRecovery: "Can't use your authenticator? Use a recovery code",
-  useCode: 'Use the code from your authenticator',
+  toRecovery: "Can't use your authenticator? Use a recovery code",
+  toCode: 'Use the code from your authenticator',
   anotherWay: 'Log in another way',
 };

@@ -20,6 +20,8 @@ export function useApproval({ application, review, elementIdOf, onSending }: App
   const navigate = useNavigate();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const toFocus = useRef<string | null>(null);
+  // The list may draw late: until it is there, the new status must not lead to the receipt instead.
+  const [leaving, setLeaving] = useState(false);
 
   const showErrors = (found: Record<string, string>) => {
     toFocus.current = review.questions.find(({ id }) => id in found)?.id ?? null;
@@ -36,6 +38,7 @@ export function useApproval({ application, review, elementIdOf, onSending }: App
   const flow = useApplyFlow({
     // The list says it: with its banner, or with the confirmation of a sent application (D-199).
     onSent: async (sent, banner) => {
+      setLeaving(true);
       review.forgetDrafts();
       await showList(banner ? { show: banner } : { sent });
     },
@@ -50,7 +53,7 @@ export function useApproval({ application, review, elementIdOf, onSending }: App
     if (Object.keys(mistakes).length > 0) return;
     await flow.apply(targetOf(application), listItemsToSend(review.questions, review.takeUnsaved()));
   };
-  const sending = flow.running !== null;
+  const sending = flow.running !== null || leaving;
   useEffect(() => onSending(sending), [sending, onSending]);
 
   return {

@@ -50,7 +50,7 @@ function CodeStep({ intro }: { intro: string }) {
           />
         </IdentityForm>
         <Button variant="link" onPress={() => setRecovering(!recovering)}>
-          {recovering ? loginTexts.useCode : loginTexts.useRecovery}
+          {recovering ? loginTexts.toCode : loginTexts.toRecovery}
         </Button>
         <PasskeyButton target={safeTarget(search.get('target'), routes.home)} />
       </Stack>
