@@ -30,7 +30,7 @@ test('a key is made, shown once, used and revoked; a webhook is added, tested an
   await checkAccess(page);
 
   await page.reload();
-  await expect(page.getByText(/^Ends in .{4}, made .*, last used /)).toBeVisible();
+  await expect(page.getByText(/^Ends in .{4}, created .*, last used /)).toBeVisible();
   await expect(page.locator('code')).toHaveCount(0);
   await page.getByRole('button', { name: 'Revoke My spreadsheet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
