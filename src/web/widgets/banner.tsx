@@ -22,7 +22,7 @@ export function Banner({ tone = 'info', icon, title, children, action, onClose }
       <Icon of={icon ?? icons[tone]} />
       <div className={styles.body}>
         {title && <strong className={styles.title}>{title}</strong>}
-        <div>{children}</div>
+        <div className={styles.text}>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {onClose && (

@@ -12,7 +12,7 @@ export function NewPasswordField({ label, error }: { label: string; error: strin
   useEffect(() => {
     const input = place.current?.querySelector('input');
     const check = (event: SubmitEvent) => {
-      if (!input || input.value.length >= least) return;
+      if (!input || input.value === '' || input.value.length >= least) return;
       event.preventDefault();
       setStopped(true);
       input.focus();
