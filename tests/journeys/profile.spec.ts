@@ -40,13 +40,14 @@ test('the profile shows resume, contact, experience, education and skills, and k
   await page.setViewportSize(wide);
   await page.goto(`${origin}/dashboard/profile`);
 
-  await test.step('five sections in their order', async () => {
+  await test.step('its sections in their order', async () => {
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
       'Your Resume',
       'Contact Information',
       'Experience',
       'Education',
       'Skills',
+      'Summary and languages',
     ]);
   });
 

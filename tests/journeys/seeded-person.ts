@@ -143,6 +143,7 @@ export async function seedApplications(
         status: one.status,
         form: JSON.stringify({
           ...formWith(answers.map(({ field }) => field)),
+          postingId: randomUUID(),
           url: `http://${one.host ?? heldHost}/apply`,
         }),
         answers: JSON.stringify(answers),
