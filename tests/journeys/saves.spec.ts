@@ -117,7 +117,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: `Remove ${value}` }).waitFor();
     }
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     const remote = page.getByRole('switch', { name: 'Include Remote Jobs' });
     const toggle = async () => {
