@@ -61,8 +61,9 @@ test('the settings: account, devices, plan, mails and data, on a desktop and on 
   await second.waitForURL('**/settings/settings-nav');
   await phone.close();
 
-  await expect(page.getByRole('heading', { name: 'Free start' })).toBeVisible();
-  await expect(page.getByText(/It ends automatically\. We don't have a card/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/^Cancell?ed\. You (keep|have) access until/)).toBeVisible();
 
   await nav.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByText('Nothing yet: no application of yours has been sent.')).toBeVisible();
