@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { machines } from './machine.ts';
-import { run } from './run-machine.ts';
+import { hasPartEnded, run } from './run-machine.ts';
 import { writeScript } from './write-script.ts';
 
 const canMake = spawnSync('unshare', ['--mount', '--pid', '--fork', 'true']).status === 0;
@@ -32,6 +32,12 @@ it('every machine has a name of its own and a script that a shell can read', () 
     const script = writeScript(machine, { ...places, command: 'npm start', env });
     expect(spawnSync('sh', ['-n', '-c', script], { encoding: 'utf8' }).stderr).toBe('');
   }
+});
+
+it('a part that ends before the first page fails a machine, one that is stopped after it does not', () => {
+  const stopped = 'The worker ended (SIGTERM)\n';
+  expect(hasPartEnded(`Starting\n${stopped}first page\n`)).toBe(true);
+  expect(hasPartEnded(`Starting\nfirst page\n${stopped}`)).toBe(false);
 });
 
 it.runIf(canMake)(

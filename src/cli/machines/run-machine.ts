@@ -85,8 +85,14 @@ async function startToPage(machine: Machine, places: Places) {
   const { start: command = 'npm start' } = machine;
   const { output, pageMs } = await run(machine, { ...places, command, stopAtPage: true });
   if (pageMs === null) throw new Error(`No page:\n${output.slice(-4000)}`);
-  if (/^The (api|worker) ended/m.test(output)) throw new Error(`A part ended:\n${output.slice(-4000)}`);
+  if (hasPartEnded(output)) throw new Error(`A part ended:\n${output.slice(-4000)}`);
   return { output, pageMs };
+}
+
+/** Stopping a machine ends its parts, so only what was printed before the first page counts. */
+export function hasPartEnded(output: string): boolean {
+  const [beforePage = ''] = output.split(/^first page$/m);
+  return /^The (api|worker) ended/m.test(beforePage);
 }
 
 /** Runs a command in the machine; everything in it ends with this call. */
