@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium, listChromiums } from '#backend/platform/find-chromium.mjs';
 import { openBrowser } from './browser.ts';
 
 const replay = { url: 'https://jobs.example.com/', html: '<title>Still here</title>' };
@@ -27,5 +29,38 @@ it('a browser that died is replaced before the next page', async () => {
     expect(titles).toEqual(['Still here', 'Still here']);
   } finally {
     await browser.close();
+  }
+});
+
+it('the browser itself reports nothing about a form, so a human check after the click is still proven unsent', async () => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<form><input name="name"><input name="email" type="email"><input name="phone"></form>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await openBrowser({
+    // Only a whole Chromium has services of its own; the headless shell has none.
+    chromiumPath: listChromiums(process.env)[0] ?? findChromium(process.env) ?? '/usr/bin/chromium',
+    allowedPrivateHosts: [host],
+  });
+  try {
+    const left = await browser.withPage(async (page, exit) => {
+      // As the submit guard does; Playwright then fetches no favicon either.
+      await page.context().route('**/*', (route) => route.fallback());
+      await page.goto(`http://${host}/`);
+      exit.meter.mark();
+      await page.evaluate(async () => {
+        const check =
+          '<input name="email" type="email"><input name="code"><input type="password" name="pin">';
+        document.body.insertAdjacentHTML('beforeend', `<form>${check}<button>Verify</button></form>`);
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+      });
+      return exit.meter.since();
+    });
+    expect(left).toEqual({ plain: [], tunnels: [] });
+  } finally {
+    await browser.close();
+    server.close();
   }
 });

@@ -37,6 +37,9 @@ const flags = [
   '--no-first-run',
   '--mute-audio',
   '--disable-extensions',
+  // Chromium would describe every form to Google's autofill service. Turning the feature off by name would replace
+  // Playwright's own list of features, because only the last list counts.
+  '--autofill-server-url=data:,',
   // The proxy alone finds names, and nothing goes around it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
