@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { portals } from '#domain/portal/portal.ts';
+import { findPortal, portals } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
 import { type PageRequest, renderPage } from './entry-server.tsx';
 
 const manifest = {
@@ -129,18 +130,49 @@ describe('a page', () => {
     );
   });
 
-  it('ends with support, legal notes and the current year [NAV-017] [NAV-018] [NAV-020] [NAV-024] [NAV-025] [NAV-026] [NAV-027]', async () => {
-    const { html } = await open('/');
-    const text = html.replaceAll('<!-- -->', '').replaceAll('</span><span>', ', ');
-    expect(text).toContain('(555) 555-0100');
-    expect(text).toContain('mailto:support@example.com');
-    expect(text).toContain('Mon-Fri 8 AM-8 PM CST, Sat 8 AM-5 PM CST, Sun 10 AM-6 PM CST');
-    expect(text).toContain(
-      'Comparison of applications submitted through our service with applications submitted manually.',
-    );
-    expect(text).toContain('Company names and logos are trademarks of their respective holders.');
-    expect(text).toContain('*Our system checks job postings daily; postings may expire or be removed.');
-    expect(text).toContain(`© ${new Date().getFullYear()} Example Careers`);
+  const pages = ['SNR', 'FLX', 'DEFAULT', 'JSR', 'LCA'].flatMap((code) => {
+    const portal = findPortal(code);
+    return [
+      { code, portal, at: '/', user: null },
+      { code, portal, at: routesOf(portal).applications, user },
+    ];
+  });
+  const footerOf = async ({ portal, at, user: person }: (typeof pages)[number]) => {
+    const { html } = await open(at, { portal, user: person });
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+    return footer.replaceAll('<!-- -->', '').replaceAll('</span><span>', ', ');
+  };
+
+  it.each(pages)(
+    'ends with phone, email, hours, and Contact us, in the product too: $code $at [NAV-017] [NAV-018] [NAV-019] [NAV-020]',
+    async (page) => {
+      const footer = await footerOf(page);
+      const { supportPhone, supportEmail } = page.portal;
+      expect(footer).toContain(`href="tel:${supportPhone.replace(/\D/g, '')}">${supportPhone}</a>`);
+      expect(footer).toContain(`href="mailto:${supportEmail}?subject=`);
+      expect(footer).toContain('Mon-Fri 8 AM-8 PM CST, Sat 8 AM-5 PM CST, Sun 10 AM-6 PM CST');
+      expect(footer).toMatch(/href="\/contact"[^>]*>Contact us</);
+    },
+  );
+
+  it.each(pages)(
+    'ends with the legal notes and the year, in the product too: $code $at [NAV-024] [NAV-025] [NAV-026] [NAV-027]',
+    async (page) => {
+      const footer = await footerOf(page);
+      expect(footer).toContain(
+        'Comparison of applications submitted through our service with applications submitted manually.',
+      );
+      expect(footer).toContain('Company names and logos are trademarks of their respective holders.');
+      expect(footer).toContain('*Our system checks job postings daily; postings may expire or be removed.');
+      expect(footer).toContain(`© ${new Date().getFullYear()} ${page.portal.companyName}`);
+      expect(footer).toContain('Do not sell or share my information');
+    },
+  );
+
+  it('lists the fields of work on public pages, and not in the product [NAV-022]', async () => {
+    const [visitor, person] = await Promise.all(pages.slice(0, 2).map(footerOf));
+    expect(visitor).toContain('Find jobs by field');
+    expect(person).not.toContain('Find jobs by field');
   });
 
   it('adds the portal to the subject of a support mail [NAV-016]', async () => {

@@ -6,9 +6,7 @@ import { Container } from '#web/widgets/page-layout.tsx';
 import { StickyBar } from '#web/widgets/sticky-bar.tsx';
 import { buttonTexts } from './button-texts.ts';
 import styles from './funnel-footer.module.css';
-
-/** Fired by Next when its screen brings no handler; whoever holds unsaved profile data listens and saves (D-033). */
-export const profileSaveEvent = 'dashboardProfileSave';
+import { profileSaveEvent } from './profile-save-event.ts';
 
 interface FunnelFooterProps {
   onNext?: () => void;

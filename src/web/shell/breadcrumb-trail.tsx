@@ -7,14 +7,18 @@ import { Icon } from '#web/widgets/icon.tsx';
 import styles from './breadcrumb-trail.module.css';
 import { breadcrumb } from './nav-entries.ts';
 
-/** Says where one is: the way back from a single application, and the place itself where the tabs are folded away. */
+/** Where the person is: the way back from a single application, and the page's own place below 1024 px. */
 export function BreadcrumbTrail() {
   const portal = usePortal();
   const { pathname, search } = useLocation();
   const crumbs = breadcrumb(portal, { path: pathname, search });
   if (crumbs.length === 0) return null;
   return (
-    <nav className={styles.trail} aria-label="Breadcrumb" data-single={crumbs.length === 1 || undefined}>
+    <nav
+      className={styles.trail}
+      aria-label="Breadcrumb"
+      data-here={crumbs.every(({ href }) => !href) || undefined}
+    >
       <ol>
         {crumbs.map(({ label, href }, position) => (
           <Fragment key={label}>
@@ -23,7 +27,13 @@ export function BreadcrumbTrail() {
                 <Icon of={ChevronRight} size="xs" />
               </li>
             )}
-            <li>{href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+            <li>
+              {href ? (
+                <Link href={href}>{label}</Link>
+              ) : (
+                <span aria-current={position === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
           </Fragment>
         ))}
       </ol>

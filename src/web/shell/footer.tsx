@@ -62,8 +62,15 @@ function useColumns(): { heading: string; links: FooterLink[] }[] {
     .filter((column) => column.links.length > 0);
 }
 
-/** Public pages: fields of work, link columns, support, legal notes; compact where the page itself lists the fields. */
-export function Footer({ compact = false }: { compact?: boolean }) {
+interface FooterProps {
+  /** Where the page itself lists the fields of work. */
+  compact?: boolean;
+  /** Signed-in pages have no list of fields (D-031). */
+  fields?: boolean;
+}
+
+/** Fields of work, link columns, support, legal notes. */
+export function Footer({ compact = false, fields = true }: FooterProps) {
   const columns = useColumns();
   return (
     <footer className={styles.footer} data-compact={compact || undefined}>
@@ -72,7 +79,7 @@ export function Footer({ compact = false }: { compact?: boolean }) {
           <CompactLinks links={columns.flatMap((column) => column.links)} />
         ) : (
           <>
-            <Categories />
+            {fields && <Categories />}
             <Columns columns={columns} />
           </>
         )}
@@ -196,33 +203,5 @@ function FooterItem({ link: { text, href = '', needsLogin } }: { link: FooterLin
     <li>
       <Link href={needsLogin && !user ? withTarget(routes.login, href) : href}>{text}</Link>
     </li>
-  );
-}
-
-/** Product pages: one quiet line. */
-export function SlimFooter() {
-  const portal = usePortal();
-  const routes = useRoutes();
-  const { year } = usePage();
-  const links = [
-    { text: 'Terms', href: routes.terms },
-    { text: 'Privacy', href: routes.privacy },
-    { text: 'Accessibility', href: routes.accessibility },
-    { text: 'Trust report', href: routes.trust },
-    { text: 'Contact us', href: routes.contact },
-  ].filter(({ href }) => hasScreen(portal, href));
-  return (
-    <footer className={styles.footer} data-slim>
-      <div className={styles.inner}>
-        <p>
-          © {year} {portal.companyName}. {legalNotes[2]}
-        </p>
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <FooterItem key={link.text} link={link} />
-          ))}
-        </ul>
-      </div>
-    </footer>
   );
 }

@@ -37,7 +37,7 @@ function usePlaces(mobile: boolean): Place[] {
   if (user)
     return navEntries(portal, { path: pathname, search, mobile, progress }).map((entry) => ({
       ...entry,
-      count: entry.key === 'applications' || entry.key === 'autoApply' ? readyCount : undefined,
+      count: entry.key === 'applications' ? readyCount : undefined,
     }));
   const open = [
     { key: 'howItWorks', label: 'HOW IT WORKS', href: routes.howItWorks },
@@ -100,6 +100,7 @@ function PlaceLinks({ places }: { places: readonly Place[] }) {
       key={place.key}
       href={place.href}
       className={styles.place}
+      data-half={place.key === 'autoApply' || place.key === 'applicationTracker' || undefined}
       aria-current={place.active ? 'page' : undefined}
     >
       {place.key === 'settings' && <Icon of={Settings} size="sm" />}

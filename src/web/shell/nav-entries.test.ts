@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { portals } from '#domain/portal/portal.ts';
+import { PORTAL_CODES, portals } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
 import { breadcrumb, navEntries } from './nav-entries.ts';
 
 function activeLabels(path: string, search = '', mobile = false) {
@@ -28,6 +29,7 @@ describe('main navigation', () => {
       applicationTracker: '/jobs-search/applications?tab=ApplicationTracker',
       jobMatch: '/jobs-search',
       applications: '/jobs-search/applications',
+      settings: '/settings/settings-nav',
     });
   });
 
@@ -41,27 +43,50 @@ describe('main navigation', () => {
     expect(activeLabels('/trust')).toEqual([]);
   });
 
-  it('on phones the simplified applications page is two entries', () => {
+  it('on phones the halves of a simplified applications page follow it', () => {
     expect(labels(portals.SNR, { path: '/dashboard', mobile: true })).toEqual([
       'JOB MATCHES',
+      'APPLICATIONS',
       'AUTO APPLY',
       'APPLICATION TRACKER',
       'PROFILE',
       'SETTINGS',
     ]);
-    expect(labels(portals.FLX, { path: '/', mobile: true })).toContain('APPLICATIONS');
-    expect(activeLabels('/dashboard/applications', '', true)).toEqual(['AUTO APPLY']);
-    expect(activeLabels('/dashboard/applications', '?tab=ApplicationTracker', true)).toEqual([
-      'APPLICATION TRACKER',
-    ]);
+    expect(labels(portals.FLX, { path: '/', mobile: true })).not.toContain('AUTO APPLY');
   });
 
-  it('SETTINGS is there on portals that have it, and leads to a list on phones [NAV-008]', () => {
-    const settings = (mobile: boolean) =>
-      navEntries(portals.SNR, { path: '/dashboard', mobile }).find(({ key }) => key === 'settings')?.href;
-    expect([settings(false), settings(true)]).toEqual(['/settings/account', '/settings/settings-nav']);
-    for (const portal of [portals.FLX, portals.DEFAULT, portals.JSR, portals.LCA])
-      expect(labels(portal, { path: '/' })).not.toContain('SETTINGS');
+  it.each([
+    ['', 'AUTO APPLY'],
+    ['?tab=2', 'AUTO APPLY'],
+    ['?tab=5', 'AUTO APPLY'],
+    ['?tab=ReviewAndApply', 'AUTO APPLY'],
+    ['?tab=ReadyToSend', 'AUTO APPLY'],
+    ['?tab=nonsense', 'AUTO APPLY'],
+    ['?tab=4', 'APPLICATION TRACKER'],
+    ['?tab=6', 'APPLICATION TRACKER'],
+    ['?tab=ApplicationTracker', 'APPLICATION TRACKER'],
+    ['?tab=Sent', 'APPLICATION TRACKER'],
+    ['?tab=7', 'APPLICATIONS'],
+    ['?tab=Manual', 'APPLICATIONS'],
+  ])(
+    'of a simplified applications page at %o one entry is active, and the breadcrumb ends in its name [NAV-005] [NAV-010]',
+    (search, label) => {
+      const path = '/dashboard/applications';
+      expect(activeLabels(path, search, true)).toEqual([label]);
+      expect(activeLabels(path, search)).toEqual(['APPLICATIONS']);
+      const trail = breadcrumb(portals.SNR, { path, search }).map((crumb) => crumb.label);
+      expect(trail).toEqual([...new Set(['APPLICATIONS', label])]);
+    },
+  );
+
+  it('on every portal a phone has SETTINGS, which is a list there; a desktop where the portal has the tab [NAV-008] [NAV-012]', () => {
+    for (const code of PORTAL_CODES) {
+      const path = routesOf(portals[code]).home;
+      const settings = (mobile: boolean) =>
+        navEntries(portals[code], { path, mobile }).find(({ key }) => key === 'settings')?.href;
+      expect([code, settings(true)]).toEqual([code, '/settings/settings-nav']);
+      expect([code, settings(false)]).toEqual([code, code === 'SNR' ? '/settings/account' : undefined]);
+    }
   });
 
   it('is SETTINGS alone on settings and payment pages, on every portal [NAV-009]', () => {
@@ -87,11 +112,6 @@ describe('the breadcrumb', () => {
   const words = (...asked: Parameters<typeof breadcrumb>) => breadcrumb(...asked).map(({ label }) => label);
 
   it('names each place [NAV-010]', () => {
-    const list = '/dashboard/applications';
-    expect(words(portals.SNR, { path: list })).toEqual(['AUTO APPLY']);
-    expect(words(portals.SNR, { path: list, search: '?tab=ApplicationTracker' })).toEqual([
-      'APPLICATION TRACKER',
-    ]);
     expect(words(portals.SNR, { path: '/dashboard/profile' })).toEqual(['PROFILE']);
     expect(words(portals.FLX, { path: '/expertapply/applications' })).toEqual(['APPLICATIONS']);
     expect(words(portals.SNR, { path: '/dashboard' })).toEqual(['JOB MATCHES']);

@@ -1,6 +1,7 @@
 import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import { hasFeature, type Portal } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
+import { listTabs, readTab } from '#web/screens/applications/application-tabs.ts';
 
 export interface NavEntry {
   key: 'jobMatch' | 'applications' | 'profile' | 'autoApply' | 'applicationTracker' | 'settings';
@@ -12,7 +13,7 @@ export interface NavEntry {
 interface NavPlace {
   path: string;
   search?: string;
-  /** Phones and tablets list the two halves of the applications page where it is simplified (D-023). */
+  /** Below 1024 px a menu also lists the two halves of a simplified applications page (D-023) and Settings (D-026). */
   mobile?: boolean;
   /** How far the profile is, once known. */
   progress?: ProfileProgress | undefined;
@@ -35,8 +36,11 @@ function isInSettings(path: string): boolean {
   return path.startsWith('/settings/') || path.startsWith('/payment/');
 }
 
-function readTab(search: string): string {
-  return new URLSearchParams(search).get('tab') ?? 'ReviewAndApply';
+/** The entry of the open half of a simplified applications page; none on its Manual tab and on other portals. */
+function openHalf(portal: Portal, search: string): 'autoApply' | 'applicationTracker' | null {
+  const tab = readTab(new URLSearchParams(search).get('tab'), listTabs(portal));
+  if (tab === 'ReviewAndApply') return 'autoApply';
+  return tab === 'ApplicationTracker' ? 'applicationTracker' : null;
 }
 
 /** An unfinished profile leads to its next step, except for somebody who is on the dashboard anyway. */
@@ -51,9 +55,6 @@ export function navEntries(
   { path, search = '', mobile = false, progress }: NavPlace,
 ): NavEntry[] {
   const routes = routesOf(portal);
-  const onList = path === routes.applications;
-  const onOne = isUnder(path, routes.applicationUrl);
-  const tab = readTab(search);
   const entry = (key: NavEntry['key'], href: string, active: boolean) => ({
     key,
     label: labels[key],
@@ -64,30 +65,26 @@ export function navEntries(
   const settings = entry('settings', mobile ? routes.settingsNav : routes.settings, isInSettings(path));
   if (isInSettings(path)) return [settings];
   const split = mobile && hasFeature(portal, 'SimplifiedApplicationTab');
+  const half = split && path === routes.applications ? openHalf(portal, search) : null;
+  const inApplications = isUnder(path, routes.applicationUrl) || isUnder(path, routes.applications);
+  const tab = (value: string) => `${routes.applications}?tab=${value}`;
   return [
     entry('jobMatch', routes.exploreJobMatches, path === routes.exploreJobMatches),
+    entry('applications', routes.applications, inApplications && half === null),
     ...(split
       ? [
-          entry(
-            'autoApply',
-            `${routes.applications}?tab=ReviewAndApply`,
-            onOne || (onList && tab === 'ReviewAndApply'),
-          ),
-          entry(
-            'applicationTracker',
-            `${routes.applications}?tab=ApplicationTracker`,
-            onList && tab === 'ApplicationTracker',
-          ),
+          entry('autoApply', tab('ReviewAndApply'), half === 'autoApply'),
+          entry('applicationTracker', tab('ApplicationTracker'), half === 'applicationTracker'),
         ]
-      : [entry('applications', routes.applications, onOne || isUnder(path, routes.applications))]),
+      : []),
     entry('profile', profileTarget(routes, path, progress), isUnder(path, routes.profile)),
-    ...(hasFeature(portal, 'SettingsTab') ? [settings] : []),
+    ...(mobile || hasFeature(portal, 'SettingsTab') ? [settings] : []),
   ];
 }
 
 export interface Crumb {
   label: string;
-  /** Where it leads; the last one is where the person is. */
+  /** Only a crumb of another page has one. */
   href?: string;
 }
 
@@ -101,10 +98,8 @@ export function breadcrumb(
   if (isUnder(path, routes.applicationUrl))
     return [{ label: labels.applications, href: routes.applications }, { label: 'APPLICATION' }];
   if (isUnder(path, routes.applications)) {
-    if (!hasFeature(portal, 'SimplifiedApplicationTab')) return [{ label: labels.applications }];
-    return [
-      { label: readTab(search) === 'ApplicationTracker' ? labels.applicationTracker : labels.autoApply },
-    ];
+    const half = openHalf(portal, search);
+    return [{ label: labels.applications }, ...(half ? [{ label: labels[half] }] : [])];
   }
   return isUnder(path, routes.profile) ? [{ label: labels.profile }] : [];
 }

@@ -8,7 +8,7 @@ import { usePortalConfig } from '#web/data/visit-calls.ts';
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ExperimentGate } from './experiment-gate.tsx';
-import { SlimFooter } from './footer.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RetryPage } from './retry-page.tsx';
 import styles from './root-layout.module.css';
@@ -47,7 +47,7 @@ function ProductFrame() {
           </>
         )}
       </main>
-      <SlimFooter />
+      <Footer fields={false} />
       <Popups />
     </ShellDataContext>
   );

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { profileSaveEvent } from '#web/parts/profile-save-event.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { StickyBar } from '#web/widgets/sticky-bar.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -26,6 +27,12 @@ interface SaveBarProps {
 /** The footer of a profile tab: Save, and nothing else. It also asks before unsaved changes are left behind. */
 export function SaveBar({ state, onSave, onDiscard, blocked, notice, isUnsaved, children }: SaveBarProps) {
   const place = useContext(SaveBarPlace);
+  const canSave = state === 'changed' && !blocked;
+  useEffect(() => {
+    if (!canSave) return undefined;
+    window.addEventListener(profileSaveEvent, onSave);
+    return () => window.removeEventListener(profileSaveEvent, onSave);
+  }, [canSave, onSave]);
   const bar = (
     <StickyBar
       notice={notice}

@@ -116,6 +116,17 @@ describe('skills', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('are saved when dashboardProfileSave is fired, and only once they changed [NAV-033]', async () => {
+    showProfile();
+    await saveButton();
+    window.dispatchEvent(new CustomEvent('dashboardProfileSave'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Tableau' }));
+    expect(saves()).toBe(0);
+    window.dispatchEvent(new CustomEvent('dashboardProfileSave'));
+    await waitFor(() => expect(readSkills(stored)).toContain('Tableau'));
+    expect(saves()).toBe(1);
+  });
+
   test('have an input with suggestions below it, offered by typed text [PRF-013] [EDT-016]', async () => {
     showProfile();
     const input = await screen.findByRole('combobox', { name: 'Your skills' });
