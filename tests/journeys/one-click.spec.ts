@@ -4,7 +4,7 @@ import { applicationList, rowOf } from './application-lists.ts';
 import { seedApplications, seedPerson, seedPlan } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-test('each reason for having no credits leads to its own next step [APP-085] [APP-086] [APP-087] [APP-088] [APP-091] [ONE-005] [ONE-012] [ONE-013] [ONE-014] [ONE-015] [ONE-016] [ERR-004]', async ({
+test('each reason for having no credits leads to its own next step [APP-085] [APP-086] [APP-087] [APP-088] [APP-091] [ONE-005] [ONE-014] [ONE-015] [ONE-016] [ERR-004]', async ({
   page,
 }) => {
   const person = await seedPerson(page);
@@ -22,9 +22,11 @@ test('each reason for having no credits leads to its own next step [APP-085] [AP
     /There's a problem with your payment\.|Your plan has ended\.|You've used all applications of your canceled plan\./,
   );
   const closeBanner = async () => {
-    await page.getByRole('button', { name: 'Close' }).click();
+    for (const button of (await page.getByRole('button', { name: 'Close' }).all()).toReversed())
+      await button.click();
     await expect(problem).toHaveCount(0);
   };
+  const inRow = (title = 'Planner') => rowOf(page, title).getByRole('alert');
   const sent = page.getByRole('dialog', { name: 'Application on its way!' });
   const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
 
@@ -57,7 +59,8 @@ test('each reason for having no credits leads to its own next step [APP-085] [AP
     const deactivated = page.waitForRequest((request) => request.url().includes('/subscriptions/deactivate'));
     await oneClick();
     await deactivated;
-    await expect(problem).toBeVisible();
+    await expect(inRow()).toContainText("You've used all applications of your canceled plan.");
+    await expect(problem).toHaveCount(2);
     await closeBanner();
     await page.reload();
     await expect(rowOf(page, 'Planner')).toBeVisible();
@@ -84,7 +87,8 @@ test('each reason for having no credits leads to its own next step [APP-085] [AP
       .getByText(/I agree: \$24\.95 today \(Card ending in 4242\), then \$24\.95 a month from/)
       .click();
     await asking.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(problem).toBeVisible();
+    await expect(inRow()).toContainText("There's a problem with your payment.");
+    await expect(problem).toHaveCount(2);
     await closeBanner();
   });
 
@@ -92,7 +96,7 @@ test('each reason for having no credits leads to its own next step [APP-085] [AP
     await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 2 });
     await page.route('**/review-apply', (route) => route.fulfill({ status: 500, body: 'no' }));
     await oneClick();
-    await expect(page.getByText("We couldn't send this. Nothing left your account.")).toBeVisible();
+    await expect(inRow()).toContainText("We couldn't send this. Nothing left your account.");
     for (const button of await page.getByRole('button', { name: 'One-click apply' }).all())
       await expect(button).toBeEnabled();
     await page.unroute('**/review-apply');

@@ -13,7 +13,7 @@ interface AccountBannerProps {
 
 /** What the person's plan needs them to know (D-170). */
 export function AccountBanner({ banner, onClose }: AccountBannerProps) {
-  const { paymentIndex, paymentTransactions } = useRoutes();
+  const { paymentTransactions } = useRoutes();
   const closing = onClose ? { onClose } : {};
   switch (banner) {
     case 'tenth':
@@ -25,7 +25,7 @@ export function AccountBanner({ banner, onClose }: AccountBannerProps) {
         </Banner>
       );
     case 'payment-problem':
-      return <PlanOver paymentIndex={paymentIndex} {...closing} />;
+      return <PlanOver {...closing} />;
   }
 }
 
@@ -48,7 +48,17 @@ function TrialUsed(closing: { onClose?: () => void }) {
 }
 
 /** A payment problem is only spoken of where a payment failed. */
-function PlanOver({ paymentIndex, ...closing }: { paymentIndex: string; onClose?: () => void }) {
+function PlanOver(closing: { onClose?: () => void }) {
+  return (
+    <Banner tone="warn" {...closing}>
+      <PaymentProblem />
+    </Banner>
+  );
+}
+
+/** What is wrong with the plan, and the way to the page that fixes it. */
+export function PaymentProblem() {
+  const { paymentIndex } = useRoutes();
   const { data: account } = useCredits();
   const over =
     account?.exhaust_reason === 'subsInactive'
@@ -57,8 +67,8 @@ function PlanOver({ paymentIndex, ...closing }: { paymentIndex: string; onClose?
         ? texts.canceledUsed
         : null;
   return (
-    <Banner tone="warn" {...closing}>
+    <>
       {over ?? texts.problem} <Link to={paymentIndex}>{over ? texts.choosePlan : texts.update}</Link>
-    </Banner>
+    </>
   );
 }

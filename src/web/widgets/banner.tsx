@@ -10,8 +10,8 @@ interface BannerProps {
   tone?: keyof typeof icons;
   icon?: LucideIcon;
   title?: ReactNode;
-  children: ReactNode;
-  /** At most one button. */
+  children?: ReactNode;
+  /** One button, or two that belong together. */
   action?: ReactNode;
   onClose?: () => void;
 }
@@ -22,7 +22,7 @@ export function Banner({ tone = 'info', icon, title, children, action, onClose }
       <Icon of={icon ?? icons[tone]} />
       <div className={styles.body}>
         {title && <strong className={styles.title}>{title}</strong>}
-        <div className={styles.text}>{children}</div>
+        {children && <div className={styles.text}>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {onClose && (

@@ -5,25 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
 import { getCredits, listPlans, type PlanOffer, startRecurring } from '#contract/ecommerce.ts';
 import { reviewApply } from '#contract/expert-apply.ts';
-import { consentWords, defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { documentId, pageOf } from '#tests/application-samples.ts';
+import { planOffer } from '#tests/plan-offer.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
 import { ApplyPopups } from './apply-popups.tsx';
 import { useApplyFlow } from './use-apply-flow.ts';
 
-const now = new Date('2026-11-15T12:00:00Z');
-const endsAt = '2026-12-15T12:00:00Z';
-const offer: PlanOffer = {
-  provider: 'test',
-  plans: (['MONTHLY', 'ANNUAL'] as const).map((code) => ({
-    ...planOf(defaultPlans, code),
-    endsAt,
-    consent: consentWords(defaultPlans, code, now),
-  })),
-  afterTrial: { ...planOf(defaultPlans, 'MONTHLY'), endsAt },
-  current: { plan: 'TRIAL', name: 'Free start', status: 'active', running: true, free: true, endsAt },
-  card: null,
-};
 const banner = vi.fn();
 
 function ReviewPage() {
@@ -56,7 +43,12 @@ function open({ reserved = 0, card = null, provider = 'test' }: Offered = {}) {
       used: 10 - reserved,
       reserved,
     }))
-    .on(listPlans, () => ({ ...offer, card, provider, plans: provider === 'none' ? [] : offer.plans }));
+    .on(listPlans, () => ({
+      ...planOffer,
+      card,
+      provider,
+      plans: provider === 'none' ? [] : planOffer.plans,
+    }));
   renderScreen(ReviewPage, { path: '/review', at: '/review', api });
   return api;
 }

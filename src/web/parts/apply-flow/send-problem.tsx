@@ -1,26 +1,31 @@
 import { useRoutes } from '#web/data/portal.ts';
-import { Banner } from '#web/widgets/banner.tsx';
+import { PaymentProblem } from '#web/parts/account-banner.tsx';
+import { FailureHere } from '#web/parts/failure-here.tsx';
+import { failureTexts as texts } from '#web/texts/failure.ts';
 import { LinkButton } from '#web/widgets/link-button.tsx';
-import type { SendProblemResult } from './use-apply-flow.ts';
+import type { ApplyFlow } from './use-apply-flow.ts';
 
 /** Why an application was not sent, and the next step. Nothing has left the account. */
-export function SendProblem({ problem, onClose }: { problem: SendProblemResult; onClose: () => void }) {
+export function SendProblem({ flow }: { flow: ApplyFlow }) {
   const routes = useRoutes();
-  const noCredits = problem.outcome === 'no-credits';
+  const { problem } = flow;
+  if (!problem) return null;
   return (
-    <Banner
-      tone="bad"
-      title="We couldn't send this. Nothing left your account."
-      onClose={onClose}
+    <FailureHere
+      title={texts.notSent}
+      onRetry={flow.retry}
+      onClose={flow.clearProblem}
       action={
-        noCredits && (
+        problem.outcome === 'no-credits' && (
           <LinkButton size="md" href={routes.paymentTransactions}>
-            Plan and credits
+            {texts.plan}
           </LinkButton>
         )
       }
     >
-      {noCredits ? 'You have no application credits left.' : problem.message}
-    </Banner>
+      {problem.outcome === 'failed' && problem.message}
+      {problem.outcome === 'no-credits' && texts.noCredits}
+      {problem.outcome === 'payment-problem' && <PaymentProblem />}
+    </FailureHere>
   );
 }

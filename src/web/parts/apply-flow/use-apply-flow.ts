@@ -30,7 +30,7 @@ interface OutOfCredits {
   waiting: { used: number; reserved: number } | null;
 }
 
-export type SendProblemResult = Extract<SendResult, { outcome: 'failed' | 'no-credits' }>;
+export type SendProblemResult = Extract<SendResult, { outcome: 'failed' | 'no-credits' | 'payment-problem' }>;
 
 /** Where the screen shows what the flow ends with. */
 export interface ApplyReactions {
@@ -49,7 +49,7 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
   const plans = usePlans({ enabled: false });
   const { send, refresh } = useSendApplication();
   const [running, setRunning] = useState<string | null>(null);
-  const [problem, setProblem] = useState<SendProblemResult | null>(null);
+  const [problem, setProblem] = useState<{ asked: Asked; result: SendProblemResult } | null>(null);
   const [charge, setCharge] = useState<Asked | null>(null);
   const [duplicate, setDuplicate] = useState<{ asked: Asked; message: string; chargeAgreed: boolean } | null>(
     null,
@@ -79,6 +79,7 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
         setOutOfCredits({ asked, waiting: { used: result.used, reserved: result.reserved } });
         return;
       case 'payment-problem':
+        setProblem({ asked, result });
         onBanner('payment-problem');
         return;
       case 'go-to-payment':
@@ -93,7 +94,7 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
         return;
       case 'no-credits':
       case 'failed':
-        setProblem(result);
+        setProblem({ asked, result });
         onProblem?.(result);
     }
   };
@@ -126,8 +127,12 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
     confirmDuplicate: () =>
       duplicate && void run({ ...duplicate.asked, duplicateConfirmed: true }, duplicate.chargeAgreed),
     leaveDuplicate: () => setDuplicate(null),
-    problem,
+    problem: problem?.result ?? null,
+    /** The application that the problem is about. */
+    problemOf: problem?.asked.target.applicationId ?? null,
     clearProblem: () => setProblem(null),
+    /** Sends it again as it was asked for; a charge needs the person's word once more. */
+    retry: () => problem && void run(problem.asked, false),
     /** A charge that waits for the person's word. */
     charge: charge && { target: charge.target, offer: plans.data },
     agreeToCharge: () => charge && void run(charge, true),

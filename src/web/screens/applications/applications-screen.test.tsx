@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPreferences, isPremium, listDocuments, logError } from '#contract/builder.ts';
 import { getFlowData } from '#contract/builder-visit.ts';
-import { getCredits } from '#contract/ecommerce.ts';
+import { deactivatePlan, getCredits, listPlans, startRecurring } from '#contract/ecommerce.ts';
 import {
   listApplications,
   removeApplication,
@@ -20,6 +20,7 @@ import {
   sampleJob,
   sampleQuestion,
 } from '#tests/application-samples.ts';
+import { planOffer } from '#tests/plan-offer.ts';
 import { type Asked, FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
 import { ApplicationsScreen } from './applications-screen.tsx';
 
@@ -220,13 +221,86 @@ describe('review and apply', () => {
     await screen.findByRole('dialog', { name: 'Application on its way!' });
   });
 
-  test('a refused send says so in place and that nothing was sent', async () => {
-    api.on(reviewApply, () => refuse(409, 'conflict', 'This job opportunity is no longer available.'));
-    show();
-    await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText("We couldn't send this. Nothing left your account.")).toBeDefined();
-    expect(screen.getByText('This job opportunity is no longer available.')).toBeDefined();
+  describe('a failed click is answered in its own row', () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      sampleApplication({
+        ...ready,
+        id: `9a2b1c3d-2222-4c43-9a9b-0000000001${String(index).padStart(2, '0')}`,
+        jobDetail: { ...sampleJob, title: `Job ${index}` },
+      }),
+    );
+    const oneClick = async () => {
+      await userEvent.click((await rowOf('Job 11')).getByRole('button', { name: 'One-click apply' }));
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    };
+    beforeEach(() => {
+      stored = many;
+    });
+
+    test('a refused send says why, is announced, and can be tried again [D-232]', async () => {
+      let refused = true;
+      api.on(reviewApply, () => {
+        if (refused) return refuse(503, 'unavailable', 'Try again in a minute.');
+        stored = many.slice(0, 11);
+        return [{ jobApplicationId: many[11]?.id, status: 'Processing', creditsLeft: 5 }];
+      });
+      show();
+      await oneClick();
+      const failure = within(await (await rowOf('Job 11')).findByRole('alert'));
+      expect(failure.getByText("We couldn't send this. Nothing left your account.")).toBeDefined();
+      expect(failure.getByText('Try again in a minute.')).toBeDefined();
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      refused = false;
+      await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+      await screen.findByRole('dialog', { name: 'Application on its way!' });
+      expect(api.bodiesOf(reviewApply)).toHaveLength(2);
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    test('a charge that fails is a payment problem, in the row and on top [ONE-012]', async () => {
+      api
+        .on(getCredits, () => ({ credits: 0, exhaust_reason: 'trialLimitReached', used: 10, reserved: 0 }))
+        .on(listPlans, () => ({ ...planOffer, card: 'Card ending in 4242' }))
+        .on(startRecurring, () => ({ status: 'FAIL' }));
+      show();
+      await userEvent.click((await rowOf('Job 11')).getByRole('button', { name: 'One-click apply' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Ready to apply?' }));
+      await userEvent.click(question.getByRole('checkbox'));
+      await userEvent.click(question.getByRole('button', { name: 'Apply' }));
+      const failure = within(await (await rowOf('Job 11')).findByRole('alert'));
+      expect(failure.getByText(/problem with your payment/)).toBeDefined();
+      expect(failure.getByRole('link', { name: /Update your payment details/ })).toBeDefined();
+      expect(failure.getByRole('button', { name: 'Try again' })).toBeDefined();
+      expect(screen.getAllByText(/problem with your payment/)).toHaveLength(2);
+    });
+
+    test('a canceled plan without credits is deactivated, and the row says what is wrong [ONE-013]', async () => {
+      api
+        .on(getCredits, () => ({ credits: 0, exhaust_reason: 'subsExpiring', used: 100, reserved: 0 }))
+        .on(deactivatePlan, () => ({ status: 'SUCC' }));
+      show();
+      await oneClick();
+      const failure = within(await (await rowOf('Job 11')).findByRole('alert'));
+      expect(failure.getByText(/used all applications of your canceled plan/)).toBeDefined();
+      expect(api.bodiesOf(deactivatePlan)).toHaveLength(1);
+    });
+
+    test('a removal that fails says so in the row and can be tried again [ERR-005] [D-232]', async () => {
+      let refused = true;
+      api.on(removeApplication, () => {
+        if (refused) return refuse(500, 'internal', 'No');
+        stored = many.slice(0, 11);
+        return { removed: true };
+      });
+      show();
+      await userEvent.click((await rowOf('Job 11')).getByRole('button', { name: 'Remove Job 11' }));
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+      const failure = within(await (await rowOf('Job 11')).findByRole('alert'));
+      expect(failure.getByText("We couldn't remove it. Nothing changed.")).toBeDefined();
+      refused = false;
+      await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByText('Job 11')).toBeNull());
+    });
   });
 
   test('remove asks, then the row leaves the list and the ready count drops [ONE-018] [ONE-019]', async () => {

@@ -6,7 +6,7 @@ import { getPreferences, isPremium, listDocuments, logError } from '#contract/bu
 import { getFlowData } from '#contract/builder-visit.ts';
 import { getCredits } from '#contract/ecommerce.ts';
 import { listApplications, removeApplication, summarizeApplications } from '#contract/expert-apply.ts';
-import { listAppliedJobs } from '#contract/jobs.ts';
+import { listAppliedJobs, removeAppliedJob } from '#contract/jobs.ts';
 import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
 import { type Asked, FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ApplicationsScreen } from './applications-screen.tsx';
@@ -151,5 +151,29 @@ describe('the manual list', () => {
     show('Manual');
     await screen.findByRole('button', { name: 'Try again' });
     expect(loggedTexts()).toContain('Error fetching manual applied jobs:');
+  });
+
+  test('asks before it removes a job, and says in the card when that fails [D-232]', async () => {
+    let refused = true;
+    const [first] = page(0, null).results;
+    const job = { ...first, id: '50', status: 'applied' };
+    let jobs = [job];
+    api
+      .on(listAppliedJobs, () => ({ ...page(0, null), results: jobs }))
+      .on(removeAppliedJob, () => {
+        if (refused) return refuse(500, 'internal', 'No');
+        jobs = [];
+        return { removed: true };
+      });
+    show('Manual');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Job 0 at Acme' }));
+    expect(api.bodiesOf(removeAppliedJob)).toHaveLength(0);
+    const popup = within(await screen.findByRole('dialog', { name: 'Remove this job?' }));
+    await userEvent.click(popup.getByRole('button', { name: 'Remove' }));
+    const card = within((await screen.findByText('Job 0')).closest('li') as HTMLElement);
+    const failure = within(await card.findByRole('alert'));
+    refused = false;
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Job 0')).toBeNull());
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { AppliedJob } from '#contract/jobs.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
@@ -6,7 +7,10 @@ import { readLogo } from '#domain/job/job-fields.ts';
 import { useManualJobs } from '#web/data/application-lists.ts';
 import { useRemoveAppliedJob } from '#web/data/past-applications-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
+import { FailureHere } from '#web/parts/failure-here.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { failureTexts } from '#web/texts/failure.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
@@ -67,6 +71,8 @@ function BringMore() {
 function ManualJob({ job }: { job: AppliedJob }) {
   const [place] = job.jobLocations;
   const remove = useRemoveAppliedJob();
+  const [asking, setAsking] = useState(false);
+  const run = () => remove.mutate(job.id, { onSettled: () => setAsking(false) });
   const where = place ? shortenPlace(place) : normalizeRemote(job.remoteOptions);
   return (
     <Card as="li">
@@ -88,11 +94,25 @@ function ManualJob({ job }: { job: AppliedJob }) {
           size="md"
           loading={remove.isPending}
           aria-label={`Remove ${job.title} at ${job.company.name}`}
-          onPress={() => remove.mutate(job.id)}
+          onPress={() => setAsking(true)}
         >
           Remove
         </Button>
       </div>
+      {remove.isError && <FailureHere title={failureTexts.notRemoved} onRetry={run} onClose={remove.reset} />}
+      <ConfirmModal
+        open={asking}
+        title="Remove this job?"
+        confirm="Remove"
+        destructive
+        busy={remove.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={run}
+      >
+        <p>
+          {job.title} at {job.company.name} will leave your list.
+        </p>
+      </ConfirmModal>
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { NeverApplyCompany } from '#contract/tracker.ts';
 import { useNeverApply, useSaveNeverApply } from '#web/data/tracker-calls.ts';
+import { FailureHere } from '#web/parts/failure-here.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
+import { failureTexts } from '#web/texts/failure.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
@@ -61,7 +62,11 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
             Add
           </Button>
         </form>
-        {save.error && <Banner tone="bad">{save.error.message}</Banner>}
+        {save.error && (
+          <FailureHere title={failureTexts.notSaved} onRetry={() => save.mutate(save.variables)}>
+            {save.error.message}
+          </FailureHere>
+        )}
       </Stack>
     </Modal>
   );

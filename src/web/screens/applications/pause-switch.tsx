@@ -1,5 +1,6 @@
 import { usePause, useSetPause } from '#web/data/holding-calls.ts';
-import { Banner } from '#web/widgets/banner.tsx';
+import { FailureHere } from '#web/parts/failure-here.tsx';
+import { failureTexts } from '#web/texts/failure.ts';
 import { Switch } from '#web/widgets/switch.tsx';
 
 /** The person's own stop for everything at once. */
@@ -16,7 +17,11 @@ export function PauseSwitch() {
       >
         {pause.paused ? 'Paused: nothing is prepared or sent' : 'Pause everything'}
       </Switch>
-      {change.error && <Banner tone="bad">{change.error.message}</Banner>}
+      {change.error && (
+        <FailureHere title={failureTexts.notSaved} onRetry={() => change.mutate(change.variables)}>
+          {change.error.message}
+        </FailureHere>
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function ProgressTab() {
           <EmptyList of="in-progress" />
         ) : (
           <Stack>
-            <StandardTable applications={results} onCheck={rows.check} />
+            <StandardTable applications={results} rows={rows} />
             <Pagination page={page} pages={totalPages} onPage={setPage} />
             {rows.popups}
           </Stack>

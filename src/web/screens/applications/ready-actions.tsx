@@ -1,4 +1,5 @@
 import { Trash2, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ListedApplication } from '#contract/job-application.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Button } from '#web/widgets/button.tsx';
@@ -9,6 +10,8 @@ export interface ReadyControls {
   locked: boolean;
   onOneClick: () => void;
   onRemove: () => void;
+  /** What did not work the last time one of its buttons was pressed. */
+  failure: ReactNode;
 }
 
 interface ReadyActionsProps {

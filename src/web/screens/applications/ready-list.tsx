@@ -5,7 +5,7 @@ import { useApplicationList } from '#web/data/application-lists.ts';
 import { targetOf } from '#web/parts/apply-flow/target-of.ts';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { useOneClick } from '#web/parts/apply-flow/use-one-click.ts';
-import { RemoveJob } from '#web/parts/remove-job.tsx';
+import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
 import { ListView } from './list-view.tsx';
@@ -30,40 +30,41 @@ interface ReadyListProps {
   ) => ReactNode;
 }
 
-/** Applications that wait for the person: sent one at a time, or removed; the list stands still meanwhile. */
+/** Applications that wait for the person: sent one at a time, or removed; the list stays as it is while one of them is. */
 export function ReadyList({ statuses, size, reactions, empty, children }: ReadyListProps) {
   const [page, setPage] = useState(1);
-  const [removing, setRemoving] = useState<ListedApplication | null>(null);
+  const removal = useRemoveJob();
   const oneClick = useOneClick(reactions);
-  const query = useApplicationList(statuses, { page, size, paused: removing !== null || oneClick.busy });
+  const notSent = <SendProblem flow={oneClick} />;
+  const query = useApplicationList(statuses, { page, size, paused: removal.open || oneClick.busy });
   const controlsOf = (application: ListedApplication): ReadyControls => ({
     running: oneClick.running === application.id,
     locked: oneClick.running !== null,
     onOneClick: () => oneClick.start(targetOf(application)),
-    onRemove: () => setRemoving(application),
+    onRemove: () => removal.ask(application),
+    failure: (
+      <Suspense>
+        {oneClick.problemOf === application.id ? notSent : removal.failureOf(application.id)}
+      </Suspense>
+    ),
   });
   return (
     <Stack>
       <MissingProfile />
-      <Suspense>
-        {oneClick.problem && <SendProblem problem={oneClick.problem} onClose={oneClick.clearProblem} />}
-      </Suspense>
       <ListView query={query}>
-        {({ results, totalPages }) =>
-          results.length === 0 ? (
-            empty
-          ) : (
-            <>
-              {children(results, controlsOf)}
-              <Pagination page={page} pages={totalPages} onPage={setPage} />
-            </>
-          )
-        }
+        {({ results, totalPages }) => (
+          <>
+            {/* Its row may have left the list in the meantime. */}
+            <Suspense>{!results.some(({ id }) => id === oneClick.problemOf) && notSent}</Suspense>
+            {results.length === 0 ? empty : children(results, controlsOf)}
+            {results.length > 0 && <Pagination page={page} pages={totalPages} onPage={setPage} />}
+          </>
+        )}
       </ListView>
       <Suspense>
         <OneClickPopups flow={oneClick} />
       </Suspense>
-      <RemoveJob application={removing} onClose={() => setRemoving(null)} />
+      {removal.popup}
     </Stack>
   );
 }

@@ -36,6 +36,7 @@ function ReadyCard({ application, controls }: { application: ListedApplication; 
         </JobLine>
         <ReadyActions {...{ application, controls, quick, styles }} reviewWords="Review" />
       </div>
+      {controls.failure}
     </Card>
   );
 }

@@ -34,12 +34,15 @@ export function ReviewRow({ application, controls }: ReviewRowProps) {
             <Text look="fine">{statusMessages.Preparing}</Text>
           </div>
         ) : (
-          <ReadyActions
-            {...{ application, controls, styles }}
-            quick={status !== 'ReadyForReview'}
-            reviewable={jobDetail.eligibleForExpertApply}
-            reviewWords="Review and apply"
-          />
+          <>
+            <ReadyActions
+              {...{ application, controls, styles }}
+              quick={status !== 'ReadyForReview'}
+              reviewable={jobDetail.eligibleForExpertApply}
+              reviewWords="Review and apply"
+            />
+            {controls.failure}
+          </>
         )}
       </td>
     </tr>

@@ -3,15 +3,16 @@ import { type DisplayStatus, isUnconfirmed } from '#domain/application/display-s
 import { useRoutes } from '#web/data/portal.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
+import type { RowPopups } from './use-row-popups.tsx';
 
 interface RowActionProps {
   application: ListedApplication;
   status: DisplayStatus;
-  onCheck: () => void;
+  rows: RowPopups;
 }
 
 /** What can be done with a sent application: look at it, or find out why it did not work (D-165). */
-export function RowAction({ application, status, onCheck }: RowActionProps) {
+export function RowAction({ application, status, rows }: RowActionProps) {
   const receipt = useRoutes().receipt(application.id);
   if (status !== 'ActionRecommended')
     return (
@@ -26,8 +27,11 @@ export function RowAction({ application, status, onCheck }: RowActionProps) {
       </LinkButton>
     );
   return (
-    <Button size="md" full onPress={onCheck}>
-      Check details
-    </Button>
+    <>
+      <Button size="md" full onPress={() => rows.check(application)}>
+        Check details
+      </Button>
+      {rows.failureOf(application.id)}
+    </>
   );
 }

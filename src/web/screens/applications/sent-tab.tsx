@@ -23,7 +23,7 @@ export function SentTab() {
             <StandardTable
               applications={results}
               dates
-              onCheck={rows.check}
+              rows={rows}
               filter={offered && <ColumnFilter filter={filter} onFilter={setFilter} />}
             />
             {results.length === 0 && <NoResults />}

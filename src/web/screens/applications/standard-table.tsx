@@ -9,19 +9,20 @@ import { useDisplayStatus } from '#web/parts/use-display-status.ts';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import styles from './application-table.module.css';
 import { RowAction } from './row-action.tsx';
+import type { RowPopups } from './use-row-popups.tsx';
 
 interface StandardTableProps {
   applications: readonly ListedApplication[];
   /** The date of what was sent; nothing that is still under way has one. */
   dates?: boolean;
-  /** Called for an application that needs the person; without it there is no column of actions. */
-  onCheck?: (application: ListedApplication) => void;
+  /** What an application that needs the person opens; without it there is no column of actions. */
+  rows?: RowPopups;
   /** Beside the name of the status column. */
   filter?: ReactNode;
 }
 
 /** The applications table of the standard layout; on phones every row is a card. */
-export function StandardTable({ applications, dates, onCheck, filter }: StandardTableProps) {
+export function StandardTable({ applications, dates, rows, filter }: StandardTableProps) {
   const statusOf = useDisplayStatus();
   return (
     <table className={styles.table} data-standard>
@@ -31,7 +32,7 @@ export function StandardTable({ applications, dates, onCheck, filter }: Standard
           <th scope="col">Company name</th>
           <th scope="col">Application status{filter}</th>
           {dates && <th scope="col">Application date</th>}
-          {onCheck && <th scope="col">Action</th>}
+          {rows && <th scope="col">Action</th>}
         </tr>
       </thead>
       <tbody>
@@ -56,9 +57,9 @@ export function StandardTable({ applications, dates, onCheck, filter }: Standard
               {dates && (
                 <td className={styles.date}>{formatApplicationDate(findApplicationDate(application))}</td>
               )}
-              {onCheck && (
+              {rows && (
                 <td>
-                  <RowAction application={application} status={status} onCheck={() => onCheck(application)} />
+                  <RowAction application={application} status={status} rows={rows} />
                 </td>
               )}
             </tr>

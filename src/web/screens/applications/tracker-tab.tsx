@@ -12,7 +12,7 @@ import { ListView } from './list-view.tsx';
 import { RowAction } from './row-action.tsx';
 import { ColumnFilter, SelectFilter } from './status-filter.tsx';
 import { useFilter } from './use-filter.ts';
-import { useRowPopups } from './use-row-popups.tsx';
+import { type RowPopups, useRowPopups } from './use-row-popups.tsx';
 
 export function TrackerTab({ onShowReady }: { onShowReady: () => void }) {
   const { page, filter, offered, setPage, setFilter } = useFilter();
@@ -44,11 +44,7 @@ export function TrackerTab({ onShowReady }: { onShowReady: () => void }) {
               </thead>
               <tbody>
                 {results.map((application) => (
-                  <TrackerRow
-                    key={application.id}
-                    application={application}
-                    onCheck={() => rows.check(application)}
-                  />
+                  <TrackerRow key={application.id} application={application} rows={rows} />
                 ))}
               </tbody>
             </table>
@@ -62,7 +58,7 @@ export function TrackerTab({ onShowReady }: { onShowReady: () => void }) {
   );
 }
 
-function TrackerRow({ application, onCheck }: { application: ListedApplication; onCheck: () => void }) {
+function TrackerRow({ application, rows }: { application: ListedApplication; rows: RowPopups }) {
   const status = useDisplayStatus()(application);
   return (
     <tr>
@@ -74,7 +70,7 @@ function TrackerRow({ application, onCheck }: { application: ListedApplication; 
       </td>
       <td className={styles.date}>{formatApplicationDate(findApplicationDate(application))}</td>
       <td>
-        <RowAction application={application} status={status} onCheck={onCheck} />
+        <RowAction application={application} status={status} rows={rows} />
       </td>
     </tr>
   );

@@ -1,23 +1,28 @@
 import { type ReactNode, useState } from 'react';
 import type { ListedApplication } from '#contract/job-application.ts';
-import { RemoveJob } from '#web/parts/remove-job.tsx';
 import { SorryPopup } from '#web/parts/sorry-popup.tsx';
+import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
 
-/** What the rows of sent applications can open: why it did not work, and removing. */
-export function useRowPopups(): {
+export interface RowPopups {
   check: (application: ListedApplication) => void;
   open: boolean;
   popups: ReactNode;
-} {
+  /** Beside the button of a row whose removal failed. */
+  failureOf: (applicationId: string) => ReactNode;
+}
+
+/** What the rows of sent applications can open: why it did not work, and removing. */
+export function useRowPopups(): RowPopups {
   const [checking, setChecking] = useState<ListedApplication | null>(null);
-  const [removing, setRemoving] = useState<ListedApplication | null>(null);
+  const removal = useRemoveJob();
   return {
     check: setChecking,
-    open: checking !== null || removing !== null,
+    open: checking !== null || removal.open,
+    failureOf: removal.failureOf,
     popups: (
       <>
-        <SorryPopup application={checking} onClose={() => setChecking(null)} onNotInterested={setRemoving} />
-        <RemoveJob application={removing} onClose={() => setRemoving(null)} />
+        <SorryPopup application={checking} onClose={() => setChecking(null)} onNotInterested={removal.ask} />
+        {removal.popup}
       </>
     ),
   };

@@ -143,7 +143,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
             <ApprovalNote />
           </div>
           <Suspense>
-            {flow.problem && <SendProblem problem={flow.problem} onClose={flow.clearProblem} />}
+            <SendProblem flow={flow} />
           </Suspense>
           <Suspense>
             <ApplyPopups flow={flow} />

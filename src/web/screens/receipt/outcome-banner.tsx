@@ -8,10 +8,11 @@ import { readApplyUrl, readBanner } from '#domain/application/receipt-banner.ts'
 import { useMarkApplied, useStopApplication } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { AppliedQuestion } from '#web/parts/applied-question.tsx';
+import { FailureHere } from '#web/parts/failure-here.tsx';
 import { openCompanySite } from '#web/parts/open-company-site.ts';
-import { RemoveJob } from '#web/parts/remove-job.tsx';
 import { StatusBanner } from '#web/parts/status-banner.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
+import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
+import { failureTexts } from '#web/texts/failure.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 
@@ -29,7 +30,7 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
   const markApplied = useMarkApplied();
   const stop = useStopApplication();
   const [asked, setAsked] = useState<string | null>(null);
-  const [removing, setRemoving] = useState(false);
+  const removal = useRemoveJob(() => void navigate(`${routes.applications}?tab=4`));
   const banner = readBanner(status, {
     errorCode: application.failedReason?.errorCode,
     reason: application.failedReason?.uiSafeMessage,
@@ -72,7 +73,7 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
                   It didn't arrive
                 </Button>
               ) : (
-                <Button variant="ghost" onPress={() => setRemoving(true)}>
+                <Button variant="ghost" onPress={() => removal.ask(application)}>
                   Not Interested
                 </Button>
               )}
@@ -102,14 +103,19 @@ export function OutcomeBanner({ application, status, unconfirmed, onNotArrived }
           )
         }
       />
-      {stop.error && <Banner tone="bad">{stop.error.message}</Banner>}
-      {markApplied.error && <Banner tone="bad">Not saved yet. Try again</Banner>}
+      {removal.failureOf(application.id)}
+      {stop.error && (
+        <FailureHere title={failureTexts.notStopped} onRetry={() => stop.mutate(application.id)}>
+          {stop.error.message}
+        </FailureHere>
+      )}
+      {markApplied.error && (
+        <FailureHere title={failureTexts.notSaved} onRetry={() => markApplied.mutate(application.id)}>
+          {markApplied.error.message}
+        </FailureHere>
+      )}
       <AppliedQuestion applicationId={asked} onClose={() => setAsked(null)} />
-      <RemoveJob
-        application={removing ? application : null}
-        onClose={() => setRemoving(false)}
-        onRemoved={() => void navigate(`${routes.applications}?tab=4`)}
-      />
+      {removal.popup}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobApplication } from '#contract/job-application.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import { RemoveJob } from '#web/parts/remove-job.tsx';
+import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Row } from '#web/widgets/page-layout.tsx';
@@ -12,7 +11,7 @@ import { Row } from '#web/widgets/page-layout.tsx';
 export function PageActions({ application }: { application: JobApplication }) {
   const routes = useRoutes();
   const navigate = useNavigate();
-  const [removing, setRemoving] = useState(false);
+  const removal = useRemoveJob(() => void navigate(`${routes.applications}?tab=4`));
   const company = readApplyUrl(application.jobDetail.applyUrl);
   return (
     <>
@@ -22,15 +21,12 @@ export function PageActions({ application }: { application: JobApplication }) {
             Open the company's site
           </LinkButton>
         )}
-        <Button variant="ghost" size="md" onPress={() => setRemoving(true)}>
+        <Button variant="ghost" size="md" onPress={() => removal.ask(application)}>
           Not interested
         </Button>
       </Row>
-      <RemoveJob
-        application={removing ? application : null}
-        onClose={() => setRemoving(false)}
-        onRemoved={() => void navigate(`${routes.applications}?tab=4`)}
-      />
+      {removal.failureOf(application.id)}
+      {removal.popup}
     </>
   );
 }

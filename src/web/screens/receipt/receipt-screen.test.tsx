@@ -352,13 +352,22 @@ test('an action that is recommended is told as a popup that was viewed [RCP-018]
   );
 });
 
-test('an "I applied" that cannot be saved is logged and says so [LOG-015]', async () => {
+test('an "I applied" that cannot be saved is logged, says so, and can be tried again [LOG-015] [D-232]', async () => {
   fail('failure_captcha');
-  api.on(savePostArchivalStatus, () => refuse(500, 'internal', 'No')).on(logError, () => ({ logged: true }));
+  let refused = true;
+  api
+    .on(savePostArchivalStatus, () =>
+      refused ? refuse(500, 'internal', 'No') : { applicationId: 'a', postArchiveStatus: 'AppliedForJob' },
+    )
+    .on(logError, () => ({ logged: true }));
   show();
   await userEvent.click((await screen.findAllByRole('button', { name: 'I applied' }))[0] as HTMLElement);
-  await screen.findByText('Not saved yet. Try again');
+  const failure = within(await screen.findByRole('alert'));
+  expect(failure.getByText('Not saved yet.')).toBeDefined();
   expect(api.bodiesOf(logError)).toContainEqual(
     expect.objectContaining({ errorMessage: 'Error saving post archive status:' }),
   );
+  refused = false;
+  await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

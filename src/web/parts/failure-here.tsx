@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { failureTexts } from '#web/texts/failure.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Row } from '#web/widgets/page-layout.tsx';
+
+import styles from './failure-here.module.css';
+
+interface FailureHereProps {
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+  /** Another way on, beside "Try again". */
+  action?: ReactNode;
+  onClose?: () => void;
+}
+
+/** What went wrong, beside the button that was pressed: announced, brought into view, with a way to try again. */
+export function FailureHere({ title, children, onRetry, action, onClose }: FailureHereProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the space under the button may be below the edge of the screen.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <div ref={place} className={styles.failure}>
+      <Banner
+        tone="bad"
+        title={title}
+        {...(onClose && { onClose })}
+        action={
+          (onRetry || action) && (
+            <Row>
+              {onRetry && (
+                <Button variant="secondary" size="md" onPress={onRetry}>
+                  {failureTexts.retry}
+                </Button>
+              )}
+              {action}
+            </Row>
+          )
+        }
+      >
+        {children}
+      </Banner>
+    </div>
+  );
+}

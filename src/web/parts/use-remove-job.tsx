@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { useRemoveApplication } from '#web/data/expert-apply-calls.ts';
+import { failureTexts } from '#web/texts/failure.ts';
+import { announce } from '#web/widgets/live-region.tsx';
+import { ConfirmModal } from './confirm-modal.tsx';
+import { FailureHere } from './failure-here.tsx';
+
+interface RemovedJob {
+  id: string;
+  jobId: string;
+  jobDetail: { title: string };
+}
+
+export interface JobRemoval {
+  ask: (application: RemovedJob) => void;
+  open: boolean;
+  popup: ReactNode;
+  /** Stands beside the button of this application when removing it failed. */
+  failureOf: (applicationId: string) => ReactNode;
+}
+
+/** Asks before an application leaves the list. When it doesn't work, the popup closes and the list stays as it is. */
+export function useRemoveJob(onRemoved?: () => void): JobRemoval {
+  const remove = useRemoveApplication();
+  const [asked, setAsked] = useState<RemovedJob | null>(null);
+  const [failed, setFailed] = useState<RemovedJob | null>(null);
+  const run = (application: RemovedJob) => {
+    setFailed(null);
+    remove.mutate(
+      { jobId: application.jobId, applicationId: application.id },
+      {
+        onSuccess: () => {
+          announce(`${application.jobDetail.title} was removed`);
+          onRemoved?.();
+        },
+        onError: () => setFailed(application),
+        onSettled: () => setAsked(null),
+      },
+    );
+  };
+  return {
+    ask: setAsked,
+    open: asked !== null,
+    failureOf: (id) =>
+      failed?.id === id && (
+        <FailureHere
+          title={failureTexts.notRemoved}
+          onRetry={() => run(failed)}
+          onClose={() => setFailed(null)}
+        />
+      ),
+    popup: (
+      <ConfirmModal
+        open={asked !== null}
+        title="Remove this job?"
+        confirm="Remove"
+        destructive
+        busy={remove.isPending}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && run(asked)}
+      >
+        <p>It will leave your list.</p>
+      </ConfirmModal>
+    ),
+  };
+}
