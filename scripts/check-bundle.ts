@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { PORTAL_CODES, type Portal, portals } from '#domain/portal/portal.ts';
+import { PORTAL_CODES, type PortalKind, portalKinds } from '#domain/portal/portal.ts';
 import { findHeavyPages, type MeasuredPage, sizeOf } from './bundle/find-heavy-pages.ts';
 import { listChunks, type Manifest } from './bundle/list-chunks.ts';
 
@@ -11,7 +11,7 @@ const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
 const { listPages } = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
   listPages: (
-    portal: Portal,
+    portal: PortalKind,
   ) => { path: string; access: 'public' | 'signedIn'; listed: boolean; modules: string[] }[];
 };
 
@@ -26,7 +26,7 @@ function measure(file: string): { bytes: number; text: string } {
 }
 
 const pages: MeasuredPage[] = PORTAL_CODES.flatMap((code) =>
-  listPages(portals[code]).map((page) => ({
+  listPages(portalKinds[code]).map((page) => ({
     ...page,
     portal: code,
     chunks: listChunks(manifest, ['src/web/entry-client.tsx', ...page.modules]).map(measure),

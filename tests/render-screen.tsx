@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import { type Call, pathOf } from '#contract/call.ts';
 import type { DisplayUser } from '#contract/identity.ts';
-import { portals } from '#domain/portal/portal.ts';
+import { portals } from '#tests/portals.ts';
 import { PortalContext } from '#web/data/portal.ts';
 import { UserContext } from '#web/data/session.ts';
 

@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 
 const navigation = 'src/web/shell/nav-entries.test.ts';
 const pages = 'src/web/entry-server.test.tsx';
+const brands = 'src/backend/platform/load-portals.test.ts';
 
 export const platformFaults: Fault[] = [
   {
@@ -65,5 +66,50 @@ export const platformFaults: Fault[] = [
     project: 'unit',
     test: pages,
     named: 'ends with the legal notes and the year',
+  },
+  {
+    name: 'production takes a sample number',
+    file: 'src/domain/portal/brand.ts',
+    from: "['supportPhone', /^\\(?555\\b|\\b555-01\\d\\d$/.test(brand.supportPhone)],",
+    to: '',
+    project: 'service',
+    test: brands,
+    named: 'the brands of the portals production refuses',
+  },
+  {
+    name: 'a host that a brand names belongs to another portal',
+    file: 'src/domain/portal/portal.ts',
+    from: 'if (owner) return owner;',
+    to: '',
+    project: 'unit',
+    test: 'src/domain/portal/portal.test.ts',
+    named: "finding the portal a brand's own host",
+  },
+  {
+    name: 'DEFAULT_PORTAL counts for nothing',
+    file: 'src/domain/portal/portal.ts',
+    from: 'offered.portals[code] ? code : offered.defaultPortal',
+    to: "offered.portals[code] ? code : 'SNR'",
+    project: 'unit',
+    test: 'src/domain/portal/portal.test.ts',
+    named: "finding the portal a host's first label",
+  },
+  {
+    name: 'a shared link shows no picture',
+    file: 'src/web/entry-server.tsx',
+    from: 'request.origin + portal.pictures.preview',
+    to: "''",
+    project: 'unit',
+    test: 'src/web/shell/page-head.test.tsx',
+    named: 'the head of a public page of SNR has the icons',
+  },
+  {
+    name: 'emails come from one name for all portals',
+    file: 'src/backend/platform/deliver-mail.ts',
+    from: 'nameSender(mailSender, mailFrom)',
+    to: 'mailFrom',
+    project: 'service',
+    test: 'src/backend/operations/mail.test.ts',
+    named: 'with a mail server emails of FLX',
   },
 ];

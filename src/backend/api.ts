@@ -37,6 +37,7 @@ import { registerForms as registerRequestForms } from './operations/routes.ts';
 import { serveUnsubscribe } from './operations/serve-unsubscribe.ts';
 import { projectRoot } from './platform/config.ts';
 import { createServer, type Server } from './platform/http/create-server.ts';
+import { serveBrand } from './platform/http/serve-brand.ts';
 import { serveEvents } from './platform/http/serve-events.ts';
 import { serveOperations } from './platform/http/serve-operations.ts';
 import { serveOutbox } from './platform/http/serve-outbox.ts';
@@ -101,6 +102,7 @@ export function composePages(server: Server, pages: Pages): void {
   };
   const showPage = servePages(server, pages, answers, createPortalAdjuster(server.platform));
   serveSitemap(server, pages);
+  serveBrand(server);
   registerIdentityForms(server, showPage);
   registerRequestForms(server, showPage);
 }

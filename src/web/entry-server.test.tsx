@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPortal, portals } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
+import { portals } from '#tests/portals.ts';
 import { type PageRequest, renderPage } from './entry-server.tsx';
 
 const manifest = {
@@ -130,8 +130,8 @@ describe('a page', () => {
     );
   });
 
-  const pages = ['SNR', 'FLX', 'DEFAULT', 'JSR', 'LCA'].flatMap((code) => {
-    const portal = findPortal(code);
+  const pages = (['SNR', 'FLX', 'DEFAULT', 'JSR', 'LCA'] as const).flatMap((code) => {
+    const portal = portals[code];
     return [
       { code, portal, at: '/', user: null },
       { code, portal, at: routesOf(portal).applications, user },

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { DisplayUser } from '#contract/identity.ts';
 import { operatorRole } from '#domain/operator-role.ts';
-import type { Portal } from '#domain/portal/portal.ts';
+import type { Portal, PortalKind } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import type { Scheme } from '#domain/portal/theme.ts';
@@ -96,6 +96,7 @@ export async function renderPage(
   const listing = handle.listed && {
     canonical: request.origin + url.pathname,
     siteName: portal.name,
+    picture: request.origin + portal.pictures.preview,
     type: handle.date ? ('article' as const) : ('website' as const),
     structuredData: describePage({ portal, routes, handle, origin: request.origin, path: url.pathname }),
   };
@@ -153,7 +154,7 @@ function redirectTo(location: string): PageResponse {
 }
 
 /** Every page of a portal, for the sitemap, the rules for robots and the check of sizes. */
-export function listPages(portal: Portal) {
+export function listPages(portal: PortalKind) {
   return screensOf(portal).map(({ screen: { access, listed = false, date, module }, path }) => ({
     path,
     access,

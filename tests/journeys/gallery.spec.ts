@@ -1,5 +1,6 @@
-import { PORTAL_CODES, portals } from '#domain/portal/portal.ts';
+import { PORTAL_CODES } from '#domain/portal/portal.ts';
 import { THEMES } from '#domain/portal/theme.ts';
+import { portals } from '#tests/portals.ts';
 import { boxOf, desktopSize, openGallery, region, styleOf, test } from './open-gallery.ts';
 import { expect } from './watched-page.ts';
 

@@ -28,7 +28,10 @@ function present({ experimentId, variant, layer }: Assignment) {
 
 export function registerVisitRoutes(server: Server, needs: VisitNeeds): void {
   serveCall(server, calls.getConfig, async (_context, { query }) =>
-    getConfig(await needs.adjustPortal(findPortal(query.portalCd)), server.platform.config.driveKeys),
+    getConfig(
+      await needs.adjustPortal(findPortal(server.platform.config, query.portalCd)),
+      server.platform.config.driveKeys,
+    ),
   );
 
   serveCall(server, calls.getCountryClaims, async () => ({ countryCode: 'US' }));

@@ -29,9 +29,9 @@ describe('the configuration', () => {
       productCD: 'EAP',
       productID: '1',
       theme: 'indigo',
-      supportPhone: '(555) 555-0100',
-      supportEmail: 'support@example.com',
-      companyName: 'Example Careers',
+      supportPhone: '(555) 555-0102',
+      supportEmail: 'help@tidewell.example',
+      companyName: 'Tidewell Sample Company',
       driveKeys: { google: null, dropbox: null },
       timeouts: { requestMs: 10_000 },
     });

@@ -27,7 +27,7 @@ export async function changePassword(
   const hasSecondFactor = (await findSecondFactor(context, user.id))?.confirmed ?? false;
   checkNewPassword(input.newPassword, {
     email: user.email,
-    names: [user.firstName, user.lastName],
+    names: [user.firstName, user.lastName, input.portal.name],
     field: 'newPassword',
     hasSecondFactor,
   });

@@ -22,7 +22,7 @@ export async function resetPassword(
   if (!user) throw new Problem('not_found', deadLink);
   checkNewPassword(password, {
     email: user.email,
-    names: [user.name],
+    names: [user.name, portal.name],
     field: 'password',
     hasSecondFactor: false,
   });

@@ -77,7 +77,7 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
         auth,
         form: body,
         client: exchange,
-        portalCode: exchange.portal.code,
+        portal: exchange.portal,
       });
       await openPlan(context, signedIn.user.id);
       const { knownOwner: owner, user } = signedIn;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignUpForm } from '#contract/identity.ts';
+import type { Portal } from '#domain/portal/portal.ts';
 import { type Auth, type Client, readSessionCookie, toHeaders } from './auth.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { insertConsent } from './consents.store.ts';
@@ -22,12 +23,17 @@ const provisionalHost = 'provisional.invalid';
 /** Opens the account with its consents and signs in. An address that has an account gets the same answer and work. */
 export async function signUp(
   context: Context,
-  input: { auth: Auth; form: z.output<typeof SignUpForm>; client: Client; portalCode?: string },
+  input: {
+    auth: Auth;
+    form: z.output<typeof SignUpForm>;
+    client: Client;
+    portal?: Pick<Portal, 'code' | 'name'>;
+  },
 ): Promise<SignedIn & { knownOwner: MailUser | null }> {
   const { email, password, firstName, lastName, marketing } = input.form;
   checkNewPassword(password, {
     email,
-    names: [firstName, lastName],
+    names: [firstName, lastName, ...(input.portal ? [input.portal.name] : [])],
     field: 'password',
     hasSecondFactor: false,
   });
@@ -45,7 +51,7 @@ export async function signUp(
     returnHeaders: true,
   });
   const user = { ...toSessionUser(response.user), email: email.toLowerCase() };
-  if (input.portalCode) await writePortal(context.db, user.id, input.portalCode);
+  if (input.portal) await writePortal(context.db, user.id, input.portal.code);
   if (knownOwner) await writeClaimedEmail(context.db, user.id, user.email);
   const consent = { userId: user.id, version: termsVersion, at: context.now(), ip: input.client.ip };
   await insertConsent(context.db, { ...consent, kind: 'terms' });

@@ -105,7 +105,7 @@ export function registerConsole(server: Server, queue: QueueView): void {
   });
 
   serveOperatorCall(server, setup.getSetup, async (context) => ({
-    answer: await getSetup(context, desk),
+    answer: await getSetup(context, { plans: desk.plans, portals: server.platform.config.portals }),
     about: null,
   }));
 

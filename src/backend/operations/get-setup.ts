@@ -4,14 +4,17 @@ import type { Setup } from '#contract/operations-setup.ts';
 import type { Plan } from '#domain/credits/plans.ts';
 import { experimentKeys, experiments, type Variant, variantNames } from '#domain/experiment/experiment.ts';
 import { FEATURES } from '#domain/portal/features.ts';
-import { portals } from '#domain/portal/portal.ts';
+import type { Portals } from '#domain/portal/portal.ts';
 import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
 import { withSwitches } from './adjust-portal.ts';
 import { countParticipants, countRunningPlans } from './setup.store.ts';
 import { listSwitches } from './switches.store.ts';
 
 /** Plans, portals, experiments and questions as they are at this moment, with how many people each concerns. */
-export async function getSetup(context: Context, { plans }: { plans: readonly Plan[] }): Promise<Setup> {
+export async function getSetup(
+  context: Context,
+  { plans, portals }: { plans: readonly Plan[]; portals: Portals['portals'] },
+): Promise<Setup> {
   const running = await countRunningPlans(context.db, context.now());
   const participants = await countParticipants(context.db);
   const switches = await listSwitches(context.db);

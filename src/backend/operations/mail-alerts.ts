@@ -31,7 +31,7 @@ async function mailOne(context: Context, config: Platform['config'], userId: str
 }
 
 function writeAlerts(config: Platform['config'], recipient: Recipient, alerts: readonly JobAlert[]) {
-  const portal = findPortal(recipient.portalCode);
+  const portal = findPortal(config, recipient.portalCode);
   const origin = portalOrigin(config, portal);
   const routes = routesOf(portal);
   const jobs = alerts.flatMap((alert) => alert.jobs);

@@ -51,7 +51,7 @@ function chooseDue(waiting: WaitingNotice[], wish: ResultMailWish, now: Date): W
 }
 
 function writeNotices(config: Platform['config'], recipient: Recipient, due: readonly WaitingNotice[]) {
-  const portal = findPortal(recipient.portalCode);
+  const portal = findPortal(config, recipient.portalCode);
   const origin = portalOrigin(config, portal);
   const routes = routesOf(portal);
   const [first] = due;

@@ -7,9 +7,10 @@ import { sendMail } from '#backend/platform/mail.ts';
 import { addNotice } from '#backend/platform/notices.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { writeMail } from '#backend/platform/write-mail.ts';
-import { portals } from '#domain/portal/portal.ts';
+import { PORTAL_CODES } from '#domain/portal/portal.ts';
 import { addUser } from '#tests/factories.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
+import { portals } from '#tests/portals.ts';
 import { mailNotices } from './mail-notices.ts';
 
 let now = new Date();
@@ -82,13 +83,44 @@ describe('with a mail server', () => {
 
     expect(post.letters).toHaveLength(1);
     const [head = '', ...body] = (post.letters[0] ?? '').split('\n\n');
-    expect(head).toContain('From: Applywright <mail@example.com>\nTo: <ana@example.com>');
+    expect(head).toContain('From: "Applywright" <mail@example.com>\nTo: <ana@example.com>');
     expect(head).toContain('List-Unsubscribe: <http://localhost:3000/u>');
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(head).not.toContain('Bcc');
     const text = Buffer.from(body[1]?.split('\n--')[0] ?? '', 'base64').toString();
     expect(text).toContain('über alles');
     expect(platform.lines.join('')).not.toMatch(/nobody@|secret/);
+  });
+
+  it.each(PORTAL_CODES)('emails of %s carry its name, picture, support, and sender', async (code) => {
+    const post = await startMailServer();
+    const config = {
+      ...platform.config,
+      smtpUrl: `smtp://me:secret@127.0.0.1:${post.port}`,
+      mailFrom: 'Somebody <mail@example.com>',
+    };
+    const portal = portals[code];
+    const link = `http://${code.toLowerCase()}.localhost:3000/x`;
+    const words = {
+      subject: 'Hi',
+      greeting: 'Hello,',
+      paragraphs: [],
+      action: { label: 'Go', link },
+      note: '',
+    };
+    const mail = writeMail(portal, words);
+    expect(mail.html).toContain(
+      `<img src="http://${code.toLowerCase()}.localhost:3000${portal.pictures.icon}"`,
+    );
+    for (const form of [mail.html, mail.text])
+      for (const said of [portal.name, portal.companyName, portal.supportPhone, portal.supportEmail])
+        expect(form).toContain(said);
+    await inTransaction(platform, (context) =>
+      sendMail(context, { ...mail, userId: null, to: 'ana@example.com' }),
+    );
+    expect(await deliverMail({ ...platform, config })).toBe(1);
+    post.close();
+    expect(post.letters[0]).toContain(`From: "${portal.name}" <mail@example.com>`);
   });
 
   it('without one they wait in the outbox', async () => {

@@ -25,7 +25,7 @@ export async function makeExport(platform: Platform, { exportId, userId }: Order
     const blob = await context.blobs.claim(context.db, { ...written, userId, name, contentType });
     await endExport(context.db, { id: exportId, blobId: blob.id, at: context.now() });
     const user = await findMailUser(context, { userId });
-    const portal = findPortal(order.portalCode);
+    const portal = findPortal(platform.config, order.portalCode);
     const mail = writeMail(portal, {
       subject: 'Your data is ready',
       greeting: 'Hello,',

@@ -3,14 +3,14 @@ import { serveForm } from '#backend/platform/http/serve-form.ts';
 import type { ShowPage } from '#backend/platform/http/serve-pages.ts';
 import { DataRequestForm, DoNotSellForm, TicketForm } from '#contract/operations.ts';
 import { doNotSellCookie, doNotSellDays } from '#domain/experiment/analytics-consent.ts';
-import { DEFAULT_PORTAL, portals } from '#domain/portal/portal.ts';
+import { DEFAULT_PORTAL, portalKinds } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { openTicket } from './open-ticket.ts';
 import { requestPrivacy } from './request-privacy.ts';
 
 /** The forms of public pages; their addresses are the same on every portal. */
 export function registerForms(server: Server, showPage: ShowPage): void {
-  const { contact, dataAccess, doNotSell } = routesOf(portals[DEFAULT_PORTAL]);
+  const { contact, dataAccess, doNotSell } = routesOf(portalKinds[DEFAULT_PORTAL]);
   serveForm(server, { path: contact, schema: TicketForm, showPage, accept: openTicket });
   serveForm(server, { path: dataAccess, schema: DataRequestForm, showPage, accept: requestPrivacy });
   serveForm(server, {

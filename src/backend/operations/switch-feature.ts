@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Feature } from '#domain/portal/features.ts';
-import { hasFeature, type PortalCode, portals } from '#domain/portal/portal.ts';
+import { hasFeature, type PortalCode, portalKinds } from '#domain/portal/portal.ts';
 import { deleteSwitch, writeSwitch } from './switches.store.ts';
 
 /** Exactly one of the two is on (D-044). */
@@ -17,7 +17,7 @@ export async function switchFeature(
   const opposite = opposites[feature];
   const changes = [{ feature, on }, ...(opposite ? [{ feature: opposite, on: !on }] : [])];
   for (const change of changes) {
-    if (hasFeature(portals[portalCode], change.feature) === change.on)
+    if (hasFeature(portalKinds[portalCode], change.feature) === change.on)
       await deleteSwitch(context.db, portalCode, change.feature);
     else await writeSwitch(context.db, { portalCode, ...change }, context.now());
   }

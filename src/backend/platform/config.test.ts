@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { makeBrands, ownContact } from '#tests/own-brands.ts';
 import { ConfigMistakes, loadConfig, projectRoot, variables } from './config.ts';
 import { isWeakSecret } from './is-weak-secret.ts';
 import { EXAMPLE_SECRET } from './production-mistakes.ts';
@@ -17,6 +18,7 @@ const production = {
   PAYMENTS: 'none',
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Applywright <mail@example.com>',
+  PORTALS_DIR: makeBrands({ snr: ownContact }),
 };
 const { PAYMENTS: _none, ...unpaid } = production;
 const stripe = {
@@ -104,6 +106,7 @@ describe('the configuration', () => {
       expect.stringContaining('production needs a payment provider'),
       'HOST_SPACING_MS: production must pause between visits to an employer',
       'FAULT_POINT: production never fails on purpose',
+      ...Array.from({ length: 10 }, () => expect.stringContaining('production refuses the sample in')),
     ]);
   });
 

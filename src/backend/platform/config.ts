@@ -4,6 +4,7 @@ import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { defaultPlans, Plans } from '#domain/credits/plans.ts';
 import { DEFAULT_PORTAL, PORTAL_CODES } from '#domain/portal/portal.ts';
 import { findChromium, isExecutable } from './find-chromium.mjs';
+import { loadPortals } from './load-portals.ts';
 import { findProductionMistakes, findProductionWarnings } from './production-mistakes.ts';
 
 export const projectRoot = resolve(import.meta.dirname, '../../..');
@@ -44,6 +45,7 @@ export const variables = z.object({
   PRACTICE_PORT: whole(0, 65_535).default(3100),
   SAMPLE_JOBS: whole(0, 1_000_000).default(3000),
   DEFAULT_PORTAL: oneOf(PORTAL_CODES).default(DEFAULT_PORTAL),
+  PORTALS_DIR: z.string().default('config/portals'),
   CHROMIUM_PATH: z.string().optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: oneOf(['true', 'false'])
@@ -151,6 +153,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   );
   const production = given.NODE_ENV === 'production';
   const parsed = variables.safeParse(given);
+  const portalsDir = resolve(projectRoot, given.PORTALS_DIR ?? 'config/portals');
+  const defaultPortal = parsed.data?.DEFAULT_PORTAL ?? DEFAULT_PORTAL;
+  const brands = loadPortals(portalsDir, { defaultPortal, production });
   const mistakes = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL ? [SHARED_DATABASE] : []),
@@ -163,6 +168,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       ? []
       : [S3_SET]),
     ...(production ? findProductionMistakes(given) : []),
+    ...brands.mistakes,
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
 
@@ -181,6 +187,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     practicePort: values.PRACTICE_PORT,
     sampleJobs: values.SAMPLE_JOBS,
     defaultPortal: values.DEFAULT_PORTAL,
+    /** The brands, and the folder that holds their pictures. */
+    portals: brands.portals,
+    portalsDir,
     chromiumPath: findChromium(given),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,

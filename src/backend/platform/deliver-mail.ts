@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { writeMessage } from './mail-message.ts';
+import { findPortal } from '#domain/portal/portal.ts';
+import { nameSender, writeMessage } from './mail-message.ts';
 import { inTransaction, type Platform } from './platform.ts';
 import { readSmtpUrl, sendLetter } from './smtp.ts';
 import { SmtpRefusal } from './smtp-refusal.ts';
@@ -11,7 +12,8 @@ const mostTries = 8;
  * mail the server refuses for good is not tried again; others wait longer each time.
  */
 export async function deliverMail(platform: Platform): Promise<number> {
-  const { smtpUrl, mailFrom } = platform.config;
+  const { config } = platform;
+  const { smtpUrl, mailFrom } = config;
   if (smtpUrl === undefined || mailFrom === undefined) return 0;
   const server = readSmtpUrl(smtpUrl);
   let sent = 0;
@@ -31,7 +33,13 @@ export async function deliverMail(platform: Platform): Promise<number> {
       if (!mail) return 'nothing';
       const of = db.updateTable('outbox').where('id', '=', mail.id);
       try {
-        const parts = { ...mail, from: mailFrom, to: mail.to_address, at: mail.created_at };
+        const { name, mailSender = name } = findPortal(config, mail.portal_code);
+        const parts = {
+          ...mail,
+          from: nameSender(mailSender, mailFrom),
+          to: mail.to_address,
+          at: mail.created_at,
+        };
         const message = writeMessage({ ...parts, unsubscribe: mail.unsubscribe_url });
         await sendLetter(server, { from: mailFrom, to: mail.to_address, message });
         await of.set({ sent_at: now() }).execute();

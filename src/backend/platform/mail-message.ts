@@ -56,6 +56,11 @@ function foldBase64(text: string): string {
   ).join('\r\n');
 }
 
+/** A sender's name before its address; what is not plain ASCII is encoded. */
+export function nameSender(name: string, address: string): string {
+  return `${/^[\w .,&'-]+$/.test(name) ? `"${name}"` : encodeWords(name)} <${addressOf(address)}>`;
+}
+
 /** Words of at most 75 signs each, cut between characters. */
 function encodeWords(text: string): string {
   const words: string[] = [''];

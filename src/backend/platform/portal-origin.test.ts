@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portals } from '#domain/portal/portal.ts';
+import { portals } from '#tests/portals.ts';
 import { portalOrigin } from './portal-origin.ts';
 
 it("links in mails lead to the portal's own host, named by the configuration alone", () => {

@@ -7,9 +7,11 @@ import type { Config } from './config.ts';
  */
 export function portalOrigin(
   { publicUrl, defaultPortal }: Pick<Config, 'publicUrl' | 'defaultPortal'>,
-  portal: Portal,
+  portal: Pick<Portal, 'code' | 'hosts'>,
 ): string {
   const url = new URL(publicUrl);
+  const [host] = portal.hosts;
+  if (host) return `${url.protocol}//${host}`;
   if (portal.code !== defaultPortal)
     url.hostname = `${portal.code.toLowerCase()}.${url.hostname.replace(/^www\./, '')}`;
   return url.origin;

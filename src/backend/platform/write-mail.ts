@@ -27,10 +27,17 @@ export function writeMail(portal: Portal, words: MailWords): Omit<Mail, 'to' | '
   const { subject, greeting, paragraphs, items = [], action, note } = words;
   const brand = brandColors[portal.theme];
   const sender = `${portal.name}, ${portal.companyName}`;
+  const help = `${portal.supportPhone} · ${portal.supportEmail}`;
   const listed = items.map(({ title, link, lines }) => [title, ...lines, link].join('\n'));
-  const text = [greeting, ...paragraphs, ...listed, `${action.label}:\n${action.link}`, note, sender].join(
-    '\n\n',
-  );
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...listed,
+    `${action.label}:\n${action.link}`,
+    note,
+    sender,
+    help,
+  ].join('\n\n');
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
   const small = 'margin:16px 0 0;color:#4b5563;font-size:14px';
   const item = ({ title, link, lines }: (typeof items)[number]) =>
@@ -40,12 +47,12 @@ export function writeMail(portal: Portal, words: MailWords): Omit<Mail, 'to' | '
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f9fafb;color:#1f2937;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e5e7eb;border-radius:14px">
-<p style="margin:0 0 24px;font-weight:700;font-size:19px;color:${brand}">${escapeHtml(portal.name)}</p>
+<p style="margin:0 0 24px;font-weight:700;font-size:19px;color:${brand}"><img src="${escapeHtml(new URL(portal.pictures.icon, action.link).href)}" width="32" height="32" alt="" style="vertical-align:middle;margin-right:10px;border-radius:8px">${escapeHtml(portal.name)}</p>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${items.map(item).join('\n')}
 <p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${brand};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
 <p style="${small};overflow-wrap:anywhere">${escapeHtml(action.link)}</p>
 <p style="${small}">${escapeHtml(note)}</p>
-</div><p style="max-width:560px;margin:16px auto 0;color:#4b5563;font-size:13px">${escapeHtml(sender)}</p></body></html>`;
+</div><p style="max-width:560px;margin:16px auto 0;color:#4b5563;font-size:13px">${escapeHtml(sender)}<br>${escapeHtml(help)}</p></body></html>`;
   return { subject, text, html, portal };
 }

@@ -15,7 +15,7 @@ export async function mailDisabled(
 ): Promise<void> {
   const user = await findMailUser(context, { userId });
   if (!user) return;
-  const portal = findPortal(user.portalCode);
+  const portal = findPortal(config, user.portalCode);
   const mail = writeMail(portal, {
     subject: 'We stopped calling your webhook',
     greeting: greet(user.firstName),

@@ -9,7 +9,7 @@ import { projectRoot } from '#backend/platform/config.ts';
 import { loadPages, type Pages } from '#backend/platform/http/serve-pages.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import { openBenchHome } from '#cli/bench-jobs/open-bench-home.ts';
-import { portals } from '#domain/portal/portal.ts';
+import { portalKinds } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { addHostilePerson, type HostilePerson } from './add-hostile-person.ts';
 import { canaryHost, listXssPayloads } from './xss-payloads.ts';
@@ -26,7 +26,7 @@ export interface PageAttack {
   executions: string[];
 }
 
-const portal = portals.SNR;
+const portal = portalKinds.SNR;
 const routes = routesOf(portal);
 /** What would run when somebody clicks or points at it. */
 const findArmed = `[...document.querySelectorAll('*')].flatMap((element) => [...element.attributes].flatMap(({ name, value }) =>

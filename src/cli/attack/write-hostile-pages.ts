@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { renderProof } from '#backend/expert-apply/render-proof.ts';
 import { cleanHtml } from '#backend/platform/clean-html.ts';
+import { loadConfig } from '#backend/platform/config.ts';
 import { writeMail } from '#backend/platform/write-mail.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { writeEducation } from '#domain/document/education.ts';
@@ -9,7 +10,7 @@ import { writeExperience } from '#domain/document/experience.ts';
 import { writeSkills } from '#domain/document/skills.ts';
 import { writeSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { portals } from '#domain/portal/portal.ts';
+import { DEFAULT_PORTAL, findPortal } from '#domain/portal/portal.ts';
 import { renderLetter } from '#resume/skins/render-letter.ts';
 import { renderSkin } from '#resume/skins/render-skin.ts';
 
@@ -26,7 +27,7 @@ export function writeHostilePages(texts: readonly string[]): Record<string, stri
     'the resume in the first skin': renderSkin('FLJ1', document),
     'the resume in the second skin': renderSkin('HRT1', document),
     'the cover letter': renderLetter(texts.join('\n\n'), document),
-    'a mail': writeMail(portals.SNR, {
+    'a mail': writeMail(findPortal(loadConfig({}), DEFAULT_PORTAL), {
       subject: text,
       greeting: `Hello ${text},`,
       paragraphs: texts,

@@ -4,7 +4,7 @@ import { createUser } from '#backend/identity/create-user.ts';
 import { writePasswordLink } from '#backend/identity/write-password-link.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
-import { DEFAULT_PORTAL, portals } from '#domain/portal/portal.ts';
+import { findPortal } from '#domain/portal/portal.ts';
 import { complain, runOverPlatform } from './run-over-platform.ts';
 
 const roles = [0, 10, 20];
@@ -53,6 +53,6 @@ export function issueLink(platform: Platform, email: string): Promise<{ email: s
 }
 
 function placeOf({ config }: Platform) {
-  const portal = portals[DEFAULT_PORTAL];
+  const portal = findPortal(config, config.defaultPortal);
   return { portal, origin: portalOrigin(config, portal) };
 }

@@ -1,4 +1,3 @@
-import { portals } from '#domain/portal/portal.ts';
 import { commonPasswordWords } from './common-password-words.ts';
 
 /** A password of so few steps is found early, however many signs it has. */
@@ -41,7 +40,7 @@ const walked = walks.flatMap((walk) =>
 const known = new Set([
   ...walked,
   ...commonPasswordWords.split(/\s+/).filter(Boolean),
-  ...Object.values(portals).map(({ name }) => name.toLowerCase().replace(/[^a-z]/g, '')),
+  'expertapply',
   'applywright',
   'apply',
   'resume',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portals } from '#domain/portal/portal.ts';
+import { portals } from '#tests/portals.ts';
 import { displayStatus } from './display-status.ts';
 import { failureCodes } from './failure-codes.ts';
 import {

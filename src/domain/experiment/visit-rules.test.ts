@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPaymentStatus, paymentStatuses } from '#domain/credits/payment-status.ts';
-import { portals } from '#domain/portal/portal.ts';
+import { portals } from '#tests/portals.ts';
 import { mayAnalyze } from './analytics-consent.ts';
 import { confirmedInfoViewed, describeEvent } from './analytics-event.ts';
 import { stageIds, stageOf } from './stage.ts';

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { offered, portals } from '#tests/portals.ts';
 import { FEATURES } from './features.ts';
-import { findPortal, hasFeature, PORTAL_CODES, portalOfHost, portals } from './portal.ts';
+import { findPortal, hasFeature, PORTAL_CODES, portalOfHost } from './portal.ts';
 import { routesOf } from './routes.ts';
 import { THEMES, uploadButtonVariant } from './theme.ts';
 
 describe('portal registry', () => {
   it('the main portal has code SNR [PLT-010]', () => {
-    expect(findPortal('SNR')).toMatchObject({ portalId: 1, routeTable: 'main' });
+    expect(findPortal(offered, 'SNR')).toMatchObject({ portalId: 1, routeTable: 'main' });
   });
 
   it('a flex-jobs style portal and a jobs-search portal exist [PLT-011] [PLT-012]', () => {
-    expect(findPortal('FLX').routeTable).toBe('expert-apply');
-    expect(findPortal('JSR').routeTable).toBe('jobs-search');
+    expect(findPortal(offered, 'FLX').routeTable).toBe('expert-apply');
+    expect(findPortal(offered, 'JSR').routeTable).toBe('jobs-search');
   });
 
   it('the portal code selects the theme [PLT-007] [DSN-001]', () => {
@@ -32,17 +33,17 @@ describe('portal registry', () => {
   });
 
   it('the portal code selects the route table [PLT-008]', () => {
-    expect(routesOf(findPortal('SNR')).home).toBe('/dashboard');
-    expect(routesOf(findPortal('wlb')).home).toBe('/members/suggestedjobs');
-    expect(routesOf(findPortal('DEFAULT')).home).toBe('/jobs');
-    expect(routesOf(findPortal('JSR')).home).toBe('/jobs-search');
+    expect(routesOf(findPortal(offered, 'SNR')).home).toBe('/dashboard');
+    expect(routesOf(findPortal(offered, 'wlb')).home).toBe('/members/suggestedjobs');
+    expect(routesOf(findPortal(offered, 'DEFAULT')).home).toBe('/jobs');
+    expect(routesOf(findPortal(offered, 'JSR')).home).toBe('/jobs-search');
   });
 
   it('the portal code selects the list of features [PLT-009]', () => {
-    expect(hasFeature(findPortal('SNR'), 'SettingsTab')).toBe(true);
-    expect(hasFeature(findPortal('FLX'), 'SettingsTab')).toBe(false);
-    expect(hasFeature(findPortal('FLX'), 'MoreJobsModel')).toBe(true);
-    expect(hasFeature(findPortal('LCA'), 'ManualTab')).toBe(false);
+    expect(hasFeature(findPortal(offered, 'SNR'), 'SettingsTab')).toBe(true);
+    expect(hasFeature(findPortal(offered, 'FLX'), 'SettingsTab')).toBe(false);
+    expect(hasFeature(findPortal(offered, 'FLX'), 'MoreJobsModel')).toBe(true);
+    expect(hasFeature(findPortal(offered, 'LCA'), 'ManualTab')).toBe(false);
   });
 
   it('every named feature is recognised and given to some portal [PLT-014]', () => {
@@ -71,18 +72,27 @@ describe('portal registry', () => {
 
 describe('finding the portal', () => {
   it('codes compare case-insensitively and an unknown code gets DEFAULT', () => {
-    expect(findPortal('snr').code).toBe('SNR');
-    expect(findPortal('nope').code).toBe('DEFAULT');
+    expect(findPortal(offered, 'snr').code).toBe('SNR');
+    expect(findPortal(offered, 'nope').code).toBe('DEFAULT');
   });
 
-  it("a host's first label names the portal; other hosts get the main one", () => {
-    expect(portalOfHost('flx.localhost:3000').code).toBe('FLX');
-    expect(portalOfHost('SNR.localhost').code).toBe('SNR');
-    expect(portalOfHost('localhost:3000').code).toBe('SNR');
-    expect(portalOfHost('careers.example.com').code).toBe('SNR');
+  it("a host's first label names the portal; other hosts get the default one [PLT-007]", () => {
+    expect(portalOfHost(offered, 'flx.localhost:3000').code).toBe('FLX');
+    expect(portalOfHost(offered, 'SNR.localhost').code).toBe('SNR');
+    expect(portalOfHost(offered, 'localhost:3000').code).toBe('SNR');
+    expect(portalOfHost({ ...offered, defaultPortal: 'LCA' }, 'careers.example.com').code).toBe('LCA');
   });
 
-  it('configuration may name a whole host', () => {
-    expect(portalOfHost('careers.example.com:443', { 'careers.example.com': 'LCA' }).code).toBe('LCA');
+  it("a brand's own host belongs to it, whatever its first label says [PLT-007]", () => {
+    const JBH = { ...portals.JBH, hosts: ['flx.jobharbor.example', 'jobharbor.example'] };
+    const known = { ...offered, portals: { ...portals, JBH } };
+    expect(portalOfHost(known, 'JobHarbor.example:443').code).toBe('JBH');
+    expect(portalOfHost(known, 'flx.jobharbor.example').code).toBe('JBH');
+  });
+
+  it('a portal without a brand is not offered', () => {
+    const only = { portals: { RBL: portals.RBL }, defaultPortal: 'RBL' as const };
+    expect(findPortal(only, 'FLX').code).toBe('RBL');
+    expect(portalOfHost(only, 'flx.localhost').code).toBe('RBL');
   });
 });

@@ -1,4 +1,5 @@
-/** Portal registry T1: one product under several brands; the code selects theme, routes and features. */
+/** Portal registry T1: one product under several brands; the code selects theme, routes, and features. */
+import type { Brand } from './brand.ts';
 import {
   defaultFeatures,
   type Feature,
@@ -24,90 +25,102 @@ export const PORTAL_CODES = [
 ] as const;
 export type PortalCode = (typeof PORTAL_CODES)[number];
 
-export interface Portal {
+/** What the code of a portal decides. */
+export interface PortalKind {
   code: PortalCode;
   portalId: number;
-  name: string;
   partner: boolean;
-  /** Whose service a partner's pages run on. */
-  poweredBy?: string;
   routeTable: RouteTableName;
   theme: Theme;
   features: readonly Feature[];
-  supportPhone: string;
-  supportEmail: string;
-  companyName: string;
 }
 
-/** The portal of a host that names none. */
+/** Addresses of a brand's own pictures. */
+export interface BrandPictures {
+  logo: string;
+  /** Square, for home screens and emails. */
+  icon: string;
+  /** What a shared link shows. */
+  preview: string;
+  /** Beside the first sentence of the home page; the product's own picture where a brand has none. */
+  hero?: string;
+}
+
+/** A kind of portal under its brand, which comes from configuration. */
+export interface Portal extends PortalKind, Brand {
+  pictures: BrandPictures;
+}
+
+/** The portals this service offers; the default one is always among them. */
+export interface Portals {
+  portals: Readonly<Partial<Record<PortalCode, Portal>>>;
+  defaultPortal: PortalCode;
+}
+
+/** The portal of a host that names none, unless `DEFAULT_PORTAL` says otherwise. */
 export const DEFAULT_PORTAL: PortalCode = 'SNR';
 
-const contact = {
-  supportPhone: '(555) 555-0100',
-  supportEmail: 'support@example.com',
-  companyName: 'Example Careers',
-};
-const own = { ...contact, name: 'Applywright', partner: false };
-const partner = {
-  ...contact,
-  name: 'Expert Apply',
-  partner: true,
-  poweredBy: own.name,
-  routeTable: 'expert-apply' as const,
-  features: partnerFeatures,
-};
+function own(kind: Omit<PortalKind, 'partner'>): PortalKind {
+  return { ...kind, partner: false };
+}
 
-export const portals: Record<PortalCode, Portal> = {
-  SNR: { ...own, code: 'SNR', portalId: 1, routeTable: 'main', theme: 'azure', features: mainFeatures },
-  FLX: {
-    ...own,
-    code: 'FLX',
-    portalId: 2,
+function partner(code: PortalCode, portalId: number, theme: Theme): PortalKind {
+  return {
+    code,
+    portalId,
+    theme,
+    partner: true,
     routeTable: 'expert-apply',
-    theme: 'indigo',
-    features: flexFeatures,
-  },
-  DEFAULT: {
-    ...own,
+    features: partnerFeatures,
+  };
+}
+
+export const portalKinds: Record<PortalCode, PortalKind> = {
+  SNR: own({ code: 'SNR', portalId: 1, routeTable: 'main', theme: 'azure', features: mainFeatures }),
+  FLX: own({ code: 'FLX', portalId: 2, routeTable: 'expert-apply', theme: 'indigo', features: flexFeatures }),
+  DEFAULT: own({
     code: 'DEFAULT',
     portalId: 3,
     routeTable: 'default',
     theme: 'base',
     features: defaultFeatures,
-  },
-  JSR: {
-    ...own,
+  }),
+  JSR: own({
     code: 'JSR',
     portalId: 4,
     routeTable: 'jobs-search',
     theme: 'teal',
     features: jobsSearchFeatures,
-  },
-  WLB: { ...partner, code: 'WLB', portalId: 5, theme: 'base' },
-  LCA: { ...partner, code: 'LCA', portalId: 6, theme: 'lca' },
-  RBL: { ...partner, code: 'RBL', portalId: 7, theme: 'rbl' },
-  JBH: { ...partner, code: 'JBH', portalId: 8, theme: 'jbh' },
-  MDN: { ...partner, code: 'MDN', portalId: 9, theme: 'midnight' },
-  SPH: { ...partner, code: 'SPH', portalId: 10, theme: 'sapphire' },
+  }),
+  WLB: partner('WLB', 5, 'base'),
+  LCA: partner('LCA', 6, 'lca'),
+  RBL: partner('RBL', 7, 'rbl'),
+  JBH: partner('JBH', 8, 'jbh'),
+  MDN: partner('MDN', 9, 'midnight'),
+  SPH: partner('SPH', 10, 'sapphire'),
 };
 
 function readCode(text: string): PortalCode | undefined {
   return PORTAL_CODES.find((code) => code === text.toUpperCase());
 }
 
-/** Codes compare case-insensitively; an unknown code gets `DEFAULT`. */
-export function findPortal(code: string): Portal {
-  return portals[readCode(code) ?? 'DEFAULT'];
+/** Codes compare case-insensitively; an unknown code gets `DEFAULT`, or the default portal where that is not offered. */
+export function findPortal(offered: Portals, code: string): Portal {
+  const { portals, defaultPortal } = offered;
+  const found = portals[readCode(code) ?? 'DEFAULT'] ?? portals.DEFAULT ?? portals[defaultPortal];
+  if (!found) throw new Error(`The default portal ${defaultPortal} has no brand`);
+  return found;
 }
 
-/** The portal named by a host's first label (`flx.localhost`), unless configuration names the whole host. */
-export function portalOfHost(host: string, hosts: Readonly<Record<string, string>> = {}): Portal {
+/** The portal that lists the host as its own, else the one its first label names (`flx.localhost`), else the default. */
+export function portalOfHost(offered: Portals, host: string): Portal {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  const configured = hosts[name];
-  if (configured !== undefined) return findPortal(configured);
-  return portals[readCode(name.split('.')[0] ?? '') ?? DEFAULT_PORTAL];
+  const owner = Object.values(offered.portals).find(({ hosts }) => hosts.includes(name));
+  if (owner) return owner;
+  const code = readCode(name.split('.')[0] ?? '');
+  return findPortal(offered, code && offered.portals[code] ? code : offered.defaultPortal);
 }
 
-export function hasFeature(portal: Portal, feature: Feature): boolean {
+export function hasFeature(portal: Pick<PortalKind, 'features'>, feature: Feature): boolean {
   return portal.features.includes(feature);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portals } from './portal.ts';
+import { portalKinds as portals } from './portal.ts';
 import { fromDashboard, type RouteTable, routesOf } from './routes.ts';
 
 const main = routesOf(portals.SNR);

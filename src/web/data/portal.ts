@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
-import { type Portal, portals } from '#domain/portal/portal.ts';
+import { type Portal, portalKinds } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 
-export const PortalContext = createContext<Portal>(portals.SNR);
+/** Every page brings its own; a part on its own knows the routes and features of the main portal. */
+export const PortalContext = createContext<Portal>(portalKinds.SNR as Portal);
 
 export function usePortal(): Portal {
   return useContext(PortalContext);

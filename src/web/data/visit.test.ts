@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { conductBody } from '#contract/builder-visit.ts';
 import { eventsPath } from '#contract/events-path.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
-import { portals } from '#domain/portal/portal.ts';
+import { portals } from '#tests/portals.ts';
 import { clearClientState } from './client-state.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 

@@ -14,7 +14,6 @@ const legalNotes = [
   'Company names and logos are trademarks of their respective holders.',
   '*Our system checks job postings daily; postings may expire or be removed.',
 ];
-const openingHours = ['Mon-Fri 8 AM-8 PM CST', 'Sat 8 AM-5 PM CST', 'Sun 10 AM-6 PM CST'];
 
 interface FooterLink {
   text: string;
@@ -91,11 +90,12 @@ export function Footer({ compact = false, fields = true }: FooterProps) {
 
 function Columns({ columns }: { columns: { heading: string; links: FooterLink[] }[] }) {
   const routes = useRoutes();
+  const { claim } = usePortal();
   return (
     <div className={styles.columns}>
       <div>
         <Logo href={routes.publicHome} />
-        <p className={styles.claim}>A job-application service you can trust with your name.</p>
+        <p className={styles.claim}>{claim}</p>
       </div>
       {columns.map((column) => (
         <Column key={column.heading} heading={column.heading}>
@@ -166,7 +166,7 @@ function SupportItems() {
         <FooterItem link={{ text: 'Contact us', href: routes.contact }} />
       )}
       <li className={styles.hours}>
-        {openingHours.map((line) => (
+        {portal.supportHours.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </li>

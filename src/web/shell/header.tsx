@@ -84,8 +84,9 @@ export function Header() {
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const routes = useRoutes();
   const user = useUser();
+  const { look } = usePortal();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-look={look.header}>
       <div className={styles.inner}>
         <Logo href={user ? routes.home : routes.publicHome} />
         {children}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PORTAL_CODES, portals } from '#domain/portal/portal.ts';
+import { PORTAL_CODES } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
+import { portals } from '#tests/portals.ts';
 import { breadcrumb, navEntries } from './nav-entries.ts';
 
 function activeLabels(path: string, search = '', mobile = false) {

@@ -1,3 +1,4 @@
+import { brandColors } from '#domain/portal/theme.ts';
 import type { AppState } from './app-state.ts';
 import { liftInlineStyles } from './inline-styles.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -18,12 +19,11 @@ interface PageDocument {
 export interface PageListing {
   canonical: string;
   siteName: string;
+  /** Address of the picture that a shared link shows. */
+  picture: string;
   type: 'website' | 'article';
   structuredData: object;
 }
-
-const favicon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='white' stroke-width='2.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Crect width='32' height='32' rx='9.5' fill='%230067b8' stroke='none'/%3E%3Cpath d='M8 23.5 14.9 9.3a1.2 1.2 0 0 1 2.2 0L24 23.5m-11.4-4.9 2.6 2.7 4-4.6'/%3E%3C/svg%3E";
 
 /** Runs before the first paint, so that "System" never flashes the wrong scheme. */
 const followSystem =
@@ -42,6 +42,8 @@ export function writeDocument({
   const { html, css } = liftInlineStyles(body);
   const guard = `nonce="${escapeHtml(nonce)}"`;
   const scheme = state.scheme === 'dark' ? 'dark' : 'light';
+  const { portal } = state;
+  const { corners, type } = portal.look;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -52,7 +54,11 @@ export function writeDocument({
     ...(listing
       ? writeListing(listing, { title, description, guard })
       : ['<meta name="robots" content="noindex">']),
-    `<link rel="icon" href="${favicon}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(portal.pictures.logo)}">`,
+    '<link rel="icon" sizes="any" href="/favicon.ico">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<meta name="theme-color" content="${brandColors[portal.theme]}">`,
     assets.font && `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     state.scheme === 'system' && `<script ${guard}>${followSystem}</script>`,
@@ -61,7 +67,7 @@ export function writeDocument({
     !still && `<script type="module" src="${assets.entry}" ${guard}></script>`,
   ];
   return [
-    `<!doctype html><html lang="en" data-theme="${state.portal.theme}" data-scheme="${scheme}">`,
+    `<!doctype html><html lang="en" data-theme="${portal.theme}" data-scheme="${scheme}" data-corners="${corners}" data-type="${type}">`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><div id="root">${html}</div>`,
     `<script type="application/json" id="app-state" ${guard}>${escapeJson(state)}</script></body></html>`,
@@ -69,16 +75,25 @@ export function writeDocument({
 }
 
 function writeListing(
-  { canonical, siteName, type, structuredData }: PageListing,
+  { canonical, siteName, picture, type, structuredData }: PageListing,
   { title, description, guard }: { title: string; description: string | undefined; guard: string },
 ): string[] {
-  const shown = { title, description, url: canonical, type, site_name: siteName, locale: 'en_US' };
+  const shown = {
+    title,
+    description,
+    url: canonical,
+    type,
+    site_name: siteName,
+    locale: 'en_US',
+    image: picture,
+  };
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...Object.entries(shown).map(
       ([name, value]) => value && `<meta property="og:${name}" content="${escapeHtml(value)}">`,
     ),
-    '<meta name="twitter:card" content="summary">',
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json" ${guard}>${escapeJson(structuredData)}</script>`,
   ].filter((line) => line !== undefined);
 }

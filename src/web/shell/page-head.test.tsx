@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PORTAL_CODES, type Portal, portals } from '#domain/portal/portal.ts';
+import { PORTAL_CODES, type Portal } from '#domain/portal/portal.ts';
+import { portals } from '#tests/portals.ts';
 import { listPages, renderPage } from '#web/entry-server.tsx';
 
 async function headOf(url: string, portal: Portal = portals.SNR): Promise<string> {
@@ -24,6 +25,26 @@ describe('the head of a public page', () => {
     expect(head).toMatch(/<meta name="description" content="[^"]{50,170}">/);
     expect(head).not.toContain('noindex');
   });
+
+  it.each(PORTAL_CODES)(
+    'of %s has the icons, the preview picture, and the look of its brand',
+    async (code) => {
+      const portal = portals[code];
+      const page = await headOf('/', portal);
+      expect(page).toContain(`<link rel="icon" type="image/svg+xml" href="${portal.pictures.logo}">`);
+      for (const link of [
+        'icon" sizes="any" href="/favicon.ico',
+        'apple-touch-icon" href="/apple',
+        'manifest" href="/site',
+      ])
+        expect(page).toContain(`<link rel="${link}`);
+      expect(page).toContain(
+        `<meta property="og:image" content="https://jobs.example.com${portal.pictures.preview}">`,
+      );
+      expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
+      expect(page).toContain(`data-corners="${portal.look.corners}" data-type="${portal.look.type}"`);
+    },
+  );
 
   it('says who runs the site and how to search it', async () => {
     const [organization, site] = structuredData(await headOf('/'));

@@ -1,4 +1,4 @@
-import type { Portal } from '#domain/portal/portal.ts';
+import type { PortalKind } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { onboardingScreens } from './onboarding-screens.ts';
 import { profileScreens } from './profile-screens.ts';
@@ -211,7 +211,7 @@ export const operationsScreen: Screen = {
  * The screens a portal mounts, one at each path: the first. A target addressed by a query (`?upload=1`) belongs to
  * another screen.
  */
-export function screensOf(portal: Portal): { screen: Screen; path: string }[] {
+export function screensOf(portal: PortalKind): { screen: Screen; path: string }[] {
   const routes = routesOf(portal);
   const mounted = new Map<string, Screen>();
   for (const screen of screens) {
@@ -222,7 +222,7 @@ export function screensOf(portal: Portal): { screen: Screen; path: string }[] {
 }
 
 /** Header and footer link only to pages that exist on this portal. */
-export function hasScreen(portal: Portal, target: string | undefined): target is string {
+export function hasScreen(portal: PortalKind, target: string | undefined): target is string {
   const path = target?.split('?')[0];
   return screensOf(portal).some((mounted) => mounted.path === path);
 }

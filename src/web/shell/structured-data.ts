@@ -28,6 +28,7 @@ function describeOrganization({ portal, origin }: DescribedPage): object {
     '@id': `${origin}/#organization`,
     name: portal.companyName,
     url: `${origin}/`,
+    logo: `${origin}${portal.pictures.icon}`,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',

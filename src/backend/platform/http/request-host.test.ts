@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { offered } from '#tests/portals.ts';
 import { createHosts } from './request-host.ts';
 
 const development = createHosts({
   environment: 'development',
   publicUrl: 'http://localhost:3000',
-  defaultPortal: 'SNR',
+  ...offered,
 });
 const production = createHosts({
   environment: 'production',
   publicUrl: 'https://www.jobs.example.com',
-  defaultPortal: 'SNR',
+  ...offered,
 });
 
 const ask = (hosts: typeof development, host: string, url = '/') => {

@@ -2,10 +2,9 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#backend/platform/config.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
-import { PORTAL_CODES, portals } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
 
-type Settings = Pick<Config, 'environment' | 'publicUrl' | 'defaultPortal'>;
+type Settings = Pick<Config, 'environment' | 'publicUrl' | 'portals' | 'defaultPortal'>;
 type Asked = Pick<FastifyRequest, 'host' | 'protocol'>;
 
 /** For machines, which ask by address or by a container's name. */
@@ -30,8 +29,12 @@ export function isMachineName(name: string): boolean {
 
 /** The host names this service answers to, and its origin under each. */
 export function createHosts(config: Settings) {
-  const origins = [config.publicUrl, ...PORTAL_CODES.map((code) => portalOrigin(config, portals[code]))];
-  const publicNames = new Set(origins.map((origin) => new URL(origin).hostname));
+  const offered = Object.values(config.portals);
+  const origins = [config.publicUrl, ...offered.map((portal) => portalOrigin(config, portal))];
+  const publicNames = new Set([
+    ...origins.map((origin) => new URL(origin).hostname),
+    ...offered.flatMap(({ hosts }) => hosts),
+  ]);
   const publicScheme = new URL(config.publicUrl).protocol;
   return {
     /**

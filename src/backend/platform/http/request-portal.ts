@@ -1,14 +1,16 @@
 import type { Config } from '#backend/platform/config.ts';
 import { findPortal, type Portal, portalOfHost } from '#domain/portal/portal.ts';
+import { readHostName } from './request-host.ts';
 
 export const portalCookie = 'c_portal';
 
 /** The host names the portal; outside production a remembered choice stands in for it. */
 export function portalOfRequest(
-  config: Pick<Config, 'environment' | 'defaultPortal' | 'publicUrl'>,
+  config: Pick<Config, 'environment' | 'portals' | 'defaultPortal' | 'publicUrl'>,
   host: string,
   chosen: string | undefined,
 ): Portal {
-  if (chosen !== undefined && config.environment !== 'production') return findPortal(chosen);
-  return portalOfHost(host, { [new URL(config.publicUrl).hostname]: config.defaultPortal });
+  if (chosen !== undefined && config.environment !== 'production') return findPortal(config, chosen);
+  const isHome = readHostName(host) === new URL(config.publicUrl).hostname;
+  return isHome ? findPortal(config, config.defaultPortal) : portalOfHost(config, host);
 }

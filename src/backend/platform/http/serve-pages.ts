@@ -9,7 +9,7 @@ import type { PublicPlans } from '#contract/ecommerce.ts';
 import type { DisplayUser } from '#contract/identity.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs.ts';
 import { consentCookie } from '#domain/experiment/analytics-consent.ts';
-import type { Portal } from '#domain/portal/portal.ts';
+import type { Portal, PortalKind } from '#domain/portal/portal.ts';
 import { SCHEMES, type Scheme } from '#domain/portal/theme.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Server } from './create-server.ts';
@@ -58,7 +58,7 @@ export interface MountedPage {
 export interface Pages {
   files: ReadonlyMap<string, StaticFile>;
   render(request: PageRequest): Promise<PageAnswer>;
-  list(portal: Portal): MountedPage[];
+  list(portal: PortalKind): MountedPage[];
 }
 
 /** Answers a request with the page at its address; a refused form adds its status and what was typed. */
@@ -76,7 +76,7 @@ export async function loadPages(distFolder: string): Promise<Pages> {
   ) as object;
   const bundle = (await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href)) as {
     renderPage(request: PageRequest, assets: { manifest: object }): Promise<PageAnswer>;
-    listPages(portal: Portal): MountedPage[];
+    listPages(portal: PortalKind): MountedPage[];
   };
   return {
     files: loadStaticFiles(join(distFolder, 'client')),

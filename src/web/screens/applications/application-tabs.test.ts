@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageSizes } from '#domain/application/page-sizes.ts';
-import { portals } from '#domain/portal/portal.ts';
+import { portals } from '#tests/portals.ts';
 import { listTabs, readTab, showsReadyCount } from './application-tabs.ts';
 
 const simplified = listTabs(portals.SNR);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { Feature } from '#domain/portal/features.ts';
-import { portals } from '#domain/portal/portal.ts';
+import { portals } from '#tests/portals.ts';
 import { testUser } from '#tests/render-screen.tsx';
 import { PortalContext } from '#web/data/portal.ts';
 import { UserContext } from '#web/data/session.ts';

@@ -23,9 +23,9 @@ export function ContactScreen() {
             <a href={`tel:${portal.supportPhone.replace(/[^\d+]/g, '')}`}>{portal.supportPhone}</a>
           </p>
           <p>
-            <span>Mon-Fri 8 AM-8 PM CST</span>
-            <span>Sat 8 AM-5 PM CST</span>
-            <span>Sun 10 AM-6 PM CST</span>
+            {portal.supportHours.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </p>
           <h2>About your data</h2>
           <p>

@@ -28,21 +28,22 @@ export function HomeScreen() {
   const routes = useRoutes();
   return (
     <>
-      <section className={styles.hero}>
+      <section className={styles.hero} data-hero={portal.look.hero}>
         <div className={styles.heroInner}>
-          <div>
-            <h1>Job applications you can stand behind</h1>
-            <p className={styles.lead}>
-              {portal.name} finds jobs that fit, fills in the employer's real form from your resume, and shows
-              where every answer came from. You approve it. We send it once. You keep the proof.
-            </p>
+          <div className={styles.words}>
+            <h1>{portal.hero.title}</h1>
+            <p className={styles.lead}>{portal.hero.lead}</p>
             <div className={styles.start}>{routes.jobs ? <SearchBar action={routes.jobs} /> : <Start />}</div>
             <p className={styles.small}>
               Searching and preparing are free. An application counts only when the employer confirms it.{' '}
               <a href={routes.pricing}>See prices</a>
             </p>
           </div>
-          <HeroPicture />
+          {portal.pictures.hero ? (
+            <img className={styles.picture} src={portal.pictures.hero} alt="" />
+          ) : (
+            <HeroPicture />
+          )}
         </div>
       </section>
       <section className={styles.section}>

@@ -1,4 +1,4 @@
-import { useRoutes } from '#web/data/portal.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { Illustration } from '#web/widgets/illustration.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
@@ -7,15 +7,14 @@ import styles from './sign-up-call.module.css';
 /** The next step at the end of a public page. */
 export function SignUpCall() {
   const routes = useRoutes();
+  const { signUp } = usePortal();
   const signedIn = useUser() !== null;
   return (
     <aside className={styles.call}>
       <div>
-        <h2>{signedIn ? 'Your matches are waiting' : 'See your first matches in a few minutes'}</h2>
+        <h2>{signedIn ? 'Your matches are waiting' : signUp.title}</h2>
         <p className={styles.text}>
-          {signedIn
-            ? 'Each one says what counted and what is missing.'
-            : 'Upload a resume, check what we read, and look at jobs with the reasons they fit. No card needed for that.'}
+          {signedIn ? 'Each one says what counted and what is missing.' : signUp.text}
         </p>
         <LinkButton size="lg" href={signedIn ? routes.exploreJobMatches : routes.signup}>
           {signedIn ? 'Explore job matches' : 'Sign up'}

@@ -1,0 +1,11 @@
+import { projectRoot } from '#backend/platform/config.ts';
+import { loadPortals } from '#backend/platform/load-portals.ts';
+import { DEFAULT_PORTAL, type Portal, type PortalCode } from '#domain/portal/portal.ts';
+
+/** The ten sample brands, as a start of the service reads them. */
+export const portals = loadPortals(`${projectRoot}/config/portals`, {
+  defaultPortal: DEFAULT_PORTAL,
+  production: false,
+}).portals as Record<PortalCode, Portal>;
+
+export const offered = { portals, defaultPortal: DEFAULT_PORTAL };
