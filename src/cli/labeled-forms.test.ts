@@ -5,7 +5,7 @@ import { recordFigure } from '#tests/record-figure.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';
 
 vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z'), toFake: ['Date'] });
-const applicant = fileURLToPath(new URL('../../tests/labeled-forms/applicant.json', import.meta.url));
+const applicant = fileURLToPath(new URL('../../tests/labeled-forms/dana.json', import.meta.url));
 
 test('no labeled question gets a false answer that is not flagged', async (context) => {
   const profile = await readProfile(applicant);

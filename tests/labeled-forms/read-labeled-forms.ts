@@ -3,9 +3,11 @@ import type { EmployerForm, FormField } from '#domain/question/employer-form.ts'
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import type { QuestionType } from '#domain/question/question-type.ts';
 
-/** One form with the answers that are right for the applicant of `applicant.json`; none where the person must be asked. */
+/** One form with the answers that are right for its applicant; `ask` where the person must be asked. */
 export interface LabeledForm {
   name: string;
+  /** The name of the profile file in this folder. */
+  applicant: string;
   /** Countries of the posting; empty when it names none. */
   jobCountries: string[];
   form: EmployerForm;
@@ -41,10 +43,8 @@ function readForm(text: string): LabeledForm {
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const [name = '', ...facts] = head.split(' | ');
-  const countriesOf = (key: string) =>
-    (facts.find((fact) => fact.startsWith(`${key} `))?.slice(key.length + 1) ?? '-')
-      .split(',')
-      .filter((code) => code !== '-');
+  const factOf = (key: string) => facts.find((fact) => fact.startsWith(`${key} `))?.slice(key.length + 1);
+  const countriesOf = (key: string) => (factOf(key) ?? '-').split(',').filter((code) => code !== '-');
   const expected = new Map<string, string[]>();
   const fields: FormField[] = [];
   let section = '';
@@ -71,7 +71,7 @@ function readForm(text: string): LabeledForm {
     fields,
     ...(pageCountries.length > 0 && { countries: pageCountries }),
   };
-  return { name, jobCountries, form, expected };
+  return { name, applicant: factOf('for') ?? 'dana', jobCountries, form, expected };
 }
 
 function readQuestion(line: string, path: string): [FormField, string[]] {
@@ -96,6 +96,12 @@ function readQuestion(line: string, path: string): [FormField, string[]] {
     family: '',
   };
   return [field, answers.split(' || ')];
+}
+
+/** An expected answer between slashes is a pattern. */
+function isAnswer(expected: string, answer: string): boolean {
+  const pattern = /^\/(?<pattern>.*)\/$/.exec(expected)?.groups?.['pattern'];
+  return pattern === undefined ? expected === answer : new RegExp(`^(?:${pattern})$`, 'i').test(answer);
 }
 
 export interface Tally {
@@ -136,7 +142,8 @@ export function tallyAnswers(
         if (!isAnswerable) continue;
         tally.open += 1;
         tally.missed.push(where);
-      } else if (expected.includes(answer.join(', '))) tally.right += isAnswerable ? 1 : 0;
+      } else if (expected.some((one) => isAnswer(one, answer.join(', '))))
+        tally.right += isAnswerable ? 1 : 0;
       else {
         tally[reviewRequired ? 'falseFlagged' : 'falseUnflagged'] += 1;
         tally.mistakes.push(`${reviewRequired ? 'flagged' : 'UNFLAGGED'} ${where}: ${answer.join(', ')}`);
