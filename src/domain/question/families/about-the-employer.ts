@@ -1,0 +1,59 @@
+import type { Family } from './family.ts';
+
+export const aboutTheEmployer: readonly Family[] = [
+  {
+    name: 'heard_about',
+    may: 'typed',
+    fact: 'source.usual',
+    varies: true,
+    ask: /\b(how|where) did you (first )?(hear|find|learn|come across|discover)\b|\bhow (were you|you were) (made aware|introduced)\b|\breferral source\b|\bhear about\b/,
+  },
+  {
+    name: 'referral',
+    may: 'open',
+    ask: /\b(referred|referral|referrals|referrer|referring|refer)\b/,
+  },
+  {
+    name: 'worked_here',
+    may: 'open',
+    ask: /\b(worked|employed|been an employee|been a contractor)\b.*\b(before|previously|past|ever|us|by|here)\b|\b(ever|previously)\b.*\b(worked|employed)\b|\b(former|current|previous) employee\b/,
+    not: /\b(experience|skills?|years|family|relatives?)\b/,
+  },
+  {
+    name: 'applied_before',
+    may: 'open',
+    ask: /\b(applied|interviewed)\b.*\b(before|previously|past|ever)\b|\b(ever|previously)\b.*\b(applied|interviewed)\b/,
+  },
+  {
+    name: 'relatives',
+    may: 'open',
+    ask: /\b(relatives?|related to|family members?|members? of your (immediate )?family|conflicts? of interest)\b/,
+  },
+  {
+    name: 'reason_for_leaving',
+    may: 'open',
+    ask: /\breasons? (for|of) leaving\b|\bwhy (did|do|are) you (leave|leaving|looking to leave|looking for a new)\b/,
+  },
+  {
+    name: 'supervisor',
+    may: 'open',
+    ask: /\b(supervisor|manager)s? (name|phone|e ?mail|title|contact)\b|\bname of (your )?(\w+ )?(supervisor|manager)\b|\bmay we contact\b|\bcontact (this|your) (\w+ )?employer\b/,
+  },
+  {
+    name: 'references',
+    may: 'open',
+    ask: /\b(professional |personal |work )?references?\b/,
+    not: /\b(reference (number|id|code)|job reference|preference)\b/,
+  },
+  {
+    name: 'assignment',
+    may: 'open',
+    ask: /\b(complete|submit|record|upload) (the |this |a |our |your )?(short )?(exercise|assignment|task|challenge|assessment|video|test project|loom)\b|\bvideo (answer|introduction|response|cover letter)\b|\blink to your (video|loom|solution)\b/,
+  },
+  { name: 'recruiter_contact', may: 'open', ask: /\b(contacted|approached)\b.*\b(recruiter|agency)\b/ },
+  {
+    name: 'why_us',
+    may: 'open',
+    ask: /\bwhy\b.*\b(work|join|us|role|position|job|company|interested|apply|applying|want)\b|\bwhat (interests|excites|attracts|draws)\b|\binterest(ed)? in (this|the|our)\b|\bmotivat(es|ion)\b/,
+  },
+];

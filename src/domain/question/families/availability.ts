@@ -1,0 +1,82 @@
+import type { Family } from './family.ts';
+
+export const availability: readonly Family[] = [
+  {
+    name: 'notice',
+    may: 'typed',
+    takes: 'value',
+    fact: 'notice',
+    ask: /\bnotice (period|required|needed)\b|\bhow (much|long)( of a)? notice\b|\bnotice (do|must|are|to your)\b|\bweeks? notice\b/,
+  },
+  {
+    name: 'start_date',
+    may: 'typed',
+    takes: 'value',
+    fact: 'start_date',
+    ask: /\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\b(earliest|when|how soon)\b.*\b(could|can|would|are) you( be)?( able| available| ready)?( to)? (join|begin|commence|report)\b|\bdate (you are )?available\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
+    not: /\b(employment|education|degree|program) start\b|\b(salary|pay|compensation|hours|weekdays?|weekends?|mornings?|shifts?|each day|per day|interview\w*)\b|(?<!full |part )\btime\b/,
+  },
+  {
+    name: 'relocate',
+    may: 'typed',
+    takes: 'yes',
+    fact: 'relocate',
+    varies: true,
+    ask: /\b(relocate|relocating|relocation|willing to move)\b/,
+    not: /\brelocation (assistance|support|package|benefits?)\b|^where\b/,
+  },
+  {
+    name: 'travel_share',
+    may: 'typed',
+    fact: 'travel.share',
+    ask: /\bhow (much|often)\b.*\btravel\b|\bpercent(age)?\b.*\btravel\b|\btravel\b.*\bpercent(age)?\b|^up to how much of your working time$/,
+    not: /\d+ ?(%|percent)/,
+  },
+  {
+    name: 'travel',
+    may: 'typed',
+    takes: 'yes',
+    fact: 'travel',
+    varies: true,
+    ask: /\btravel(ing|ling)?\b/,
+    not: /\b(experience|industry|reimburse\w*)\b/,
+  },
+  {
+    name: 'shifts',
+    may: 'typed',
+    fact: 'shifts',
+    varies: true,
+    ask: /\bshifts?\b|\b(work|available|availability)\b.*\b(weekends?|evenings?|nights?|overtime|holidays)\b/,
+  },
+  { name: 'hours', may: 'typed', ask: /\bhours (per|a) week\b|\b(full|part) time or (full|part) time\b/ },
+  {
+    name: 'office_days',
+    may: 'typed',
+    fact: 'office_days',
+    ask: /\bhow many days\b.*\b(office|on ?site)\b|\bdays (per|a|each) week\b.*\bwilling\b.*\b(office|on ?site)\b/,
+  },
+  {
+    name: 'timezone',
+    may: 'typed',
+    ask: /\btime ?zones?\b|\boverlap\b.*\bhours\b/,
+  },
+  {
+    name: 'work_mode',
+    may: 'typed',
+    ask: /\b(on ?site|hybrid|in office|in the office|commut(e|ing|able)|remote(ly)?|home office)\b/,
+    not: /\bexperience\b/,
+  },
+  {
+    name: 'drivers_licence',
+    may: 'typed',
+    takes: 'yes',
+    fact: 'licence.driver',
+    ask: /\bdriv(ers|er|ing) licen[cs]e\b/,
+    not: /\b(commercial|cdl|class|number|no|suspended|revoked|denied|expir\w*|issue[ds]?|issuing|motorcycle|years|how long|copy|clean|points|record|insurance|insured|vehicle|car|transport\w*|automobile|state of|which|what|type|endorsements?|restrictions?|uk|eu|full|manual|photo|if (yes|so))\b/,
+  },
+  {
+    name: 'transport',
+    may: 'typed',
+    ask: /\breliable (transport|transportation|vehicle)\b|\bown (vehicle|car)\b/,
+  },
+];

@@ -1,0 +1,96 @@
+import type { Family } from './family.ts';
+
+export const background: readonly Family[] = [
+  {
+    name: 'years_total',
+    may: 'profile',
+    takes: 'value',
+    fact: 'experience.years',
+    ask: /\byears?( of)?( total| overall| professional| work| working| full time)* experience( do you have)?( in total)?$/,
+  },
+  {
+    name: 'team_size',
+    may: 'typed',
+    ask: /\bhow (many|large)\b.*\b(people|employees|direct reports|team)\b.*\b(manage|managed|lead|led|supervise[d]?)\b|\b(size of|largest) (the )?team\b|\bdirect reports\b/,
+  },
+  {
+    name: 'years_with',
+    may: 'profile',
+    takes: 'value',
+    ask: /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\bhow (many years|long) have you\b/,
+  },
+  {
+    name: 'education_level',
+    may: 'profile',
+    takes: 'value',
+    fact: 'education.level',
+    ask: /\b(highest|level of)\b.*\b(education|degree|diploma|schooling|qualification)\b|\beducation level\b|\bdegree (completed|attained|earned)\b/,
+    not: /\b(year|years|when|where|school|institution|university|college|gpa|field|major|subject|study|date|name of)\b/,
+  },
+  {
+    name: 'has_degree',
+    may: 'profile',
+    takes: 'yes',
+    ask: /\b(do you|have you)\b.*\b(bachelors?|masters?|associates?|doctora\w+|phd|college|high school|ged|undergraduate)\b.*\b(degree|diploma|ged)\b|\b(do you|have you)\b.*\b(degree|diploma|ged)\b/,
+    not: /\b(in|major\w*|field|gpa)\b (a |an )?\w+/,
+  },
+  {
+    name: 'test_scores',
+    may: 'typed',
+    ask: /\b(sat|act|gre|gmat|lsat|mcat|toefl|ielts)\b.*\b(score|result)s?\b/,
+  },
+  { name: 'enrolled', may: 'typed', ask: /\b(currently )?(enrolled|enrolment|a student|studying)\b/ },
+  {
+    name: 'graduation',
+    may: 'typed',
+    ask: /\b(graduation|graduate|graduated|graduating) ?(date|year)?\b/,
+    not: /\bgraduate degree\b/,
+  },
+  { name: 'gpa', may: 'typed', ask: /\b(gpa|grade point average)\b/ },
+  {
+    name: 'field_of_study',
+    may: 'profile',
+    takes: 'value',
+    fact: 'education.field',
+    ask: /\b(field of study|area of study|discipline|^major|degree major)\b/,
+  },
+  {
+    name: 'school',
+    may: 'profile',
+    takes: 'value',
+    fact: 'education.school',
+    ask: /^(name of )?(your )?(most recent )?(school|university|college|institution|college (or )?university|school (or )?university|school (or )?college|university (or )?college)( name| attended)?$/,
+  },
+  {
+    name: 'degree',
+    may: 'profile',
+    takes: 'value',
+    fact: 'education.degree',
+    ask: /^(your )?degree( type| name)?$/,
+  },
+  {
+    name: 'languages',
+    may: 'typed',
+    takes: 'value',
+    fact: 'languages',
+    varies: true,
+    ask: /\blanguages?\b.*\b(speak|spoken|fluent|fluently|proficien\w*|know|level)\b|\b(speak|fluent in|proficiency in|which)\b.*\blanguages?\b|^languages?$/,
+    not: /\b(programming|code|coding|scripting|prefer\w*|interview|would you like|communicate)\b/,
+  },
+  {
+    name: 'certification',
+    may: 'typed',
+    ask: /\b(certification|certifications|certified|licensed|licen[cs]e|licensure|endorsement)\b/,
+  },
+  {
+    name: 'proficiency',
+    may: 'typed',
+    ask: /\b(proficien\w+|skill level|level of (expertise|knowledge|skill)|rate your|on a scale|how (comfortable|familiar|skilled) are you)\b/,
+  },
+  {
+    name: 'experience_with',
+    may: 'profile',
+    takes: 'yes',
+    ask: /\b(do you have|have you|are you)\b.*\b(experience|experienced|worked with|used|familiar with|proficient)\b/,
+  },
+];

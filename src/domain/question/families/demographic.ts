@@ -1,0 +1,61 @@
+import type { Family } from './family.ts';
+
+export const demographic: readonly Family[] = [
+  { name: 'pronouns', may: 'typed', sensitive: true, fact: 'pronouns', ask: /\bpronouns?\b/ },
+  {
+    name: 'orientation',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(sexual orientation|lgbt\w*( \+)?|transgender|gender identity)\b/,
+  },
+  { name: 'gender', may: 'typed', sensitive: true, fact: 'eeo.gender', ask: /\bgender\b|^sex$/ },
+  { name: 'hispanic', may: 'typed', sensitive: true, fact: 'eeo.hispanic', ask: /\b(hispanic|latin[oax])\b/ },
+  {
+    name: 'race',
+    may: 'typed',
+    sensitive: true,
+    fact: 'eeo.race',
+    ask: /\b(race|races|racial|ethnicity|ethnic)\b/,
+  },
+  {
+    name: 'veteran',
+    may: 'typed',
+    sensitive: true,
+    fact: 'eeo.veteran',
+    ask: /\bveterans?\b/,
+    not: /\b(spouse|branch|dates?|rank|discharge\w*|preference|points|disabled veteran|serve[ds]?|service (dates|record))\b/,
+  },
+  { name: 'military', may: 'typed', sensitive: true, ask: /\b(military|armed forces|veterans?)\b/ },
+  {
+    name: 'disability',
+    may: 'typed',
+    sensitive: true,
+    fact: 'eeo.disability',
+    ask: /\b(disability|disabilities|disabled)\b/,
+    not: /\b(accommodat\w+|adjustments?|assist\w*|require|need|veterans?|insurance|benefits?)\b/,
+  },
+  {
+    name: 'age_range',
+    may: 'typed',
+    sensitive: true,
+    ask: /\bage (range|group|bracket)\b|\bhow old are you\b/,
+  },
+  {
+    name: 'religion',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(religion|religious|faith|belief|caste)\b/,
+  },
+  {
+    name: 'family_status',
+    may: 'typed',
+    sensitive: true,
+    ask: /\b(marital|married|children|pregnan\w*|caregiver|caring responsibilities|parental)\b/,
+  },
+  {
+    name: 'social_background',
+    may: 'typed',
+    sensitive: true,
+    ask: /\bfirst generation\b|\bsocio ?economic\b/,
+  },
+];

@@ -1,0 +1,139 @@
+import type { Family } from './family.ts';
+
+const ownName =
+  /\b(company|employer|school|university|manager|supervisor|reference|referr\w+|employee|recruiter|emergency|spouse|user|file|parent)\b/;
+
+/** Asked about a job rather than for its name. */
+const aboutAJob =
+  /\b(why|when|how|like|enjoy|know|aware|team|level|industry|type|size|what (do|did|does|are|were|would|have|has)|describe|tell|explain|duties|responsibilities|achievements?|leave|left|leaving|dates?|address|phone|contact|city|salary|pay|manager|supervisor|reason|years?|long|city|website)\b/;
+
+export const identity: readonly Family[] = [
+  {
+    name: 'preferred_name',
+    may: 'typed',
+    takes: 'value',
+    fact: 'name.preferred',
+    ask: /\b(preferred|chosen)\b.*\bname\b|\bname (do )?you go by\b|\bwhat should we call you\b|\bnickname\b|\bgoes by\b/,
+  },
+  {
+    name: 'legal_name',
+    may: 'typed',
+    takes: 'value',
+    fact: 'name.legal',
+    ask: /\blegal\b.*\bname\b|\bname\b.*\blegal\b|\bname\b.*\b(on|in) your (\w+ )?(id|passport|identification|license|card)\b/,
+  },
+  {
+    name: 'other_names',
+    may: 'typed',
+    ask: /\b(middle|maiden|former|previous|other) (last |first )?(name|names|initial)\b|\bother names\b|\b(m i|name suffix|suffix)$|\b(pronounce|pronunciation|phonetic\w*)\b|\balias(es)?\b/,
+  },
+  {
+    name: 'full_name',
+    may: 'profile',
+    takes: 'value',
+    fact: 'name.full',
+    ask: /\bfull name\b|^(your |candidate |candidates |applicant |applicants )?(complete )?name$|\bfirst( name)? and last name\b|\bname first (and )?last\b/,
+    not: ownName,
+  },
+  {
+    name: 'first_name',
+    may: 'profile',
+    takes: 'value',
+    fact: 'name.first',
+    ask: /\b(first|given|fore) ?name\b|^(name )?first$/,
+    not: ownName,
+  },
+  {
+    name: 'last_name',
+    may: 'profile',
+    takes: 'value',
+    fact: 'name.last',
+    ask: /\b(last|family|sur) ?name\b|^(name )?last$/,
+    not: ownName,
+  },
+  {
+    name: 'email',
+    may: 'profile',
+    takes: 'value',
+    fact: 'email',
+    validation: 'Email',
+    ask: /\be ?mail\b/,
+    not: /\b(method|prefer\w*|phone or e ?mail|e ?mail or phone|alerts?|notifications?|subscribe|alternate|alternative|secondary|second|other|managers?|supervisors?|references?|referr\w+|employees?|recruiters?|emergency|consent|agree|receive|company|work|business|corporate|school|university|advisors?|professors?|spouses?)\b/,
+  },
+  {
+    name: 'phone_country',
+    may: 'profile',
+    fact: 'phone.country',
+    ask: /\b(country|dial|dialing|calling) code\b|\bphone country\b|\bcountry phone\b/,
+  },
+  {
+    name: 'phone',
+    may: 'profile',
+    takes: 'value',
+    fact: 'phone',
+    validation: 'PhoneNumber',
+    ask: /\b(phone|mobile|cell|cellphone|cellular|telephone)\b|\bcontact number$/,
+    not: /\b(type|device|carrier|provider|plan|extension|ext|method|prefer\w* (method|way|contact)|best time|alternate|alternative|alt|secondary|second|additional|other|fax|pager|work|office|managers?|supervisors?|references?|emergency|interview|experience|support|app|apps|company|employers?|business|school|spouses?|recruiters?)\b/,
+  },
+  {
+    name: 'linkedin',
+    may: 'profile',
+    takes: 'value',
+    fact: 'links.linkedin',
+    validation: 'LinkedInProfile',
+    ask: /\blinked ?in\b/,
+  },
+  {
+    name: 'github',
+    may: 'typed',
+    takes: 'value',
+    fact: 'links.github',
+    validation: 'Url',
+    ask: /\b(github|gitlab)\b/,
+  },
+  {
+    name: 'portfolio',
+    may: 'typed',
+    takes: 'value',
+    fact: 'links.portfolio',
+    ask: /\b(portfolio|work samples?)\b/,
+    not: /\b(password|passcode)\b/,
+  },
+  {
+    name: 'website',
+    may: 'typed',
+    takes: 'value',
+    fact: 'links.website',
+    validation: 'Url',
+    ask: /\b(personal )?(website|web site|blog|homepage)\b|^other (website|link|url)s?$/,
+    not: /\b(experience|company|employers?|business|school|our)\b/,
+  },
+  {
+    name: 'social',
+    may: 'typed',
+    validation: 'Url',
+    ask: /\b(twitter|x profile|google scholar|kaggle|stack ?overflow|instagram|facebook|dribbble|behance)\b/,
+  },
+  {
+    name: 'current_company',
+    may: 'profile',
+    takes: 'value',
+    fact: 'experience.company',
+    ask: /\b(current|most recent|present|latest|last)\b.*\b(company|employer|organi[sz]ation)\b|^(company|employer|organi[sz]ation)( name)?$|\b(what|which) company do you (currently|presently) work (for|at)\b/,
+    not: aboutAJob,
+  },
+  {
+    name: 'current_title',
+    may: 'profile',
+    takes: 'value',
+    fact: 'experience.title',
+    ask: /\b(current|most recent|present|latest|last)\b.*\b(job title|title|position|role)\b|^(job )?title$/,
+    not: aboutAJob,
+  },
+  {
+    name: 'headline',
+    may: 'typed',
+    fact: 'introduction',
+    ask: /^(headline|summary|professional summary|profile summary|about (you|yourself)|tell us (a (bit|little) )?about yourself|introduce yourself)$/,
+  },
+];

@@ -1,0 +1,35 @@
+import type { Family } from './family.ts';
+
+export const neverFilled: readonly Family[] = [
+  {
+    name: 'national_id',
+    may: 'never',
+    sensitive: true,
+    ask: /\b(ssn|social security|social insurance number|national (id|identification|identity|insurance)|tax(payer)? id(entification)?|passport (no|number)|identity (card|number)|id (card )?number)\b/,
+  },
+  {
+    name: 'date_of_birth',
+    may: 'never',
+    sensitive: true,
+    ask: /\b(date of birth|birth ?date|birthday|dob)\b/,
+  },
+  {
+    name: 'bank',
+    may: 'never',
+    sensitive: true,
+    ask: /\b(bank (account|details|name)|routing number|account number|iban|swift code|credit card)\b/,
+  },
+  {
+    name: 'photo',
+    may: 'never',
+    types: ['File'],
+    ask: /\b(photo|photograph|headshot|selfie|avatar|picture)\b/,
+  },
+  { name: 'password', may: 'never', sensitive: true, ask: /\b(password|passcode|pin code)\b/ },
+  {
+    name: 'medical_detail',
+    may: 'never',
+    sensitive: true,
+    ask: /\b(medical (condition|history|record)s?|diagnos(is|ed)|medications?)\b/,
+  },
+];

@@ -1,0 +1,24 @@
+import type { Family } from './family.ts';
+
+/** Meant only for those who gave a certain answer above: never filled by what its words happen to name. */
+export const followUps: readonly Family[] = [
+  {
+    name: 'follow_up',
+    may: 'open',
+    ask: /^if (yes|no|so|not|other|you (answered|selected|chose)|applicable|any)\b/,
+  },
+];
+
+export const ownWords: readonly Family[] = [
+  { name: 'ai_use', may: 'open', ask: /\b(ai|chatgpt|llms?|copilot)\b/ },
+  {
+    name: 'additional_info',
+    may: 'open',
+    ask: /\b(anything else|additional (information|info|comments|notes)|other comments|comments)\b/,
+  },
+  {
+    name: 'describe',
+    may: 'open',
+    ask: /^(please )?(describe|tell us|share|explain|provide (an )?examples?|give (us )?an example|walk us)\b|\bproud\b/,
+  },
+];
