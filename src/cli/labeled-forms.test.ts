@@ -2,24 +2,36 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { readLabeledForms, tallyAnswers } from '#tests/labeled-forms/read-labeled-forms.ts';
 import { recordFigure } from '#tests/record-figure.ts';
-import { prepareFromProfile, readProfile } from './profile-file.ts';
+import { type Profile, prepareFromProfile, readProfile } from './profile-file.ts';
 
 vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z'), toFake: ['Date'] });
-const applicant = fileURLToPath(new URL('../../tests/labeled-forms/dana.json', import.meta.url));
 
-test('no labeled question gets a false answer that is not flagged', async (context) => {
-  const profile = await readProfile(applicant);
-  const { mistakes, ...tally } = tallyAnswers(
-    readLabeledForms('forms.txt'),
-    ({ form, jobCountries: countries }) =>
-      prepareFromProfile(countries.length > 0 ? { ...form, countries } : form, profile, 'resume.pdf'),
-  );
-  const { questions, answerable, right, open, falseFlagged } = tally;
-  recordFigure(
-    context,
-    `${questions} questions, ${right} of ${answerable} answered right, ${open} left open, false: ${falseFlagged} flagged, ${tally.falseUnflagged} not`,
-  );
-  expect(mistakes.filter((mistake) => mistake.startsWith('UNFLAGGED'))).toEqual([]);
-  expect(falseFlagged).toBeLessThanOrEqual(2);
-  expect(tally.missed).toEqual([]);
-});
+/** With the least number of questions that must be answered right, so that caution costs nothing. */
+const sets = [
+  { file: 'forms.txt', right: 207, flagged: 2 },
+  { file: 'forms-2.txt', right: 288, flagged: 6 },
+];
+
+test.for(sets)(
+  'no labeled question of $file gets a false answer that is not flagged',
+  async ({ file, right, flagged }, context) => {
+    const forms = readLabeledForms(file);
+    const profiles = new Map<string, Profile>();
+    for (const name of new Set(forms.map(({ applicant }) => applicant))) {
+      const path = fileURLToPath(new URL(`../../tests/labeled-forms/${name}.json`, import.meta.url));
+      profiles.set(name, await readProfile(path));
+    }
+    const tally = tallyAnswers(forms, ({ form, jobCountries: countries, applicant }) => {
+      const profile = profiles.get(applicant);
+      if (!profile) throw new Error(`No applicant ${applicant}`);
+      return prepareFromProfile(countries.length > 0 ? { ...form, countries } : form, profile, 'resume.pdf');
+    });
+    recordFigure(
+      context,
+      `${tally.questions} questions, ${tally.right} of ${tally.answerable} answered right, ${tally.open} left open, false: ${tally.falseFlagged} flagged, ${tally.falseUnflagged} not`,
+    );
+    expect(tally.mistakes.filter((mistake) => mistake.startsWith('UNFLAGGED'))).toEqual([]);
+    expect(tally.falseFlagged).toBeLessThanOrEqual(flagged);
+    expect(tally.right).toBeGreaterThanOrEqual(right);
+  },
+);

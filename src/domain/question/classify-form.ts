@@ -30,7 +30,7 @@ const names = new Set([
   'other_names',
 ]);
 const contact = new Set([...names, 'email', 'phone', 'phone_country', 'linkedin', 'portfolio', 'github']);
-const address = new Set(['street', 'city', 'state', 'zip', 'country', 'location', 'website']);
+const address = new Set(['street', 'city', 'city_line', 'state', 'zip', 'country', 'location', 'website']);
 const work = new Set(['current_company', 'current_title']);
 const study = new Set(['school', 'degree', 'field_of_study']);
 const links = new Set(['linkedin', 'portfolio', 'github']);

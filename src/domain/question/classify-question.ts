@@ -1,14 +1,8 @@
 import { usStates } from '#domain/document/us-states.ts';
 import type { AskedQuestion, Classified, QuestionParams } from './asked-question.ts';
 import { findCountries, onlyCountry } from './countries.ts';
-import {
-  compoundFamily,
-  detailFamily,
-  type Family,
-  families,
-  findFamily,
-  unknownFamily,
-} from './families.ts';
+import type { Family } from './families/family.ts';
+import { compoundFamily, detailFamily, families, findFamily, unknownFamily } from './families.ts';
 import { foldText } from './fold-text.ts';
 import { readNamePart } from './name-part.ts';
 import { asksForNoValue, asksYesOrNo } from './question-shape.ts';
@@ -17,16 +11,33 @@ import { readFileQuestion } from './read-file-question.ts';
 import { readPay } from './read-pay.ts';
 import { readPermission } from './read-permission.ts';
 
-/** Families whose yes/no answers must not be mixed in one question. */
-const separable = new Set(['relocate', 'resides', 'work_mode', 'travel', 'shifts', 'location']);
+/** Families whose yes or no says nothing about each other: a question that joins two of them has no single answer. */
+const separable = new Set([
+  'relocate',
+  'resides',
+  'work_mode',
+  'travel',
+  'shifts',
+  'location',
+  'drivers_licence',
+  'transport',
+  'age_over',
+  'felony',
+  'clearance',
+  'has_degree',
+  'citizenship',
+  'us_person',
+  'noncompete',
+  'certification',
+]);
+const permissions = new Set(['work_auth', 'sponsorship', 'work_auth_status']);
 
 /** What the words of a question ask; its place on the form is read by classify-form.ts. */
 export function classifyQuestion(question: AskedQuestion): Classified {
   if (question.type === 'File') return classifyFile(question);
   const label = foldText(question.label);
   const fitting = families.filter((family) => fits(family, label, question.type));
-  const parts = fitting.filter((family) => separable.has(family.name));
-  if (parts.length > 1 && /\bor\b/.test(label)) return answer(compoundFamily, question, 0.5);
+  if (isCompound(fitting, label)) return answer(compoundFamily, question, 0.5);
   const first = fitting[0];
   if (first)
     return isInShape(first, question)
@@ -38,6 +49,16 @@ export function classifyQuestion(question: AskedQuestion): Classified {
   const isUseful =
     described && described.may !== 'open' && described.may !== 'profile' && isInShape(described, question);
   return isUseful ? answer(described, question, 0.6) : answer(unknownFamily, question, 0);
+}
+
+function isCompound(fitting: readonly Family[], label: string): boolean {
+  const parts = fitting.filter((family) => separable.has(family.name));
+  if (!/\b(or|and|but)\b/.test(label)) return false;
+  if (parts.length > 1) return !parts.every(({ name }) => name === 'citizenship' || name === 'us_person');
+  return (
+    parts.some(({ name }) => name !== 'age_over' && name !== 'citizenship') &&
+    fitting.some(({ name }) => permissions.has(name))
+  );
 }
 
 function classifyFitting(family: Family, question: AskedQuestion, count: number): Classified {
@@ -109,7 +130,7 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'current_title':
       return /\b(recent|latest|last)\b/.test(label) ? { when: 'latest' } : {};
     case 'salary':
-      return readPay(question.label, question.units ?? '');
+      return { ...readPay(question.label, question.units ?? ''), ...withCountry(question.label) };
     default:
       return {};
   }

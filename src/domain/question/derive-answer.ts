@@ -2,7 +2,7 @@ import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/u
 import type { QuestionParams } from './asked-question.ts';
 import { degreeLevels } from './education-level.ts';
 import type { Fact, Facts, Resolved } from './facts.ts';
-import type { Family } from './families.ts';
+import type { Family } from './families/family.ts';
 import { foldText } from './fold-text.ts';
 
 /** Answers that follow from facts by a rule, with the rule and what went into it. Silence never means no. */

@@ -79,6 +79,8 @@ function addContact(facts: Collected, document: UserDocument): void {
   add('location.state', contact.state, 'State');
   add('location.zip', contact.zip, 'ZIP code');
   if (contact.city && contact.state) add('location.full', place, 'City and state');
+  if (contact.city && contact.state && contact.zip)
+    add('location.line', `${place} ${contact.zip}`, 'City, state, and ZIP code');
   add('links.linkedin', contact.linkedIn, 'LinkedIn');
   const state = findStateCode(contact.state);
   // A territory may be a country of its own on a form, and a military address says nothing about where somebody lives.

@@ -9,15 +9,15 @@ const persons =
 
 /** In a section of its own the whole block is about this person or thing. */
 const jobs =
-  /\b(employers?|employment|work (history|experience)|job history|employers? \d|(previous|former|past|prior|last|recent|current|present) (jobs?|positions?|work|employ\w+|compan(y|ies)|occupation)|positions? held|career history|experiences?|job \d|position \d|company( \d)?|volunteer\w*|internships?)\b/;
+  /\b(employers?|employment|work (history|experience)|job history|employers? \d|(previous|former|past|prior|last|recent|current|present) (jobs?|positions?|work|employ\w+|compan(y|ies)|occupation)|positions? held|career history|experiences?|job \d|position \d|company( \d)?)\b/;
 const noJobs =
   /\b(application|apply|applying|applied|eligib\w+|desired|sought|wanted|equal|opportunity|questions?|questionnaire|preferences?|interests?|availability|authori[sz]ation|status|agreement|conditions?|legal|requirements?|how did you)\b/;
 const schools =
   /\b(education\w*|schools?|schooling|colleges?|universit(y|ies)|academic\w*|graduate|institutions?|vocational|apprenticeships?|training|courses?|degrees?)\b/;
 const records =
-  /\b(licen[cs]e[sd]?|licen[cs]ure|licen[cs]ing|certificat\w+|credentials?|registrations?|permits?|passports?|visas?|military|armed (forces|services)|branch|languages?|vehicles?|driving|drivers?|accidents?|violations?|convictions?|criminal|memberships?|awards?|projects?|publications?|(previous|prior|former|past|other|permanent|second|secondary) (address|addresses|residen\w+))\b/;
+  /\b(licen[cs]e[sd]?|licen[cs]ure|licen[cs]ing|certificat\w+|credentials?|registrations?|permits?|passports?|visas?|military|armed (forces|services)|branch|languages?|vehicles?|driving|drivers?|accidents?|violations?|convictions?|criminal|memberships?|awards?|projects?|publications?|(previous|prior|former|past|other|permanent|second|secondary|alternate|temporary|school|work) (mailing )?(address|addresses|residen\w+)|(address|addresses|residen\w+)\b.*\b(if|when|different|differs|other than|last|past|previous)|volunteer\w*|internships?|(extra ?curricular|community|leadership) \w+|activities|affiliations?|insurance polic(y|ies)|policy)\b/;
 const signatures =
-  /\b(signatures?|sign|signed|signing|esign|certif(y|ication) (and|statement)|(applicants?|candidates?|employee) (statement|certification|agreement|acknowledge?ment|declaration|affirmation|affidavit)|certification|acknowledge?ments?|attestation|declarations?|disclaimers?|affidavit|affirmation|releases?|agreements?|consents?|understanding|authori[sz]ation (and|to|for|of)|at will|please read|read (and|carefully)|self identif\w+|self identify|cc 305|voluntary|background check)\b/;
+  /\b(e ?signatures?|signatures?|sign|signed|signing|e ?sign|certif(y|ication) (and|statement)|(applicants?|candidates?|employee) (statement|certification|agreement|acknowledge?ment|declaration|affirmation|affidavit)|certification|acknowledge?ments?|attestation|declarations?|disclaimers?|affidavit|affirmation|releases?|agreements?|consents?|understanding|authori[sz]ation (and|to|for|of)|at will|please read|read (and|carefully)|self identif\w+|self identify|cc 305|voluntary|background check)\b/;
 
 /** A text before a field that makes the name or date below it a signature. */
 const statement =
@@ -77,7 +77,7 @@ const recordWords =
 /** Said by the words of the field itself, beside the name, number, or address that it asks for. */
 export function findLabelSubject(question: AskedQuestion): Subject {
   const label = foldText(question.label).replace(
-    /\b(job|position|requisition) reference\b|\bfor reference\b|\bfamily name\b/g,
+    /\b(job|position|requisition) reference\b|\bfor reference\b|\bfamily name\b|\bmiddle (name )?initial\b/g,
     '',
   );
   if (persons.test(label)) return 'person';

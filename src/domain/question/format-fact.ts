@@ -1,7 +1,7 @@
 import type { QuestionParams } from './asked-question.ts';
 import type { FormField } from './employer-form.ts';
 import type { Facts, Resolved } from './facts.ts';
-import type { Family } from './families.ts';
+import type { Family } from './families/family.ts';
 import { foldText } from './fold-text.ts';
 
 interface Asked {
@@ -14,6 +14,7 @@ interface Asked {
 /** A fact as this field takes it, before options are matched; null when it cannot be said there. */
 export function formatFact(fact: Resolved, field: FormField, asked: Asked): string[] | null {
   const values = [...(fact.values ?? [fact.value])];
+  if (!isOfKind(fact.value, field.label, asked.family.name)) return null;
   if (asked.family.name === 'salary') return formatPay(fact.value, field, asked);
   if (field.type === 'Calendar') {
     const date = formatDate(fact.value, asked.today);
@@ -21,6 +22,15 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
   }
   if (field.options.length === 0 && values.length > 1) return [values.join(', ')];
   return values;
+}
+
+/** A high school is no college, and a notice in weeks is no number of months. */
+function isOfKind(value: string, label: string, family: string): boolean {
+  const [said, asked] = [foldText(value), foldText(label)];
+  if (family === 'school') return !/\bhigh school\b/.test(said) || !/\b(college|university)\b/.test(asked);
+  if (family !== 'notice') return true;
+  const units = ['day', 'week', 'month'].filter((unit) => new RegExp(`\\b${unit}s?\\b`).test(asked));
+  return units.length === 0 || units.some((unit) => said.includes(unit));
 }
 
 /** Pay is never converted: neither from one period into another nor into another currency. */

@@ -1,5 +1,5 @@
 import type { QuestionParams } from './asked-question.ts';
-import type { Family } from './families.ts';
+import type { Family } from './families/family.ts';
 
 /** The fact that answers a question of this family, or null when none can (no country named, for instance). */
 export function nameFact(family: Family, params: QuestionParams): string | null {

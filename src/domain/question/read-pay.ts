@@ -2,7 +2,7 @@ import type { QuestionParams } from './asked-question.ts';
 import { foldText } from './fold-text.ts';
 
 const foreign =
-  /[€£¥₹]|\b(HK|A|AU|C|CA|NZ|S|SG|R|NT|MX|Mex)\$|\b(EUR|GBP|CAD|AUD|NZD|CHF|INR|JPY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|UAH|TRY|ILS|AED|SAR|ZAR|NGN|KES|MXN|BRL|ARS|CLP|COP|SGD|HKD|MYR|THB|PHP|IDR|VND|KRW|CNY|RMB|TWD|PKR|euros?|pounds?|sterling|rupees?|lakhs?|lpa|crores?|pesos?|francs?|yen|yuan|krona|kroner|zloty|dirhams?|rand|canadian|australian|super|superannuation)\b/i;
+  /[€£¥₹]|\b(HK|A|AU|C|CA|NZ|S|SG|R|NT|MX|Mex)\$|\b(EUR|GBP|CAD|AUD|NZD|CHF|INR|JPY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|UAH|TRY|ILS|AED|SAR|ZAR|NGN|KES|MXN|BRL|ARS|CLP|COP|SGD|HKD|MYR|THB|PHP|IDR|VND|KRW|CNY|RMB|TWD|PKR|euros?|pounds?|sterling|rupees?|lakhs?|lpa|crores?|pesos?|francs?|yen|yuan|krona|kroner|zloty|dirhams?|rand|canadian|australian|super|superannuation)\b|\b(Singapore|Hong Kong|New Zealand|Taiwan\w*|Jamaican|Bermud\w+|Bahamian|Barbad\w+|Cayman|Trinidad\w*|Namibian|Fijian|Brunei|Belize) dollars?\b/i;
 const dollars = /\bUSD\b|\bUS ?\$|\b(US|U\.S\.|American) dollars?\b/i;
 const periods: [QuestionParams['unit'], RegExp, RegExp][] = [
   [
@@ -25,7 +25,7 @@ export function readPay(label: string, units: string): QuestionParams {
     /\b(?!USD\b)[A-Z]{3}\b/.test(units);
   const isDollars = dollars.test(label) || dollars.test(units);
   const isOther =
-    /\b(total|ote|on target|all in|bonus|bonuses|equity|commissions?|tips|thousands?|in k|net|after tax|take home)\b/.test(
+    /\b(total|ote|on target|all in|bonus|bonuses|equity|commissions?|tips|thousands?|k|net|after tax|take home)\b/.test(
       said,
     ) || /\bin (thousands|k)\b|\(k\)/i.test(label);
   return {

@@ -23,7 +23,7 @@ const needless = new RegExp(
 );
 /** Another question about sponsorship than whether it is needed. */
 const aside =
-  /\b(ever|previously|hold|holding|sponsored by|been sponsored|consider\w*|type|kind|explain|describe|problem|understand|aware|transfer|cost|eligible for sponsorship)\b|^(please )?(which|what|how|when)\b/;
+  /(?<!\b(?:will|would) you )\bever\b|\b(willing|prefer|comfortable|open to|previously|hold|holding|sponsored by|been sponsored|consider\w*|type|kind|explain|describe|problem|understand|aware|transfer|cost|eligible for sponsorship)\b|^(please )?(which|what|how|when)\b/;
 const limited = /\b(expires?|expir\w+|temporary|limited|restricted|conditions?|until|renew\w*|pending)\b/;
 const unlimited =
   /\b(unrestricted|permanent(ly)?|any (\w+ )?employer|indefinite(ly)?|no restrictions?|without restrictions?)\b/;

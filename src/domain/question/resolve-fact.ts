@@ -3,7 +3,7 @@ import type { AskedQuestion, QuestionParams } from './asked-question.ts';
 import { deriveAnswer } from './derive-answer.ts';
 import type { Fact, Facts, Resolved } from './facts.ts';
 import { nameAskedFact } from './facts-from-document.ts';
-import type { Family } from './families.ts';
+import type { Family } from './families/family.ts';
 import { foldText } from './fold-text.ts';
 import { nameFact } from './name-fact.ts';
 import { resolveLegalName } from './name-part.ts';
