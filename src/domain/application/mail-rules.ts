@@ -16,11 +16,11 @@ const otherApology =
   /\b(respond|repl(y|ies)|feedback|contact (each|every|all)|individual(ly)?|personally|phone calls?|in person|time ?slot|the time|that (time|day|date)|schedul|calendar|link|expired|attach|process your|technical|delay|take longer|longer than|holiday|out of (the )?office)\b/;
 
 const job =
-  '(positions?|roles?|jobs?|vacanc(y|ies)|openings?|opportunit(y|ies)|requisition|req|search|post|posting|hiring process|recruitment)';
+  '(positions?|roles?|jobs?|vacanc(y|ies)|openings?|opportunit(y|ies)|requisition|req|search|post|posting|spots?|hiring process|recruitment)';
 const people =
   '(candidate|applicant|individual|finalist|person|people|folk|contender|professional|profile|hire)s?';
 const decided =
-  '(decid|decision|cho(se|ice|ose)|select|elect|opt|mov(e|ed|ing)|go(ing|ne)?|went|proceed|continu|pursu|progress|advanc|offer|award|extend|hir(e|ed|ing)|accept|better|stronger|closer|closely|fit|match|feel|identif|prefer|found|filled|favor|success)\\w*';
+  '(decid|decision|cho(se|ice|ose)|select|elect|opt|mov(e|ed|ing)|go(ing|ne)?|went|proceed|continu|pursu|progress|advanc|offer|award|extend|hir(e|ed|ing)|accept|better|stronger|closer|closely|fit|match|feel|identif|prefer|found|filled|favor|success|recommend|appoint)\\w*';
 
 /** Any one of these, to the person and not as a possibility, is a rejection. */
 export const rejections: readonly RegExp[] = [
@@ -55,10 +55,10 @@ export const rejections: readonly RegExp[] = [
   /\bno longer\b.{0,20}\b(under consideration|in consideration|being considered|consider(ing)?|interviewing|moving forward|a candidate|in the running|hiring|recruiting)\b/,
   // The job is gone.
   new RegExp(
-    `\\b${job}\\b.{0,80}\\b(has|have|was|were|is|been|being)\\b.{0,25}\\b(filled|closed|cancel+ed|no longer (available|open|active|accepting|being filled)|on hold|withdrawn|offered to|awarded|gone to|eliminated|frozen|accepted by)\\b`,
+    `\\b${job}\\b.{0,80}\\b(has|have|was|were|is|been|being)\\b.{0,25}\\b(filled|closed|concluded|completed|come to (a close|an end)|cancel+ed|no longer (available|open|active|accepting|being filled)|on hold|withdrawn|offered to|awarded|gone to|eliminated|frozen|accepted by)\\b`,
   ),
   new RegExp(
-    `\\b(filled|closed|closing|concluded|cancel+ed|ended|completed)\\b.{0,15}\\b(the|this|our|its|that)\\b.{0,60}\\b${job}\\b`,
+    `\\b(filled|closed|closing|concluded|cancel+ed|ended|completed)\\b.{0,15}\\b(the|this|our|its|that|all|both)\\b.{0,60}\\b${job}\\b`,
   ),
   new RegExp(
     `\\b(put|place|placed|putting|placing)\\b.{0,15}\\b(this|the)\\b.{0,40}\\b${job}\\b.{0,10}\\bon hold\\b`,
@@ -66,16 +66,27 @@ export const rejections: readonly RegExp[] = [
   new RegExp(`^${job} (has been |is )?(filled|closed|cancel+ed)\\b`),
   new RegExp(`\\b${job}\\b.{0,40}\\balready (been )?(gone|filled|taken|hired)\\b`),
   /\b(hold(ing)? off|paus(e|ed|ing)|fr(eeze|oze|ozen))\b.{0,25}\b(hiring|recruit\w*|this (role|position|search)|the (role|position|search))\b|\bhiring freeze\b/,
+  /\bnot (currently |actively |presently |now )?(hiring|recruiting)\b/,
+  /\b(hir(e|ed|ing)|promot(e|ed|ing)|fill(ed|ing)?)\b.{0,40}\b(internally|from within)\b/,
+  // "we made an offer to our top candidate", "an offer was extended and has been accepted", "closing out your application"
+  /\boffer to (our|the) (top|preferred|first|chosen|lead|leading|selected|final)\b/,
+  /\b(an|the|our|this) (\w+ )?offer\b(?!.{0,60}\byou\b).{0,60}\b(has been|was|is) accepted\b/,
+  /\bclos(e|ing|ed)( out)? your (application|candidacy|file)\b/,
+  /\bnot our (first|top|final|preferred) choice\b/,
   /\b(continue|continuing|continued|resume) (with )?(our|the) search\b/,
   /\b(restart|reopen|re-open|relaunch|repost)\w* the search\b/,
   // Regret, and offers that are not made.
   /\bregret(fully)? (to|that|we)\b|\bwith regret\b|\bregrettably\b|\bregret (inform|informing)\b/,
   /\b(unable|cannot|not able|not in a position|not be able)\b.{0,20}\b(to )?(offer|extend)\b.{0,10}\b(you|this|an?)\b.{0,60}\b(position|role|job|employment|opportunity|interview|place|offer|internship)\b/,
+  /\b(unable|cannot|not able|not be able|not be in a position)\b.{0,10}\b(invite|interview) you\b/,
+  /\byou will not be (contacted|invited|interviewed|called|moving|advancing)\b/,
+  /\byou (did|have|do) not (successfully )?pass(ed)?\b|\bnot eligible (to (continue|proceed|move|be considered|advance)|for (further|this|the) (consideration|role|position|job))\b/,
   /\b(rescind|withdraw|retract)\w*\b.{0,30}\b(offer|your candidacy)\b/,
   // Fit.
   /\b(not|no)\b.{0,40}\b(right|good|strong|great|best|exact|ideal|a|the) (fit|match)\b/,
   /\bnot (currently |presently |now )?have (a|an|any)\b.{0,60}\b(fit|match|matches|position|opening|role|opportunit(y|ies))\b/,
-  /\bnot (quite |exactly |really )?(what|who) we are (looking|searching)\b/,
+  /\bnot (quite |exactly |really )?(what|who) we (are (looking|searching|after)|need|want|had in mind)\b/,
+  /\bnot have (a |any )?(current |present )?need for\b|\bpassed on (your|you)\b/,
   /\b(going|decided|have|need|chosen) to pass( on\b|[.,!]|$)|\b(will pass|be passing) on\b/,
   /\bnot\b.{0,10}\b(meet|match|align with|fit)\b.{0,30}\b(minimum|required|basic|our|the|all|preferred|current)\b.{0,30}\b(qualification|requirement|criteria|need)s?\b/,
 ];
@@ -112,12 +123,12 @@ export const politeRefusals: readonly (readonly [group: string, pattern: RegExp]
 
 /** Plain words to this person; the sentence must hold none of `notAnOffer`. */
 export const offers: readonly RegExp[] = [
-  /\b(offer|offering) you\b.{0,80}\b(position|role|job|employment|internship|apprenticeship|opportunity to join)\b/,
+  /\b(offer|offering) you\b.{0,80}\b(position|role|job|post|employment|internship|apprenticeship|opportunity to join)\b/,
   /\b(extend|extending|make|making|present|presenting)\b.{0,20}\byou\b.{0,30}\b(an?|our|the|this) (\w+ ){0,3}offer\b/,
   /\b(extend|extending|present|presenting)\b.{0,10}\b(an?|our|the|this) (\w+ ){0,3}offer\b.{0,40}\bto you\b/,
-  /\b(your|our|the|attached|enclosed|conditional|formal|official|written)\b.{0,25}\b(offer letter|letter of offer|offer of employment|employment offer|job offer)\b.{0,120}\b(you|your|sign|signature|attached|review|accept)\b/,
+  /\b(your|our|the|attached|enclosed|conditional|formal|official|written)\b.{0,25}\b(offer letter|letter of offer|offer of employment|employment offer|job offer)\b.{0,120}\b(you|your|sign|signature|attached|review|accept|ready|view)\b/,
   /\b(you|your|sign|attached|enclosed|accept)\b.{0,60}\b(your|our|the|an?) (\w+ ){0,2}(offer letter|letter of offer|offer of employment|employment offer|job offer)\b/,
-  /\bthis is (our|a|your) (formal |official |written )?(job offer|offer of employment|offer)\b/,
+  /\bthis( \w+)? (is|serves as|constitutes|represents|confirms) (our|a|an|your|the) (formal |official |written |conditional |contingent |tentative |final )*(job offer|offer of employment|employment offer|offer)\b/,
   /\byou (got|have got|have landed) the (job|position|role)\b|\byou are hired\b/,
   /\b(confirm|confirming|present|presenting|send|sending|attached is)\b.{0,20}\b(our|your|an?|the) (\w+ ){0,2}offer (of|for)\b.{0,60}\b(position|role|job|employment)\b/,
   /\b(your|offer) letter (from|for)\b.{0,60}\b(ready|sign|signature)\b/,
@@ -145,6 +156,7 @@ export const interviews: readonly RegExp[] = [
   new RegExp(
     `\\b(your|some) availability\\b.{0,60}\\b${meeting}\\b|\\b${meeting}\\b.{0,60}\\byour availability\\b`,
   ),
+  /\b(can|could|would|will) you\b.{0,20}\b(come|stop|drop) (in|by|over)\b.{0,40}\b(talk|chat|meet|interview|discuss|speak)\b|\byour (interview )?(slot|time ?slot) is\b|\byour interview (time|date) is\b/,
   /\bcome in\b.{0,15}\bfor (an?|the|your) (\w+ )?interview\b|\bhave you in for\b.{0,20}\binterview\b/,
   /\b(complete|record|invitation to|invited you to)\b.{0,40}\b(video|one-way|recorded|virtual) interview\b/,
   /\b(give (me|us) a call|call (me|us))\b.{0,60}\bto (talk|speak|discuss|arrange|schedule|set up)\b|\bgive me a call\b.{0,60}\btalk about the (job|role|position)\b/,
@@ -199,6 +211,10 @@ export const receipts: readonly RegExp[] = [
   /\b(thank you|thanks)( so much| very much| again)? for\b.{0,40}\b(applying|your application|submitting|your (recent )?interest|your interest|expressing)\b/,
   /\b(you|successfully) applied (to|for)\b|\byou have (successfully )?applied\b|\bapplied on \w+ \d/,
 ];
+
+/** Applications for other things than a job. */
+export const notAReceipt =
+  /\b(rental|lease|leasing|tenant|housing|apartment|loan|mortgage|credit|card|visa|passport|admissions?|scholarship|grant|insurance|membership|permit) application\b/;
 
 /** Mail that many people get, and messages about an account: nothing of it is news about an application. */
 export const bulk = {

@@ -22,6 +22,7 @@ function normalize(sentence: string): string {
 }
 
 function isOpenTask(sentence: string): boolean {
+  if (blocked.some((pattern) => pattern.test(sentence))) return true;
   if (harmless.some((pattern) => pattern.test(sentence))) return false;
   if (unfinished.some((pattern) => pattern.test(sentence))) return true;
   if (elsewhere.some((pattern) => pattern.test(sentence))) return false;
@@ -34,8 +35,22 @@ const confirm = String.raw`(?:confirm|verify|validate|activate|authenticate)`;
 const finish = String.raw`(?:finish|complete|finali[sz]e)`;
 const must = String.raw`(?:must|(?:still |will |'ll )?(?:need|have) to|(?:are|is) required to|should|still)`;
 
+/** Says that the page did not take it, or what it still waits for: no kind word in the same sentence changes that. */
+const blocked = [
+  /\b(?:correct|fix|resolve|review) (?:the|these|any) (?:following|errors?|highlighted|marked|fields? below|problems?)\b/,
+  /\b(?:errors?|problems?) (?:occurred|below|submitting|processing|found|with your)\b|\bsomething went wrong\b/,
+  /\b(?:upload|submission|request|attachment|payment|transaction) (?:has )?failed\b|\bfailed to (?:upload|submit|send|save|load|process)\b|\bfile (?:is|was) too (?:large|big)\b/,
+  /\b(?:please )?try (?:it )?again\b(?! (?:in the future|next))/,
+  /^(?!no\b|none\b)(?:\S+ ){1,4}(?:is|are) required[.!]?$/,
+  /\b(?:considered|reviewed|processed|forwarded|sent|submitted|complete)\b.{0,20}\b(?:once|after|when|as soon as|only if|only when) you\b/,
+  /\bbefore (?:it|your (?:application|submission)|we)\b.{0,20}\b(?:forward|review|process|consider|sent|send|submit|look)/,
+  /\b(?:one|1|two|2|a few|just) (?:more |quick |last |short |easy )*(?:clicks?|steps?|minutes?) away\b/,
+  /(?<!\b(?:not|don't|you|after|when|to|by) )\b(?:click|press|hit|tap|select)(?: on)? (?:the )?["“']?(?:submit|send)\b/,
+];
+
 /** Says that nothing is left, or speaks of a time after the decision, or of what others do. */
 const harmless = [
+  /\bnever ask\b/,
   /\b(?:no|nothing|not any) (?:\w+ )?(?:further|additional|other|more|else|left)\b|\bno (?:action|need)\b/,
   /\b(?:don't|do not) (?:need|have) to\b|\bwhatever we decide\b/,
   /\b(?:if|when|once|upon|after|should you be|persons|people|candidates|applicants)\b.{0,60}\b(?:hired?|selected|short-?listed|chosen|offered|an offer|interview|employed|employment|move forward|moves? ahead|a (?:fit|match))\b/,

@@ -10,6 +10,7 @@ import {
   notAnAssessment,
   notAnInterview,
   notAnOffer,
+  notAReceipt,
   notARejection,
   offers,
   politeRefusals,
@@ -72,7 +73,12 @@ function findNews(mail: MailMessage, sentences: readonly MailSentence[]): News[]
     ['interview', findSentence(sentences, interviews, notAnInterview)],
     ['assessment', findSentence(sentences, assessments, notAnAssessment)],
     ['information', sentences.find(({ plain }) => requests.some((pattern) => pattern.test(plain)))],
-    ['received', sentences.find(({ plain }) => receipts.some((pattern) => pattern.test(plain)))],
+    [
+      'received',
+      sentences.find(
+        ({ plain }) => !notAReceipt.test(plain) && receipts.some((pattern) => pattern.test(plain)),
+      ),
+    ],
   ];
   const news = found.flatMap(([kind, sentence]) => (sentence ? [{ kind, evidence: sentence.text }] : []));
   if (news.some(({ kind }) => kind !== 'received')) return news;
@@ -97,8 +103,9 @@ function findSentence(
 
 /** A condition comes before what was found, or is its first word. */
 function isHypothetical(plain: string, at: number): boolean {
-  const match = hypothetical.exec(plain);
-  return match !== null && match.index <= at;
+  const clause = plain.lastIndexOf('; ', at) + 1;
+  const match = hypothetical.exec(plain.slice(clause));
+  return match !== null && clause + match.index <= at;
 }
 
 function isRegret({ plain }: MailSentence): boolean {
