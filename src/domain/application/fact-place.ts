@@ -20,7 +20,7 @@ const fields: Record<string, FactPlace> = {
   'Field of study': 'education',
 };
 const contact =
-  /^(First name|Last name|First and last name|Email|Phone|Street|City|State|ZIP code|City and state|LinkedIn)$/;
+  /^(First name|Last name|First and last name|Email|Phone|Street|City|State|ZIP code|City and state|City, state, and ZIP code|LinkedIn)$/;
 
 const typedPlaces: Record<string, FactPlace> = {
   'Key questions': 'questions',
