@@ -1,87 +1,47 @@
-import { readFile } from 'node:fs/promises';
-import { cleanDocument } from '#backend/builder/clean-document.ts';
-import { updateDocument } from '#backend/builder/update-document.ts';
-import { setRole } from '#backend/identity/set-role.ts';
+import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
+import { findUser } from '#backend/identity/find-user.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
-import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { administratorRole } from '#domain/operator-role.ts';
 import { Problem } from '#domain/problem.ts';
-import { addAccount, addFinishedProfile } from './demo/add-account.ts';
+import { addPracticeJobs } from '#practice/practice-jobs.ts';
+import { addAccount } from './demo/add-account.ts';
 import { listDemoJobs } from './demo/demo-jobs.ts';
-import { completeProfile } from './demo/demo-profile.ts';
+import { demoOpenings } from './demo/demo-openings.ts';
+import { type DemoPerson, demoPeople } from './demo/demo-people.ts';
+import { moveClock } from './demo/move-clock.ts';
 
 export interface DemoLogin {
   email: string;
   password: string;
-  /** What this person is there to show. */
   shows: string;
 }
 
 const password = 'apply-with-proof-2026';
-const credits = 10;
-const resumeFile = new URL('./demo/maya-ellison-resume.pdf', import.meta.url);
 
-interface DemoAccount extends Omit<DemoLogin, 'password'> {
-  firstName: string;
-  lastName: string;
-  furnish?: (context: UserContext) => Promise<void>;
-}
-
-const accounts: DemoAccount[] = [
-  {
-    email: 'maya@demo.applywright.example',
-    shows: 'a complete profile with a resume, ready to apply',
-    firstName: 'Maya',
-    lastName: 'Ellison',
-    furnish: furnishMaya,
-  },
-  {
-    email: 'new@demo.applywright.example',
-    shows: 'a new account without a resume',
-    firstName: 'Noah',
-    lastName: 'Reyes',
-  },
-  {
-    email: 'operator@demo.applywright.example',
-    shows: 'the operations console at /ops',
-    firstName: 'Olive',
-    lastName: 'Marsh',
-    furnish: (context) => setRole(context, { userId: context.user.id, role: administratorRole }),
-  },
-];
-
-export const demoLogins: DemoLogin[] = accounts.map(({ email, shows }) => ({ email, password, shows }));
+export const demoLogins: DemoLogin[] = demoPeople.map(({ email, shows }) => ({ email, password, shows }));
 
 /** Fills an installation with the practice employers' jobs and the demo accounts; what exists already stays. */
 export async function seedDemo(platform: Platform, practiceOrigin: string): Promise<DemoLogin[]> {
   if (platform.config.environment === 'production')
     throw new Error('The demo is never seeded in production: its passwords are public.');
+  addPracticeJobs(Object.values(demoOpenings).flat());
   const jobs = listDemoJobs(practiceOrigin, platform.now());
   await inTransaction(platform, (context) => saveJobs(context, { jobs }));
-  for (const account of accounts) await addDemoAccount(platform, account);
+  for (const person of demoPeople) await addDemoPerson(platform, person);
   return demoLogins;
 }
 
 /** An account that exists already stays as it is. */
-async function addDemoAccount(
-  platform: Platform,
-  { email, firstName, lastName, furnish = async () => undefined }: DemoAccount,
-): Promise<void> {
+async function addDemoPerson(platform: Platform, person: DemoPerson): Promise<void> {
+  const { email, firstName, lastName, credits, furnish = async () => undefined, pay } = person;
   try {
-    await addAccount(platform, { email, password, firstName, lastName, credits }, furnish);
+    const then = moveClock(platform, person.signedUpDaysAgo);
+    await addAccount(then, { email, password, firstName, lastName, credits }, furnish);
   } catch (error) {
     if (!(error instanceof Problem && error.errorCode === 'conflict')) throw error;
   }
-}
-
-async function furnishMaya(context: UserContext): Promise<void> {
-  const read = await addFinishedProfile(context, {
-    fileName: 'Maya Ellison Resume.pdf',
-    bytes: await readFile(resumeFile),
-  });
-  await updateDocument(context, {
-    documentId: read.id,
-    document: await cleanDocument(completeProfile(read)),
-  });
+  const takesTestCards = openPaymentDesk(platform.config).provider.name === 'test';
+  if (!pay || !takesTestCards) return;
+  const { id } = await inTransaction(platform, (context) => findUser(context, { email }));
+  await pay(platform, id);
 }

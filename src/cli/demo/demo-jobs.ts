@@ -1,12 +1,14 @@
 import type { SourcedJob } from '#domain/job/job.ts';
 import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/practice-jobs.ts';
+import { demoOpenings } from './demo-openings.ts';
 
 const remoteOptions = { onsite: 'On-site', hybrid: 'Hybrid remote', remote: 'Remote' } as const;
 const dayMs = 86_400_000;
 
 /** The practice employers' openings as postings, as old as they say they are. */
 export function listDemoJobs(practiceOrigin: string, now: Date): SourcedJob[] {
-  return practiceJobs.map((job) => toPosting(job, practiceOrigin, now));
+  const jobs = [...practiceJobs, ...Object.values(demoOpenings).flat()];
+  return jobs.map((job) => toPosting(job, practiceOrigin, now));
 }
 
 export function toPosting(job: PracticeJob, origin: string, now: Date): SourcedJob {

@@ -31,3 +31,11 @@ const answers: KeyAnswer[] = [
 export function completeProfile(document: UserDocument): UserDocument {
   return writeAnswers(writeBasics(document, basics), answers);
 }
+
+/** The same answers with other wishes. */
+export function writeWishes(
+  document: UserDocument,
+  wishes: Pick<Basics, 'jobTitles' | 'locations'>,
+): UserDocument {
+  return writeAnswers(writeBasics(document, { ...basics, salary: '', ...wishes }), answers);
+}

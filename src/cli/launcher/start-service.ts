@@ -7,6 +7,7 @@ import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
 import { BROWSER_ADVICE } from '#backend/platform/find-chromium.mjs';
 import { createLog, type Log } from '#backend/platform/log.ts';
+import { livePastWeeks } from '#cli/demo/live-past-weeks.ts';
 import { addSampleJobs } from '#cli/sample-jobs/add-sample-jobs.ts';
 import { type DemoLogin, seedDemo } from '#cli/seed.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
@@ -60,15 +61,20 @@ export async function startService(config: Config, { watch, onStarted }: Options
   if (practice) onStarted(fillInBackground(shared, practice.origin));
 }
 
-/** The service answers while the sample jobs are still arriving; stopping waits for the batch in hand. */
+/** The service answers while sample jobs and the demo people's history are still arriving; stopping waits for the step in hand. */
 function fillInBackground(config: Config & { databaseUrl: string }, practiceOrigin: string) {
   const stopping = new AbortController();
-  const done = usePlatform(config, (platform) =>
-    addSampleJobs(platform, { practiceOrigin, count: config.sampleJobs, signal: stopping.signal }),
-  ).then(
-    (count) => console.log(`  ${count.toLocaleString('en-US')} sample jobs are ready`),
-    (error: unknown) => console.error(`  The sample jobs could not be written: ${String(error)}`),
-  );
+  const { signal } = stopping;
+  const fill = usePlatform(config, async (platform) => {
+    const count = await addSampleJobs(platform, { practiceOrigin, count: config.sampleJobs, signal });
+    console.log(`  ${count.toLocaleString('en-US')} sample jobs are ready`);
+    // Tests make their own applications.
+    if (config.environment === 'development' && (await livePastWeeks(platform, practiceOrigin, signal)))
+      console.log('  The demo people have their applications');
+  });
+  const done = fill.catch((error: unknown) => {
+    if (!signal.aborted) console.error(`  The demo could not be filled: ${String(error)}`);
+  });
   return () => {
     stopping.abort();
     return done;

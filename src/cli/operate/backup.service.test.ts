@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTaskQueue } from '#backend/platform/task-queue.ts';
-import { seedDemo } from '#cli/seed.ts';
+import { demoLogins, seedDemo } from '#cli/seed.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import type { BackupManifest } from './backup-manifest.ts';
@@ -16,7 +16,7 @@ let target: TestPlatform;
 let manifest: BackupManifest;
 
 async function prepare(): Promise<TestPlatform> {
-  const platform = await createTestPlatform();
+  const platform = await createTestPlatform({ tasks: { send: async () => undefined } });
   const queue = createTaskQueue({ url: platform.database.url, log: platform.log, tasks: [], sendOnly: true });
   await queue.start();
   await queue.stop();
@@ -64,7 +64,7 @@ it('a backup of another version, or a damaged one, is refused and changes nothin
 it('restored rows and files are equal to those backed up, by their sums', async (context) => {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   recordFigure(context, `${manifest.tables.length} tables, ${rows} rows, ${manifest.files.length} files`);
-  expect(manifest.files).toHaveLength(2);
+  expect(manifest.files.length).toBeGreaterThan(2);
   await restoreBackup(target, folder);
   const again = await writeBackup({ ...target, version: '1.2.3' }, `${folder}-again`);
   expect(sums(again)).toEqual(sums(manifest));
@@ -75,5 +75,5 @@ it('restored rows and files are equal to those backed up, by their sums', async 
 });
 
 it('a database with people in it is never overwritten', async () => {
-  await expect(restoreBackup(target, folder)).rejects.toThrow('holds 3 people already');
+  await expect(restoreBackup(target, folder)).rejects.toThrow(`holds ${demoLogins.length} people already`);
 });

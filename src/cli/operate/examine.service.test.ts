@@ -7,7 +7,7 @@ import { examine } from './examine.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ tasks: { send: async () => undefined } });
   await seedDemo(platform, 'http://127.0.0.1:3100');
 });
 afterAll(() => platform.drop());

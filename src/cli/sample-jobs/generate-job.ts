@@ -5,6 +5,7 @@ import { makeStableNumber, makeStableUuid } from '#practice/employers/stable-id.
 import { sponsorship, startDate, workAuthorization } from '#practice/employers/standard-questions.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { type FieldOfWork, fieldsOfWork } from './fields-of-work.ts';
+import { isAdvertised, kindOfEmployer } from './kind-of-employer.ts';
 import { makeEmployer } from './make-employer.ts';
 import { openRandom, openWeightedPick, type Random } from './random.ts';
 import { writePosting } from './write-posting.ts';
@@ -24,8 +25,13 @@ const levels: [Level, ...Level[]] = [
   { write: (title) => `Junior ${title}`, years: [0, 1], pay: 0.8 },
   { write: (title) => `${title} II`, years: [2, 4], pay: 1.1 },
 ];
+/** Groups in which titles come in levels. */
+const graded = ['13', '15', '17', '19', '27'];
+/** A title that names a rank, a level, or a trade's own degree takes no other. */
 const ranked =
-  /^(senior|sr|lead|chief|head|director|vice|junior|jr|assistant|entry|principal|staff|apprentice)\b/i;
+  /\b(senior|sr|lead|chief|head|director|vice|junior|jr|assistant|entry|principal|staff|apprentice|manager|supervisor|president|officer|administrator|coordinator|associate|aide|helper|trainee|intern|master|journeyman|attendant|teacher|professor|physician|surgeon|dentist|attorney|i|ii|iii|iv)\b/i;
+/** "RD", "DDS", "HVAC": how people search, not how employers advertise. */
+const abbreviated = /^[A-Z]{1,5}$/;
 
 export interface SampleJobs {
   seed: number;
@@ -38,7 +44,7 @@ export function openSampleJobs({ seed, employers }: SampleJobs): (number: number
   const pickField = openWeightedPick(Object.entries(fieldsOfWork), ([, field]) => field.weight);
   const pickOccupation = Object.fromEntries(
     Object.keys(fieldsOfWork).map((group) => {
-      const members = occupations.filter(({ soc }) => soc.startsWith(group));
+      const members = occupations.filter(({ soc }) => soc.startsWith(group) && isAdvertised(soc));
       return [group, openWeightedPick(members, ({ titles }) => titles.length ** 1.5)];
     }),
   );
@@ -50,11 +56,12 @@ export function openSampleJobs({ seed, employers }: SampleJobs): (number: number
     const [group, field] = pickField(random.next());
     const occupation = pickOccupation[group]?.(random.next()) as Occupation;
     const employerNumber = Math.floor(random.next() ** 1.5 * employers);
-    const home = pickTown(openRandom(employerNumber + field.employer.length * 977).next());
-    const town = random.chance(0.35) ? home : pickTown(random.next());
-    const employer = makeEmployer(field.employer, employerNumber, home);
-    const name = occupation.titles[Math.floor(random.next() ** 2 * occupation.titles.length)] ?? '';
-    const level = ranked.test(name) || random.chance(0.5) ? levels[0] : random.pick(levels);
+    const town = pickTown(random.next());
+    const employer = makeEmployer(kindOfEmployer(occupation.soc, field.employer), employerNumber, town);
+    const titles = occupation.titles.filter((one) => !abbreviated.test(one));
+    const name = titles[Math.floor(random.next() ** 2 * titles.length)] ?? occupation.name;
+    const level =
+      !graded.includes(group) || ranked.test(name) || random.chance(0.5) ? levels[0] : random.pick(levels);
     const years = level.years[0] + random.below(level.years[1] - level.years[0] + 1);
     const title = level.write(name);
     const workplace = pickWorkplace(field, random);

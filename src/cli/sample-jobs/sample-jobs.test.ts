@@ -50,4 +50,27 @@ describe('sample jobs', () => {
       expect(pay.max).toBeGreaterThanOrEqual(pay.min);
     }
   });
+
+  it('have employers that fit the title, and texts that hold wherever the job is', () => {
+    const hires = (title: RegExp, company: RegExp) =>
+      jobs.filter((job) => title.test(job.title)).filter((job) => !company.test(job.company));
+    const health = /Health|Medical|Clinics|Care|Physicians|College|University/;
+    expect(hires(/\b(nurse|nursing)\b/i, health)).toEqual([]);
+    expect(hires(/\b(police|sheriff|firefighter)\b/i, /^City of /)).toEqual([]);
+    expect(hires(/\bprincipal\b.*\bschool|\bschool principal\b/i, /School|Academy|Learning/)).toEqual([]);
+    for (const { company, city, descriptionHtml } of jobs) {
+      const about = readHtmlText(descriptionHtml).split('\n')[0] ?? '';
+      if (company.startsWith('City of ')) expect(company).toBe(`City of ${city}`);
+      else expect(about).not.toMatch(/ in [A-Z]\w+ and the counties|people in [A-Z]\w+,/);
+    }
+  });
+
+  it('never say what no American employer would', () => {
+    for (const { descriptionHtml, title } of jobs) {
+      expect(descriptionHtml).not.toMatch(/Take care of our|a visit of half a day|also if the answer/);
+      expect(title).not.toMatch(
+        /^(Senior|Lead|Junior) .*(Manager|Director|Supervisor)|\b(II|III) II$|^[A-Z]{2,5}$/,
+      );
+    }
+  });
 });

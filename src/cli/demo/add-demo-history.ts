@@ -1,0 +1,181 @@
+import type { Browser } from '#automation/browser.ts';
+import { findProfile } from '#backend/builder/find-profile.ts';
+import { saveEvent } from '#backend/expert-apply/keep-events.ts';
+import { getApplicationOfJob } from '#backend/expert-apply/list-applications.ts';
+import { setPause } from '#backend/expert-apply/pause-applications.ts';
+import { reviewApply } from '#backend/expert-apply/review-apply.ts';
+import { savePostArchivalStatus } from '#backend/expert-apply/save-post-archival-status.ts';
+import { startApplications } from '#backend/expert-apply/start-applications.ts';
+import { findUser } from '#backend/identity/find-user.ts';
+import { closeJobs } from '#backend/jobs/close-jobs.ts';
+import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { JobApplication } from '#contract/job-application.ts';
+import { Problem } from '#domain/problem.ts';
+import { makeStableUuid } from '#practice/employers/stable-id.ts';
+import type { Behaviour } from '#practice/truth/open-truth.ts';
+import { type DemoApplication, mayaHistory, pausedHistory, preparingWhilePaused } from './demo-history.ts';
+import { toPosting } from './demo-jobs.ts';
+import { type DemoOpening, demoOpening } from './demo-openings.ts';
+import { mayaEmail, pausedEmail } from './demo-people.ts';
+import { moveClock } from './move-clock.ts';
+import { openDemoWorker } from './open-demo-worker.ts';
+
+interface Surroundings {
+  practiceOrigin: string;
+  browser: Browser;
+  signal: AbortSignal;
+}
+
+/**
+ * What the demo people did in the last weeks, done by the product itself: forms are read, answered, approved, and sent
+ * at the practice employers, whose inbox holds what arrived. What is there already stays.
+ */
+export async function addDemoHistory(platform: Platform, around: Surroundings): Promise<void> {
+  const maya = await openPerson(platform, mayaEmail);
+  for (const application of mayaHistory) await apply(platform, around, maya, application);
+  const paused = await openPerson(platform, pausedEmail);
+  for (const application of pausedHistory) await apply(platform, around, paused, application);
+  await pauseEverything(platform, around, paused);
+}
+
+type Person = Awaited<ReturnType<typeof openPerson>>;
+
+/** Somebody of the demo, and how to act as them at a moment. */
+async function openPerson(platform: Platform, email: string) {
+  return inTransaction(platform, async (context) => {
+    const { id, firstName } = await findUser(context, { email });
+    const profile = await findProfile(context, id);
+    if (!profile) throw new Error(`${email} has no profile`);
+    const user = {
+      id,
+      email,
+      firstName: firstName ?? '',
+      lastName: '',
+      displayName: firstName ?? '',
+      role: 0,
+      createdOn: context.now(),
+    };
+    const act = <Result>(then: Platform, verb: (context: UserContext) => Promise<Result>): Promise<Result> =>
+      inTransaction(then, (own) => verb({ ...own, user }));
+    return { documentId: profile.id, act };
+  });
+}
+
+async function apply(
+  platform: Platform,
+  { practiceOrigin, browser, signal }: Surroundings,
+  { documentId, act }: Person,
+  { opening, daysAgo, until, site, ...rest }: DemoApplication,
+): Promise<void> {
+  const {
+    platform: then,
+    workOff,
+    dropWaiting,
+  } = openDemoWorker(moveClock(platform, daysAgo), browser, signal);
+  const jobId = await saveOpening(platform, practiceOrigin, opening);
+  const find = () => act(then, (context) => findOwn(context, { documentId, jobId }));
+  if (await find()) return;
+  await act(then, (context) => startApplications(context, { documentId, jobIds: [jobId] }));
+  await workOff();
+  const prepared = await find();
+  if (!prepared || until === 'prepared') {
+    if (rest.closedDaysAgo !== undefined)
+      await closeOpening(platform, { browser, signal }, jobId, rest.closedDaysAgo);
+    return;
+  }
+  if (site) await behave(practiceOrigin, opening, site);
+  await act(then, (context) => reviewApply(context, { documentId, reviews: [approve(prepared)] }));
+  if (until === 'approved') return void dropWaiting();
+  await workOff();
+  await keepWhatFollowed(platform, { documentId, act }, prepared.id, rest);
+}
+
+async function keepWhatFollowed(
+  platform: Platform,
+  { documentId, act }: Person,
+  applicationId: string,
+  { events = [], appliedDirectly }: Pick<DemoApplication, 'events' | 'appliedDirectly'>,
+): Promise<void> {
+  const one = { documentId, applicationId };
+  if (appliedDirectly)
+    await act(moveClock(platform, 12), (context) =>
+      savePostArchivalStatus(context, { ...one, status: 'AppliedForJob', note: '' }),
+    );
+  for (const { kind, daysAgo, words } of events) {
+    const happened = moveClock(platform, daysAgo);
+    const event = {
+      id: makeStableUuid(`${applicationId}/${words}`),
+      kind,
+      at: happened.now().toISOString(),
+      words,
+      origin: 'hand' as const,
+    };
+    await act(daysAgo < 0 ? platform : happened, (context) => saveEvent(context, { ...one, event }));
+  }
+}
+
+/** One application is approved, one is being prepared, and the pause keeps both where they are. */
+async function pauseEverything(platform: Platform, around: Surroundings, person: Person): Promise<void> {
+  const { documentId, act } = person;
+  const worker = openDemoWorker(moveClock(platform, 1), around.browser, around.signal);
+  await act(worker.platform, (context) => setPause(context, { documentId, paused: true }));
+  const jobId = await saveOpening(platform, around.practiceOrigin, preparingWhilePaused);
+  if (await act(worker.platform, (context) => findOwn(context, { documentId, jobId }))) return;
+  await act(worker.platform, (context) => startApplications(context, { documentId, jobIds: [jobId] }));
+  await worker.workOff();
+}
+
+async function saveOpening(platform: Platform, origin: string, opening: DemoOpening): Promise<string> {
+  const jobs = [toPosting(demoOpening(opening), origin, platform.now())];
+  const [id] = await inTransaction(platform, (context) => saveJobs(context, { jobs }));
+  if (!id) throw new Error(`The demo posting ${opening} was not saved`);
+  return id;
+}
+
+async function closeOpening(
+  platform: Platform,
+  { browser, signal }: Pick<Surroundings, 'browser' | 'signal'>,
+  jobId: string,
+  daysAgo: number,
+): Promise<void> {
+  const worker = openDemoWorker(moveClock(platform, daysAgo), browser, signal);
+  await inTransaction(worker.platform, (context) => closeJobs(context, { jobIds: [jobId] }));
+  await worker.workOff();
+}
+
+async function findOwn(
+  context: UserContext,
+  one: { documentId: string; jobId: string },
+): Promise<JobApplication | null> {
+  try {
+    return await getApplicationOfJob(context, { ...one, showDeveloperMessages: false });
+  } catch (error) {
+    if (error instanceof Problem && error.errorCode === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** The person answers what was left open, with the first choice or in a few words, and approves. */
+function approve({ id, questionAnswers }: JobApplication) {
+  const open = questionAnswers.filter(({ isReviewRequired }) => isReviewRequired);
+  return {
+    jobApplicationId: id,
+    applyJobApplicationAfterSave: true,
+    reviewApplicationAnswerItems: open.map(({ id: questionAnswerId, answerChoices, answerToDisplay }) => ({
+      questionAnswerId,
+      userAnswer: answerToDisplay || (answerChoices[0] ?? 'Yes'),
+    })),
+  };
+}
+
+async function behave(origin: string, opening: DemoOpening, behaviour: Behaviour): Promise<void> {
+  const { ats, tenant, postingId } = demoOpening(opening);
+  const reply = await fetch(`${origin}/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ats, tenant, postingId, behaviour }),
+  });
+  if (!reply.ok) throw new Error(`The practice employer refused to ${behaviour}: ${reply.status}`);
+}

@@ -1,0 +1,76 @@
+import type { ApplicationEventKind } from '#domain/application/application-event.ts';
+import type { Behaviour } from '#practice/truth/open-truth.ts';
+import type { DemoOpening } from './demo-openings.ts';
+
+interface DemoEvent {
+  kind: ApplicationEventKind;
+  /** Below zero: still to come. */
+  daysAgo: number;
+  words: string;
+}
+
+export interface DemoApplication {
+  opening: DemoOpening;
+  daysAgo: number;
+  /** How far the person takes it. */
+  until: 'prepared' | 'approved' | 'sent';
+  /** What the employer's site does when it is sent. */
+  site?: Behaviour;
+  events?: DemoEvent[];
+  /** The person finished it on the employer's site. */
+  appliedDirectly?: true;
+  /** The employer took the posting down so many days ago. */
+  closedDaysAgo?: number;
+}
+
+/** Maya's last month. */
+export const mayaHistory: DemoApplication[] = [
+  {
+    opening: 'offer',
+    daysAgo: 30,
+    until: 'sent',
+    events: [
+      { kind: 'reply', daysAgo: 25, words: 'Recruiter Dana Cole wrote: they liked the returns project.' },
+      { kind: 'interview', daysAgo: 18, words: 'Video call with Dana Cole and the inventory manager' },
+      { kind: 'interview', daysAgo: 9, words: 'On site: team of six, walked the distribution center' },
+      { kind: 'offer', daysAgo: 2, words: '$79,000, hybrid, start January 4. Answer due Friday.' },
+      { kind: 'note', daysAgo: 1, words: 'Ask about the bonus and the commute before answering.' },
+    ],
+  },
+  {
+    opening: 'rejected',
+    daysAgo: 26,
+    until: 'sent',
+    events: [{ kind: 'rejection', daysAgo: 15, words: 'They want more Salesforce experience.' }],
+  },
+  {
+    opening: 'interview',
+    daysAgo: 21,
+    until: 'sent',
+    events: [
+      { kind: 'reply', daysAgo: 6, words: 'HR asked for times next week.' },
+      { kind: 'note', daysAgo: 5, words: 'Bring the claims dashboard example.' },
+      { kind: 'interview', daysAgo: -3, words: 'First interview with the claims manager, by video' },
+    ],
+  },
+  { opening: 'appliedDirectly', daysAgo: 13, until: 'sent', site: 'login', appliedDirectly: true },
+  { opening: 'expired', daysAgo: 12, until: 'prepared', closedDaysAgo: 8 },
+  {
+    opening: 'waiting',
+    daysAgo: 9,
+    until: 'sent',
+    events: [{ kind: 'follow-up', daysAgo: -2, words: 'Write to the branch director if nothing came.' }],
+  },
+  { opening: 'unconfirmed', daysAgo: 6, until: 'sent', site: 'lost-confirmation' },
+  { opening: 'handedOff', daysAgo: 4, until: 'sent', site: 'captcha' },
+  { opening: 'fresh', daysAgo: 1, until: 'sent' },
+  { opening: 'toReview', daysAgo: 0.6, until: 'prepared' },
+  { opening: 'ready', daysAgo: 0.1, until: 'prepared' },
+];
+
+/** Approved or just begun when the person paused everything. */
+export const pausedHistory: DemoApplication[] = [
+  { opening: 'waiting', daysAgo: 5, until: 'sent' },
+  { opening: 'paused', daysAgo: 2, until: 'approved' },
+];
+export const preparingWhilePaused: DemoOpening = 'ready';

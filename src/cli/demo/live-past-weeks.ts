@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openBrowser } from '#automation/browser.ts';
+import { findBrowser } from '#backend/platform/config.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import { addDemoHistory } from './add-demo-history.ts';
+
+/** Gives the demo people their history, once per data folder and only where there is a browser; false otherwise. */
+export async function livePastWeeks(
+  platform: Platform,
+  practiceOrigin: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { dataDir } = platform.config;
+  const mark = join(dataDir, 'demo-history.done');
+  const chromiumPath = findBrowser();
+  if (existsSync(mark) || !chromiumPath || signal.aborted) return false;
+  const browser = await openBrowser({
+    chromiumPath,
+    allowedPrivateHosts: [new URL(practiceOrigin).host],
+  });
+  try {
+    await addDemoHistory(platform, { practiceOrigin, browser, signal });
+  } finally {
+    await browser.close();
+  }
+  await writeFile(mark, `${platform.now().toISOString()}\n`);
+  return true;
+}

@@ -1,0 +1,58 @@
+import type { Browser } from '#automation/browser.ts';
+import { printToPdf } from '#automation/print.ts';
+import { readQuestions } from '#automation/read-questions.ts';
+import { submit } from '#automation/submit.ts';
+import { expireApplications } from '#backend/expert-apply/expire-applications.ts';
+import { prepareApplication } from '#backend/expert-apply/prepare-application.ts';
+import { submitApplication } from '#backend/expert-apply/submit-application.ts';
+import { prepareTask, submitTask } from '#backend/expert-apply/task-definitions.ts';
+import { jobsClosedTask } from '#backend/jobs/task-definitions.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { TaskDefinition } from '#backend/platform/task-queue.ts';
+
+const readingBudgetMs = 90_000;
+const fault = () => Promise.resolve();
+
+/**
+ * Does the worker's part of the history in this process: the same verbs, by the clock of that day. The tasks never
+ * reach the queue, whose worker lives today.
+ */
+export function openDemoWorker(platform: Platform, browser: Browser, signal: AbortSignal) {
+  const waiting: { task: string; payload: object }[] = [];
+  const then: Platform = {
+    ...platform,
+    // The practice employers need no rest between visits, and turns are kept by today's clock.
+    config: { ...platform.config, hostSpacingMs: 0 },
+    tasks: {
+      async send<Payload extends object>(
+        _db: unknown,
+        { name }: TaskDefinition<Payload>,
+        payload: Payload,
+      ): Promise<void> {
+        waiting.push({ task: name, payload });
+      },
+    },
+  };
+  const readForm = (url: string, stop: AbortSignal) =>
+    readQuestions(browser, { url, deadlineMs: readingBudgetMs, signal: stop });
+  const print = (html: string) => printToPdf(browser, html);
+  const send: Parameters<typeof submitApplication>[1]['send'] = (brief, hooks, stop) =>
+    submit(browser, brief, hooks, stop);
+
+  async function workOff(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      signal.throwIfAborted();
+      if (next.task === prepareTask.name) {
+        const { applicationId } = prepareTask.payload.parse(next.payload);
+        await prepareApplication(then, { readForm, print }, { applicationId, lastTry: true, signal });
+      } else if (next.task === submitTask.name) {
+        const { attemptId } = submitTask.payload.parse(next.payload);
+        await submitApplication(then, { send, fault }, { attemptId, lastTry: true, signal });
+      } else if (next.task === jobsClosedTask.name) {
+        const closed = jobsClosedTask.payload.parse(next.payload);
+        await inTransaction(then, (context) => expireApplications(context, closed));
+      }
+    }
+  }
+  return { platform: then, workOff, dropWaiting: () => waiting.splice(0) };
+}
