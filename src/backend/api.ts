@@ -26,6 +26,7 @@ import { registerRoutes as registerIdentity } from './identity/routes.ts';
 import { forgetSearches } from './jobs/forget-searches.ts';
 import { registerRoutes as registerJobs } from './jobs/routes.ts';
 import { searchJobs } from './jobs/search-jobs.ts';
+import { serveSampleLogos } from './jobs/serve-sample-logos.ts';
 import { warmLookups } from './jobs/warm-lookups.ts';
 import { createPortalAdjuster } from './operations/adjust-portal.ts';
 import { registerConsole } from './operations/console-routes.ts';
@@ -85,6 +86,7 @@ export async function composeApi(
   registerEcommerce(server);
   registerExpertApply(server, platform);
   registerJobs(server);
+  serveSampleLogos(server);
   registerPrivacyRoutes(server);
   registerWebhookRoutes(server);
   registerPublicApi(server);

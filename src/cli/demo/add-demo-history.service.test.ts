@@ -74,7 +74,7 @@ it.each<[DemoOpening, string, string | null]>([
   ['offer', 'Success', null],
   ['unconfirmed', 'Fail', 'failure_verifying_submitted_application'],
   ['handedOff', 'Fail', 'failure_captcha'],
-  ['appliedDirectly', 'Fail', 'failure_login'],
+  ['appliedDirectly', 'Fail', 'failure_captcha'],
   ['expired', 'Fail', 'failure_job_expired'],
 ])('Maya has an application that is %s: %s [I-22]', async (opening, status, code) => {
   const { application } = await look(mayaEmail, opening);

@@ -53,7 +53,7 @@ export const mayaHistory: DemoApplication[] = [
       { kind: 'interview', daysAgo: -3, words: 'First interview with the claims manager, by video' },
     ],
   },
-  { opening: 'appliedDirectly', daysAgo: 13, until: 'sent', site: 'login', appliedDirectly: true },
+  { opening: 'appliedDirectly', daysAgo: 13, until: 'sent', site: 'captcha', appliedDirectly: true },
   { opening: 'expired', daysAgo: 12, until: 'prepared', closedDaysAgo: 8 },
   {
     opening: 'waiting',

@@ -18,7 +18,11 @@ export function toPosting(job: PracticeJob, origin: string, now: Date): SourcedJ
     tenant: job.tenant,
     postingId: job.postingId,
     title: job.title,
-    company: { companyId: job.tenant, name: job.company, logo: null },
+    company: {
+      companyId: job.tenant,
+      name: job.company,
+      logo: `/sample-logos/${job.tenant.toLowerCase()}.svg`,
+    },
     jobLocations: [{ city: job.city, state: job.state, country: 'US' }],
     remoteOption: remoteOptions[job.workplace],
     employmentType: job.employmentType,

@@ -25,7 +25,7 @@ export interface DemoPerson {
   credits: number;
   /** Written with the account, in one transaction. */
   furnish?: (context: UserContext) => Promise<void>;
-  /** What happened since. Repeating it changes nothing. */
+  /** How they paid since; done once. */
   pay?: (platform: Platform, userId: string) => Promise<void>;
 }
 

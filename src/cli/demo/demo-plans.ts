@@ -10,7 +10,7 @@ import { consentWords } from '#domain/credits/plans.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import { moveClock } from './move-clock.ts';
 
-/** A monthly plan that began so many days ago; asking for the same plan again changes nothing. */
+/** A monthly plan that began so many days ago. */
 async function buyMonthly(
   platform: Platform,
   desk: PaymentDesk,
