@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { Charge, LedgerRow } from './ecommerce.ts';
 import { StatusCount } from './operations-console.ts';
 import { asAdministrator, asOperator, Because, Count, Reason } from './operator-call.ts';
+import { PageQuery, paged } from './paged.ts';
 
 const PersonId = z.object({ userId: z.uuid() });
 
@@ -13,17 +14,26 @@ const personFields = {
   emailVerified: z.boolean(),
   role: Count,
   createdAt: z.string(),
+  suspendedAt: z.string().nullable(),
 };
 export const FoundPerson = z.object(personFields);
 export type FoundPerson = z.infer<typeof FoundPerson>;
+
+export const peopleFilters = ['all', 'unconfirmed', 'paying', 'suspended', 'operators'] as const;
+export const PeopleFilter = z.enum(peopleFilters);
+export type PeopleFilter = z.infer<typeof PeopleFilter>;
 
 export const findPeople = defineCall({
   ...asOperator,
   method: 'GET',
   path: '/people',
-  summary: 'Find people',
-  query: z.object({ search: z.string().trim().min(3, 'Enter at least 3 characters').max(254) }),
-  answer: z.array(FoundPerson),
+  summary: 'List people',
+  query: PageQuery.extend({
+    /** The beginning of an email address, or an id; empty for everybody. */
+    search: z.string().trim().max(254, 'Use at most 254 characters').default(''),
+    filter: PeopleFilter.default('all'),
+  }),
+  answer: paged(FoundPerson),
 });
 
 export const PersonSummary = z.object({
@@ -33,6 +43,7 @@ export const PersonSummary = z.object({
   applications: z.array(StatusCount),
   resumes: Count,
   sessions: Count,
+  hasSecondFactor: z.boolean(),
 });
 export type PersonSummary = z.infer<typeof PersonSummary>;
 
@@ -53,6 +64,52 @@ export const markEmailVerified = defineCall({
   params: PersonId,
   body: Because,
   answer: z.object({ verified: z.literal(true) }),
+});
+
+/** Acts on an account. Each answers whether it changed anything; repeating it doesn't. */
+const personAct = (path: string, summary: string) =>
+  defineCall({
+    ...asOperator,
+    method: 'POST',
+    path: `/people/:userId/${path}`,
+    summary,
+    params: PersonId,
+    body: Because,
+    answer: z.object({ changed: z.boolean() }),
+  });
+
+export const resendConfirmation = personAct('confirmation', 'Resend the confirmation email');
+export const endPersonSessions = personAct('sessions/end', 'End all sessions of a person');
+export const resetSecondFactor = {
+  ...personAct('second-factor/reset', 'Reset the second factor of a person'),
+  ...asAdministrator,
+};
+export const suspendPerson = { ...personAct('suspend', 'Suspend an account'), ...asAdministrator };
+export const resumePerson = { ...personAct('resume', 'Resume a suspended account'), ...asAdministrator };
+export const cancelPersonPlan = {
+  ...personAct('plan/cancel', 'Cancel the plan of a person'),
+  ...asAdministrator,
+};
+
+export const PersonMail = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  to: z.string(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  tries: Count,
+});
+export type PersonMail = z.infer<typeof PersonMail>;
+
+/** Subjects only: the text of an email may open the account. */
+export const listPersonMails = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/people/:userId/emails',
+  summary: 'See which emails a person was sent',
+  params: PersonId,
+  query: PageQuery,
+  answer: paged(PersonMail),
 });
 
 /** The id makes repeating it harmless. */

@@ -1,4 +1,4 @@
-import type { UserContext } from '#backend/platform/context.ts';
+import type { Context, UserContext } from '#backend/platform/context.ts';
 import { clearWaiting, markPaused } from './application.store.ts';
 import { deletePause, findPause, insertPause } from './hold.store.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
@@ -30,4 +30,11 @@ export async function setPause(
     await sendHeldTasks(context, { userId });
   }
   return getPause(context, input);
+}
+
+/** The account was resumed: what waited goes on, unless the person paused it. */
+export async function releaseHeld(context: Context, { userId }: { userId: string }): Promise<void> {
+  if (await findPause(context.db, userId)) return;
+  await clearWaiting(context.db, { userId });
+  await sendHeldTasks(context, { userId });
 }

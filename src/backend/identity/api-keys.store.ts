@@ -74,6 +74,7 @@ export async function findHolder(db: Db, hash: string, now: Date): Promise<KeyHo
     ])
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
+    .where('users.suspended_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   const { keyId, scopes, last_used_at, ...user } = row;

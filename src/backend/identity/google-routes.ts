@@ -95,7 +95,8 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
     if (!(error instanceof Problem)) throw error;
     request.log.info({ reason: error.developerMessage }, 'a log-in with Google was refused');
     const portal = portalOfRequest(config, request.host, request.cookies[portalCookie]);
-    return `${routesOf(portal).login}?notice=google-failed`;
+    const notice = error.developerMessage === 'suspended account' ? 'suspended' : 'google-failed';
+    return `${routesOf(portal).login}?notice=${notice}`;
   }
 
   async function admit(request: FastifyRequest): Promise<Google> {

@@ -7,6 +7,7 @@ import { forgiveLogIn } from './log-in-limits.store.ts';
 import { openSession } from './open-session.ts';
 import { passSecondFactor } from './second-factor.ts';
 import { type SignedIn, toSessionUser } from './signed-in.ts';
+import { refuseSuspended } from './suspend-person.ts';
 import { findProvisional } from './users.store.ts';
 
 /**
@@ -41,6 +42,7 @@ export async function logIn(
   }
   const { user } = own.response;
   await passSecondFactor(context, { userId: user.id, code });
+  await refuseSuspended(context, user.id);
   await forgiveLogIn(context.db, counted);
   return { user: toSessionUser(user), cookie: readSessionCookie(own.headers) };
 }

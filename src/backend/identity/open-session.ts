@@ -4,6 +4,7 @@ import { type Client, sessionSeconds } from './auth.ts';
 import { signSessionToken } from './session-token.ts';
 import { findSessionUser, insertSession, writeSessionToken } from './sessions.store.ts';
 import type { SignedIn } from './signed-in.ts';
+import { refuseSuspended } from './suspend-person.ts';
 
 const createToken = () => randomBytes(32).toString('base64url');
 
@@ -19,9 +20,11 @@ export async function renewSession(
 
 /** A new session for somebody who has shown who they are in another way than by a password. */
 export async function openSession(
-  { db, now }: Context,
+  context: Context,
   input: { userId: string; client: Client; byPasskey: boolean; secret: string },
 ): Promise<SignedIn> {
+  await refuseSuspended(context, input.userId);
+  const { db, now } = context;
   const token = createToken();
   const at = now();
   const { ip, userAgent } = input.client;

@@ -34,6 +34,7 @@ export async function findSessionUser(
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', now)
     .where('sessions.updated_at', '>', idleSince(now))
+    .where('users.suspended_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   const { usedAt, ...user } = row;

@@ -151,3 +151,20 @@ export async function findMailUserById(db: Db, userId: string): Promise<PortalUs
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** False when it is so already. */
+export async function writeSuspension(db: Db, userId: string, at: Date | null): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set({ suspended_at: at })
+    .where('id', '=', userId)
+    .where('suspended_at', at ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function findSuspension(db: Kysely<Tables>, userId: string): Promise<Date | null> {
+  const row = await db.selectFrom('users').select('suspended_at').where('id', '=', userId).executeTakeFirst();
+  return row?.suspended_at ?? null;
+}

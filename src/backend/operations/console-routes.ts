@@ -1,16 +1,11 @@
 import { stopExperiment } from '#backend/builder/stop-experiment.ts';
 import { askProvider } from '#backend/ecommerce/ask-provider.ts';
-import { getCreditLedger } from '#backend/ecommerce/get-credit-ledger.ts';
-import { grantOnce } from '#backend/ecommerce/grant-once.ts';
-import { listCharges } from '#backend/ecommerce/list-charges.ts';
 import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
 import { refundCharge } from '#backend/ecommerce/refund-charge.ts';
-import { withdrawOnce } from '#backend/ecommerce/withdraw-once.ts';
 import { brakeSending, listBrakes, releaseBrake } from '#backend/expert-apply/brake-sending.ts';
 import { getStepLog } from '#backend/expert-apply/get-step-log.ts';
 import { readProofPictures } from '#backend/expert-apply/read-proof-pictures.ts';
 import { redriveApplication } from '#backend/expert-apply/redrive-application.ts';
-import { markEmailVerified } from '#backend/identity/mark-email-verified.ts';
 import { listSources } from '#backend/jobs/list-sources.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import * as calls from '#contract/operations-console.ts';
@@ -21,21 +16,14 @@ import { listApplicationsOfAll } from './applications.store.ts';
 import { listAuditRows } from './audit.store.ts';
 import { writeClosed } from './console-requests.store.ts';
 import { getOverview, type QueueView } from './get-overview.ts';
-import { getPerson } from './get-person.ts';
 import { getQueues } from './get-queues.ts';
 import { getSetup } from './get-setup.ts';
 import { listRequests } from './list-requests.ts';
 import { listErrorRows } from './overview.store.ts';
-import { findPeopleRows } from './people.store.ts';
+import { pageOf } from './page-of.ts';
+import { registerPeopleRoutes } from './people-routes.ts';
 import { serveOperatorCall, serveOutsideOperatorCall } from './serve-operator-call.ts';
 import { switchFeature } from './switch-feature.ts';
-
-const pageOf = <Row>({ total, rows }: { total: number; rows: Row[] }, size: number) => ({
-  results: rows,
-  totalRecords: total,
-  totalPages: Math.ceil(total / size),
-  continuationToken: null,
-});
 
 /** The console of those who run the service. */
 export function registerConsole(server: Server, queue: QueueView): void {
@@ -46,42 +34,7 @@ export function registerConsole(server: Server, queue: QueueView): void {
     about: null,
   }));
 
-  serveOperatorCall(server, people.findPeople, async (context, { query }) => {
-    const found = await findPeopleRows(context.db, query.search);
-    return { answer: found, about: { people: found.map(({ userId }) => userId) } };
-  });
-
-  serveOperatorCall(server, people.getPerson, async (context, { params }) => ({
-    answer: await getPerson(context, params),
-    about: { people: [params.userId] },
-  }));
-
-  serveOperatorCall(server, people.markEmailVerified, async (context, { params, body }) => {
-    await getPerson(context, params);
-    await markEmailVerified(context, params);
-    return { answer: { verified: true as const }, about: { people: [params.userId], reason: body.reason } };
-  });
-
-  serveOperatorCall(server, people.grantCredits, async (context, { params, body }) => {
-    await getPerson(context, params);
-    const answer = await grantOnce(context, { ...body, ...params });
-    const subject = answer.granted ? `${body.amount}` : `${body.amount}, granted already`;
-    return { answer, about: { people: [params.userId], subject, reason: body.reason } };
-  });
-
-  serveOperatorCall(server, people.withdrawCredits, async (context, { params, body }) => {
-    await getPerson(context, params);
-    const answer = await withdrawOnce(context, { ...body, ...params });
-    const subject = answer.withdrawn ? `${body.amount}` : `${body.amount}, withdrawn already`;
-    return { answer, about: { people: [params.userId], subject, reason: body.reason } };
-  });
-
-  serveOperatorCall(server, people.getPersonPayments, async (context, { params }) => {
-    await getPerson(context, params);
-    const { rows } = await getCreditLedger(context, params);
-    const answer = { charges: await listCharges(context, params), credits: rows };
-    return { answer, about: { people: [params.userId] } };
-  });
+  registerPeopleRoutes(server);
 
   serveOutsideOperatorCall(
     server,

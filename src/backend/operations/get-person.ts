@@ -1,11 +1,12 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { PersonSummary } from '#contract/operations-people.ts';
 import { Problem } from '#domain/problem.ts';
-import { countOf, findPeopleRows, findStanding } from './people.store.ts';
+import { countOf, findStanding, listPeopleRows } from './people.store.ts';
 
 /** Who somebody is and how they stand; nothing they wrote. */
 export async function getPerson(context: Context, { userId }: { userId: string }): Promise<PersonSummary> {
-  const [person] = await findPeopleRows(context.db, userId);
+  const one = { search: userId, filter: 'all' as const, page: 1, size: 1 };
+  const [person] = (await listPeopleRows(context.db, one)).rows;
   if (!person) throw new Problem('not_found', { uiSafeMessage: 'Nobody has this id.' });
   return {
     ...person,

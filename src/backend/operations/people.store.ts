@@ -1,41 +1,100 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { FoundPerson, PersonSummary } from '#contract/operations-people.ts';
+import type { FoundPerson, PeopleFilter, PersonMail, PersonSummary } from '#contract/operations-people.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { freeStartName } from '#domain/credits/subscription.ts';
+import { operatorRole } from '#domain/operator-role.ts';
 
 type Db = Context['db'];
 
-const mostFound = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By id, or by how the e-mail address begins. */
-export async function findPeopleRows(db: Db, search: string): Promise<FoundPerson[]> {
+interface PeopleQuery {
+  search: string;
+  filter: PeopleFilter;
+  page: number;
+  size: number;
+}
+
+/** By id, or by how the email address begins; the newest first. */
+export async function listPeopleRows(
+  db: Db,
+  { search, filter, page, size }: PeopleQuery,
+): Promise<{ total: number; rows: FoundPerson[] }> {
   const start = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await db
+  const found = db
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'email_verified', 'role', 'created_at'])
-    .where((e) => (uuid.test(search) ? e('id', '=', search) : e('email', 'like', start)))
-    .orderBy('email')
-    .limit(mostFound)
+    .$if(search !== '', (query) =>
+      query.where((e) => (uuid.test(search) ? e('id', '=', search) : e('email', 'like', start))),
+    )
+    .$if(filter === 'unconfirmed', (query) => query.where('email_verified', '=', false))
+    .$if(filter === 'suspended', (query) => query.where('suspended_at', 'is not', null))
+    .$if(filter === 'operators', (query) => query.where('role', '>=', operatorRole))
+    .$if(filter === 'paying', (query) =>
+      query.where((e) =>
+        e.exists(
+          e
+            .selectFrom('subscriptions')
+            .select('subscriptions.id')
+            .whereRef('subscriptions.user_id', '=', 'users.id')
+            .where('subscriptions.charge_id', 'is not', null)
+            .where('subscriptions.status', '<>', 'ended'),
+        ),
+      ),
+    );
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['id', 'email', 'name', 'email_verified', 'role', 'created_at', 'suspended_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
     .execute();
-  return rows.map((row) => ({
-    userId: row.id,
-    email: row.email,
-    name: row.name,
-    emailVerified: row.email_verified,
-    role: row.role,
-    createdAt: row.created_at.toISOString(),
-  }));
+  return {
+    total,
+    rows: rows.map((row) => ({
+      userId: row.id,
+      email: row.email,
+      name: row.name,
+      emailVerified: row.email_verified,
+      role: row.role,
+      createdAt: row.created_at.toISOString(),
+      suspendedAt: row.suspended_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+export async function listMailRows(
+  db: Db,
+  { userId, page, size }: { userId: string; page: number; size: number },
+): Promise<{ total: number; rows: PersonMail[] }> {
+  const mails = db.selectFrom('outbox').where('user_id', '=', userId);
+  const { total } = await mails.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const rows = await mails
+    .select(['id', 'subject', 'to_address as to', 'created_at', 'sent_at', 'tries'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return {
+    total,
+    rows: rows.map(({ created_at, sent_at, ...row }) => ({
+      ...row,
+      createdAt: created_at.toISOString(),
+      sentAt: sent_at?.toISOString() ?? null,
+    })),
+  };
 }
 
 export async function countOf(
   db: Db,
   userId: string,
-): Promise<Pick<PersonSummary, 'resumes' | 'sessions' | 'applications'>> {
-  const { rows } = await sql<{ resumes: number; sessions: number }>`
+): Promise<Pick<PersonSummary, 'resumes' | 'sessions' | 'applications' | 'hasSecondFactor'>> {
+  const { rows } = await sql<{ resumes: number; sessions: number; hasSecondFactor: boolean }>`
     SELECT (SELECT count(*)::int FROM documents WHERE user_id = ${userId}) AS resumes,
-      (SELECT count(*)::int FROM sessions WHERE user_id = ${userId} AND expires_at > now()) AS sessions`.execute(
+      (SELECT count(*)::int FROM sessions WHERE user_id = ${userId} AND expires_at > now()) AS sessions,
+      EXISTS (SELECT FROM second_factors WHERE user_id = ${userId} AND confirmed_at IS NOT NULL) AS "hasSecondFactor"`.execute(
     db,
   );
   const applications = await db
@@ -48,6 +107,7 @@ export async function countOf(
   return {
     resumes: rows[0]?.resumes ?? 0,
     sessions: rows[0]?.sessions ?? 0,
+    hasSecondFactor: rows[0]?.hasSecondFactor ?? false,
     applications: applications.map((row) => ({ ...row, status: row.status as ApplicationStatus })),
   };
 }

@@ -18,6 +18,7 @@ export interface Tables {
     role: Generated<number>;
     claimed_email: string | null;
     portal_code: Generated<string>;
+    suspended_at: Timestamp | null;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };

@@ -33,7 +33,7 @@ export const dailySections = [
     id: 'people',
     label: 'People',
     icon: UsersRound,
-    intro: 'Found by their address or id. What they wrote is never shown.',
+    intro: 'Everyone with an account, newest first. What they wrote is never shown.',
   },
   { id: 'applications', label: 'Applications', icon: FileInput, intro: 'The latest change first.' },
   { id: 'failures', label: 'Failures', icon: OctagonAlert },

@@ -1,10 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { findPeople } from '#contract/operations-people.ts';
+import { findPeople, PeopleFilter, peopleFilters } from '#contract/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
+import { filterNames, people } from '#web/texts/people-console.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
+import { Pagination } from '#web/widgets/pagination.tsx';
+import { Select } from '#web/widgets/select.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { DataTable } from './data-table.tsx';
@@ -14,61 +17,77 @@ import { sectionHref } from './operations-sections.ts';
 import { PersonCard } from './person-card.tsx';
 import { TextLink } from './text-link.tsx';
 
+const filters = peopleFilters.map((value) => ({ value, text: filterNames[value] }));
+
+/** Everybody with an account, or the one whose id the address names. */
 export function PeopleTab() {
   const [params, setParams] = useSearchParams();
   const person = params.get('id');
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  const [error, setError] = useState<string>();
+  const search = params.get('search') ?? '';
+  const filter = PeopleFilter.catch('all').parse(params.get('filter'));
+  const [typed, setTyped] = useState(search);
+  const show = (change: { search: string; filter: PeopleFilter }) =>
+    setParams({
+      tab: 'people',
+      ...(change.search && { search: change.search }),
+      ...(change.filter !== 'all' && { filter: change.filter }),
+    });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = typed.trim();
-    setError(words.length < 3 ? 'Enter at least 3 characters' : undefined);
-    if (words.length < 3) return;
-    setParams({ tab: 'people' });
-    setSearch(words);
+    show({ search: typed.trim(), filter });
   };
   return (
     <Stack>
       <form className={styles.search} onSubmit={submit} noValidate>
-        <TextField
-          label="E-mail address (its beginning) or id"
-          value={typed}
-          onChange={setTyped}
-          error={error}
-          type="search"
+        <TextField label={people.search} value={typed} onChange={setTyped} type="search" maxLength={254} />
+        <Select
+          label={people.show}
+          options={filters}
+          value={filter}
+          onChange={(value) => show({ search: typed.trim(), filter: PeopleFilter.catch('all').parse(value) })}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{people.find}</Button>
       </form>
-      {person ? <PersonCard userId={person} /> : search !== '' && <Found search={search} />}
+      {person ? (
+        <PersonCard userId={person} />
+      ) : (
+        <Found key={`${search} ${filter}`} search={search} filter={filter} />
+      )}
     </Stack>
   );
 }
 
-function Found({ search }: { search: string }) {
+function Found({ search, filter }: { search: string; filter: PeopleFilter }) {
+  const [page, setPage] = useState(1);
   return (
-    <Loaded what="people" query={useConsole(findPeople, { query: { search } })}>
-      {(people) => (
-        <DataTable
-          title="People found"
-          note="At most 20 are listed. Each one listed is recorded in the audit."
-          empty="Nobody has this address or id."
-          columns={['E-mail', 'Name', 'Verified', 'Since']}
-          rows={people.map((one) => ({
-            key: one.userId,
-            cells: [
-              <TextLink key="email" href={sectionHref('people', { id: one.userId })}>
-                {one.email}
-              </TextLink>,
-              one.name,
-              <Tag key="verified" tone={one.emailVerified ? 'ok' : 'warn'}>
-                {one.emailVerified ? 'Verified' : 'Not verified'}
-              </Tag>,
-              formatDateTime(one.createdAt),
-            ],
-          }))}
-        />
+    <Loaded what="people" query={useConsole(findPeople, { query: { search, filter, page, size: 20 } })}>
+      {({ results, totalPages, totalRecords }) => (
+        <>
+          <DataTable
+            title={people.count(totalRecords)}
+            note={people.recorded}
+            empty={people.none}
+            columns={['Email', 'Name', 'State', 'Since']}
+            rows={results.map((one) => ({
+              key: one.userId,
+              cells: [
+                <TextLink key="email" href={sectionHref('people', { id: one.userId })}>
+                  {one.email}
+                </TextLink>,
+                one.name,
+                <PersonState key="state" {...one} />,
+                formatDateTime(one.createdAt),
+              ],
+            }))}
+          />
+          <Pagination page={page} pages={totalPages} onPage={setPage} />
+        </>
       )}
     </Loaded>
   );
+}
+
+function PersonState({ suspendedAt, emailVerified }: { suspendedAt: string | null; emailVerified: boolean }) {
+  if (suspendedAt) return <Tag tone="bad">Suspended</Tag>;
+  return emailVerified ? <Tag tone="ok">Confirmed</Tag> : <Tag tone="warn">Not confirmed</Tag>;
 }

@@ -1,17 +1,19 @@
-import { getPerson, markEmailVerified, type PersonSummary } from '#contract/operations-people.ts';
+import { getPerson, type PersonSummary } from '#contract/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { administratorRole, operatorRole } from '#domain/operator-role.ts';
-import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations-calls.ts';
 import { useUser } from '#web/data/session.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { KeyValues } from '#web/widgets/key-values.tsx';
 import { Row, Stack } from '#web/widgets/page-layout.tsx';
-import { ActButton } from './act-button.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { Loaded } from './loaded.tsx';
 import { sectionHref } from './operations-sections.ts';
 import { Payments } from './payments.tsx';
+import { PersonActs } from './person-acts.tsx';
+import { PersonEmails } from './person-emails.tsx';
 import { TextLink } from './text-link.tsx';
 
 const roleNames: Record<number, string> = {
@@ -31,7 +33,6 @@ export function PersonCard({ userId }: { userId: string }) {
 }
 
 function Summary({ person }: { person: PersonSummary }) {
-  const verify = useConsoleAct(markEmailVerified);
   const role = useUser()?.role ?? 0;
   const { userId, credits, plan } = person;
   return (
@@ -42,21 +43,16 @@ function Summary({ person }: { person: PersonSummary }) {
             <Text as="h2" look="heading">
               {person.email}
             </Text>
-            {!person.emailVerified && (
-              <ActButton
-                label="Mark as verified"
-                title="Mark this address as verified?"
-                effect="Do this only when you know that the address is theirs."
-                done="The address is verified."
-                act={(reason) => verify.mutateAsync({ params: { userId }, body: { reason } })}
-              />
-            )}
+            {person.suspendedAt && <Tag tone="bad">Suspended</Tag>}
           </Row>
           <KeyValues
             entries={[
               { name: 'Name', value: person.name },
-              { name: 'Id', value: userId },
-              { name: 'E-mail', value: person.emailVerified ? 'Verified' : 'Not verified' },
+              { name: 'ID', value: userId },
+              { name: 'Email', value: person.emailVerified ? 'Confirmed' : 'Not confirmed' },
+              ...(person.suspendedAt
+                ? [{ name: 'Suspended', value: formatDateTime(person.suspendedAt) }]
+                : []),
               { name: 'Role', value: roleNames[person.role] ?? person.role },
               { name: 'Since', value: formatDateTime(person.createdAt) },
               {
@@ -80,12 +76,15 @@ function Summary({ person }: { person: PersonSummary }) {
               },
               { name: 'Documents', value: person.resumes },
               { name: 'Open sessions', value: person.sessions },
+              { name: 'Second factor', value: person.hasSecondFactor ? 'On' : 'Off' },
             ]}
           />
+          <PersonActs person={person} />
         </Stack>
       </Card>
       <Payments userId={userId} canRefund={role >= administratorRole} />
       {role >= administratorRole && <GrantForm userId={userId} left={credits.left} />}
+      <PersonEmails userId={userId} />
     </Stack>
   );
 }

@@ -1,0 +1,36 @@
+import { findMailUser } from '#backend/identity/find-mail-user.ts';
+import type { Config } from '#backend/platform/config.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { sendMail } from '#backend/platform/mail.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { greet, writeMail } from '#backend/platform/write-mail.ts';
+import { findPortal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+
+interface News {
+  userId: string;
+  subject: string;
+  paragraphs: readonly string[];
+  action: 'contact' | 'login' | 'forgotPassword';
+}
+
+const labels = { contact: 'Contact support', login: 'Log in', forgotPassword: 'Choose a new password' };
+
+/** An operator changed something about the account: its owner hears of it. */
+export async function tellPerson(
+  context: Context,
+  config: Pick<Config, 'publicUrl' | 'defaultPortal'>,
+  { userId, subject, paragraphs, action }: News,
+): Promise<void> {
+  const user = await findMailUser(context, { userId });
+  if (!user) return;
+  const portal = findPortal(user.portalCode);
+  const mail = writeMail(portal, {
+    subject,
+    greeting: greet(user.firstName),
+    paragraphs,
+    action: { label: labels[action], link: `${portalOrigin(config, portal)}${routesOf(portal)[action]}` },
+    note: 'Our support team made this change.',
+  });
+  await sendMail(context, { ...mail, to: user.email, userId });
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { listPersonMails } from '#contract/operations-people.ts';
+import { formatDateTime } from '#domain/application/application-date.ts';
+import { useConsole } from '#web/data/operations-calls.ts';
+import { emails } from '#web/texts/people-console.ts';
+import { Pagination } from '#web/widgets/pagination.tsx';
+import { DataTable } from './data-table.tsx';
+import { Loaded } from './loaded.tsx';
+
+/** Which emails somebody was sent, and whether they left. */
+export function PersonEmails({ userId }: { userId: string }) {
+  const [page, setPage] = useState(1);
+  return (
+    <Loaded
+      what="the emails"
+      query={useConsole(listPersonMails, { params: { userId }, query: { page, size: 10 } })}
+    >
+      {({ results, totalPages }) => (
+        <>
+          <DataTable
+            title={emails.title}
+            note={emails.note}
+            empty={emails.none}
+            columns={['Written', 'Subject', 'To', 'State']}
+            rows={results.map(({ id, subject, to, createdAt, sentAt, tries }) => ({
+              key: id,
+              cells: [
+                formatDateTime(createdAt),
+                subject,
+                to,
+                sentAt ? emails.sent(formatDateTime(sentAt)) : emails.waiting(tries),
+              ],
+            }))}
+          />
+          <Pagination page={page} pages={totalPages} onPage={setPage} />
+        </>
+      )}
+    </Loaded>
+  );
+}
