@@ -25,7 +25,7 @@ export const resendConfirmation: Act = async (context, config, { userId, emailVe
   if (emailVerified) refuse('This address is confirmed already.');
   const user = await findMailUser(context, { userId });
   if (!user) return refuse('This account was opened with an address that belongs to another account.');
-  const portal = findPortal(user.portalCode);
+  const portal = findPortal(config, user.portalCode);
   const auth = createAuth(context.db, config);
   await sendVerification(context, { auth, user, portal, origin: portalOrigin(config, portal) });
   return true;

@@ -19,12 +19,12 @@ const labels = { contact: 'Contact support', login: 'Log in', forgotPassword: 'C
 /** An operator changed something about the account: its owner hears of it. */
 export async function tellPerson(
   context: Context,
-  config: Pick<Config, 'publicUrl' | 'defaultPortal'>,
+  config: Config,
   { userId, subject, paragraphs, action }: News,
 ): Promise<void> {
   const user = await findMailUser(context, { userId });
   if (!user) return;
-  const portal = findPortal(user.portalCode);
+  const portal = findPortal(config, user.portalCode);
   const mail = writeMail(portal, {
     subject,
     greeting: greet(user.firstName),
