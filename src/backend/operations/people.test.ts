@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 function ask(client: TestClient, call: Call, userId: string, rest: object | string = { reason }) {
   const path = pathOf(call).replace(':userId', userId);
-  return call.method === 'GET' ? client.ask('GET', `${path}?${rest}`) : client.ask('POST', path, rest);
+  return typeof rest === 'string' ? client.ask('GET', `${path}?${rest}`) : client.ask('POST', path, rest);
 }
 const list = async (query: string) => (await ask(operator, people.findPeople, '', query)).body;
 const emailOf = async (userId: string) =>

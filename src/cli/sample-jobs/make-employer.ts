@@ -42,7 +42,7 @@ export function makeEmployer(
   town: { city: string; state: string },
 ): SampleEmployer {
   const { names, abouts } = employerTexts[kind] ?? { names: [], abouts: [] };
-  const seed = [...kind].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 100_000;
+  const seed = kind.split('').reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 100_000;
   const random = openRandom(number * 31 + seed);
   const company = kind === 'government' ? `City of ${town.city}` : nameEmployer(names, number, seed);
   const about = random

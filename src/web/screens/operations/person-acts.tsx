@@ -15,14 +15,7 @@ import { Row } from '#web/widgets/page-layout.tsx';
 import { ActButton } from './act-button.tsx';
 import { useMayChange } from './use-may-change.ts';
 
-type Act =
-  | typeof markEmailVerified
-  | typeof resendConfirmation
-  | typeof endPersonSessions
-  | typeof resetSecondFactor
-  | typeof suspendPerson
-  | typeof resumePerson
-  | typeof cancelPersonPlan;
+type Act = typeof markEmailVerified | typeof resendConfirmation | typeof suspendPerson;
 
 /** What can be done for this person now; what only an administrator may do is left out for others. */
 export function PersonActs({ person }: { person: PersonSummary }) {
