@@ -1,34 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
+import { measureJson } from './measure-json.ts';
 
-const maxDepth = 100;
-/** The largest document has some 20,000. Checking a body takes time for each of its values. */
-const maxValues = 30_000;
+/** The largest document has some 20,000 values. Checking a body takes time for each of them. */
+const limits = { values: 30_000, depth: 100 };
 
 /** Text PostgreSQL cannot store is refused at the door. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-function checkJson(root: unknown): void {
-  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
-  let values = 0;
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, depth } = next;
-    if (typeof value === 'string' && !isStorableText(value)) {
-      throw new Problem('invalid_request', { developerMessage: 'text that cannot be stored' });
-    }
+function findExcess(body: string): Problem | null {
+  const { values, depth } = measureJson(body, limits);
+  if (depth > limits.depth) return new Problem('invalid_request', { developerMessage: 'nested too deeply' });
+  if (values > limits.values) return new Problem('too_large', { developerMessage: 'too many values' });
+  return null;
+}
+
+function findUnstorable(root: unknown): Problem | null {
+  const open = [root];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string' && !isStorableText(value))
+      return new Problem('invalid_request', { developerMessage: 'text that cannot be stored' });
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= maxDepth) throw new Problem('invalid_request', { developerMessage: 'nested too deeply' });
-    const entries = Object.entries(value);
-    values += entries.length;
-    if (values > maxValues) throw new Problem('too_large', { developerMessage: 'too many values' });
-    for (const [key, child] of entries) {
+    for (const [key, child] of Object.entries(value)) {
       if (!isStorableText(key))
-        throw new Problem('invalid_request', { developerMessage: 'key that cannot be stored' });
-      open.push({ value: child, depth: depth + 1 });
+        return new Problem('invalid_request', { developerMessage: 'key that cannot be stored' });
+      open.push(child);
     }
   }
+  return null;
 }
 
 /** Bodies are JSON and nothing else; `__proto__` and `constructor` tricks are refused by Fastify's own parser. */
@@ -43,14 +45,8 @@ export function acceptJson(
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A DELETE or POST without content may still name the type.
     if (body === '') return done(null, undefined);
-    return parse(request, body as string, (error, json) => {
-      if (error) return done(error);
-      try {
-        checkJson(json);
-        return done(null, json);
-      } catch (problem) {
-        return done(problem as Error);
-      }
-    });
+    const excess = findExcess(body as string);
+    if (excess) return done(excess);
+    return parse(request, body as string, (error, json) => done(error ?? findUnstorable(json), json));
   });
 }

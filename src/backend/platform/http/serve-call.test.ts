@@ -258,6 +258,15 @@ describe('bad input gets its named error and changes nothing', () => {
       'invalid_request',
     ],
     [
+      'more values than any document has',
+      () => ({
+        url: url(),
+        payload: { code: 'a', value: 'b', more: Array.from({ length: 30_000 }, () => 1) },
+      }),
+      413,
+      'too_large',
+    ],
+    [
       'text with a zero character',
       () => ({ url: url(), payload: { code: 'a', value: 'a\0b' } }),
       400,
