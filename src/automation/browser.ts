@@ -40,6 +40,8 @@ const flags = [
   // Chromium would describe every form to Google's autofill service. Turning the feature off by name would replace
   // Playwright's own list of features, because only the last list counts.
   '--autofill-server-url=data:,',
+  // A request whose body is still open could take answers later, in bytes that nothing reports.
+  '--disable-blink-features=FetchUploadStreaming',
   // The proxy alone finds names, and nothing goes around it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
