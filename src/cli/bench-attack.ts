@@ -37,18 +37,20 @@ const parts: Record<string, Part> = {
       said: `${attack.payloads} texts, ${say(attack.pages)} pages opened, ${say(attack.shown)} times shown, ${attack.unseen.length} texts never seen: ${attack.harm} ran or armed`,
     };
   },
-  async employers() {
-    const { attackEmployers } = await import('./attack/employers/attack-employers.ts');
+  async employers(wanted) {
+    const { attackEmployers, hostilePages } = await import('./attack/employers/attack-employers.ts');
+    const chosen = hostilePages.filter(({ name }) => !wanted || wanted.split(',').includes(name));
     const attack = await atHome((platform) =>
-      attackEmployers(platform, findBrowser(), { say: (line) => console.error(line) }),
+      attackEmployers(platform, findBrowser(), { pages: chosen, say: (line) => console.error(line) }),
     );
     console.log(JSON.stringify(attack, null, 2));
     const { pages, triedAgain, sentTwice, calledUnsent, calledApplied, undisclosed, unread } = attack;
+    const { slowest, megabytes } = attack;
     const harm = [sentTwice, calledUnsent, calledApplied, undisclosed, unread];
     return {
       row: 'attack-employers',
       isMet: harm.every((names) => names.length === 0),
-      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} called unsent that had left, ${calledApplied.length} called Applied that were not, ${undisclosed.length} disclosures missing`,
+      said: `${pages} pages, ${triedAgain} approved again: ${sentTwice.length} sent twice, ${calledUnsent.length} called unsent that had left, ${calledApplied.length} called Applied that were not, ${undisclosed.length} disclosures missing · the worker went on after each, ${slowest.seconds} s and ${megabytes} MB at most`,
     };
   },
   async uploads(count = '2000', from) {
@@ -72,7 +74,7 @@ export async function benchAttack([part, count, from = '0']: string[]): Promise<
   const figures: Figure[] = [];
   for (const attack of wanted) {
     if (!attack) {
-      console.error(`usage: bench attack [${Object.keys(parts).join('|')} [COUNT [FROM]]]`);
+      console.error(`usage: bench attack [${Object.keys(parts).join('|')} [COUNT [FROM]|PAGE,PAGE…]]`);
       return undefined;
     }
     figures.push(await attack(count, from));

@@ -16,6 +16,7 @@ import { Problem } from '#domain/problem.ts';
 import type { HostilePage } from './hostile-page.ts';
 import { type HostileEmployers, startHostileEmployers } from './start-hostile-employers.ts';
 import { waysOfAnswering } from './ways-of-answering.ts';
+import { waysOfExhausting } from './ways-of-exhausting.ts';
 import { waysOfSending } from './ways-of-sending.ts';
 import { waysOfStartingEarly } from './ways-of-starting-early.ts';
 
@@ -23,6 +24,7 @@ export const hostilePages: readonly HostilePage[] = [
   ...waysOfSending,
   ...waysOfAnswering,
   ...waysOfStartingEarly,
+  ...waysOfExhausting,
 ];
 
 export interface EmployerAttack {
@@ -35,6 +37,9 @@ export interface EmployerAttack {
   undisclosed: string[];
   /** Pages that were never sent because they could not be read: the kit itself is wrong. */
   unread: string[];
+  /** The longest that one page took, with its second approval, and the most memory of this process. */
+  slowest: { name: string; seconds: number };
+  megabytes: number;
   endings: Record<string, string>;
 }
 
@@ -77,14 +82,20 @@ export async function attackEmployers(
     calledApplied: [],
     undisclosed: [],
     unread: [],
+    slowest: { name: '', seconds: 0 },
+    megabytes: 0,
     endings: {},
   };
   const left = [...pages];
   const work = async () => {
     for (let page = left.shift(); page; page = left.shift()) {
+      const started = performance.now();
       const endings = await attackPage(lab, page);
+      const seconds = Math.round((performance.now() - started) / 1000);
+      if (seconds > attack.slowest.seconds) attack.slowest = { name: page.name, seconds };
+      attack.megabytes = Math.max(attack.megabytes, Math.round(process.memoryUsage.rss() / 1e6));
       judge(attack, page, { endings, taken: employers.takenBy(page) });
-      say(`${page.name}: ${attack.endings[page.name]}`);
+      say(`${page.name}: ${attack.endings[page.name]}, ${seconds} s`);
     }
   };
   try {
