@@ -8,6 +8,7 @@ type Bench = (args: string[]) => Promise<Figure[] | undefined>;
 const benches = {
   apply: async (args) => (await import('./bench-apply.ts')).benchApply(args),
   crash: async (args) => (await import('./bench-crash.ts')).benchCrash(args),
+  blocking: async (args) => (await import('./bench-blocking.ts')).benchBlocking(args),
   attack: async (args) => (await import('./bench-attack.ts')).benchAttack(args),
   'api-crash': async (args) => (await import('./bench-api-crash.ts')).benchApiCrash(args),
   footprint: async () => (await import('./bench-footprint.ts')).benchFootprint(),

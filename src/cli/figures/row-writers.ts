@@ -23,6 +23,7 @@ export const rowWriters = {
     'attack-uploads',
     'attack-employers',
   ],
+  'bench blocking': ['blocking'],
   'bench footprint': ['footprint'],
   'bench machines': ['machines'],
   'bench tests': Object.keys(testRows) as (keyof typeof testRows)[],
