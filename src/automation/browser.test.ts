@@ -73,16 +73,17 @@ it('a page cannot keep the body of a request open, neither itself nor in a worke
   try {
     // Where streaming is available, such a request has no type; elsewhere its body is read as text.
     const look = `new Request('https://example.com/', { method: 'POST', body: new ReadableStream(), duplex: 'half' }).headers.get('content-type')`;
-    const seen = await browser.withPage((page) =>
-      page.evaluate(async (script) => {
-        const worker = new Worker(URL.createObjectURL(new Blob([`postMessage(${script})`])));
-        const inWorker = await new Promise((resolve) => {
-          worker.onmessage = ({ data }) => resolve(data);
-        });
-        // biome-ignore lint/security/noGlobalEval: the same words run in both places
-        return [globalThis.eval(script), inWorker];
-      }, look),
-    );
+    const seen = await browser.withPage(async (page) => [
+      await page.evaluate(look),
+      await page.evaluate(
+        (script) =>
+          new Promise((resolve) => {
+            const worker = new Worker(URL.createObjectURL(new Blob([`postMessage(${script})`])));
+            worker.addEventListener('message', ({ data }) => resolve(data));
+          }),
+        look,
+      ),
+    ]);
     expect(seen).toEqual(['text/plain;charset=UTF-8', 'text/plain;charset=UTF-8']);
   } finally {
     await browser.close();

@@ -38,10 +38,9 @@ function send({ port, method, path, headers, body, isWaiting }: Asked): Promise<
 }
 
 async function askAndProbe(asked: Asked): Promise<Answered> {
-  let [isOver, healthMs] = [false, 0];
-  const answer = send(asked).finally(() => {
-    isOver = true;
-  });
+  const over = new AbortController();
+  let healthMs = 0;
+  const answer = send(asked).finally(() => over.abort());
   const health = {
     port: asked.port,
     method: 'GET',
@@ -50,7 +49,7 @@ async function askAndProbe(asked: Asked): Promise<Answered> {
     body: null,
     isWaiting: false,
   };
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const start = performance.now();
     await send(health);
     healthMs = Math.max(healthMs, performance.now() - start);
@@ -60,5 +59,6 @@ async function askAndProbe(asked: Asked): Promise<Answered> {
 }
 
 parentPort?.on('message', (asked: Asked) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   void askAndProbe(asked).then((answered) => parentPort?.postMessage(answered));
 });

@@ -44,6 +44,7 @@ await withBenchPlatform({ now: () => new Date() }, async (given) => {
     const asked = toRequest(call, worst, world, port, callSamples[name]?.waits ?? false);
     if ((asked.body?.length ?? 0) > largeBytes) globalThis.gc?.();
     loop.reset();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     prober.postMessage(asked);
     const [{ status, healthMs }] = (await once(prober, 'message')) as [Answered];
     seen.push({ call: name, what: worst.what, status, blockedMs: loop.worst(), healthMs });
@@ -71,7 +72,7 @@ await withBenchPlatform({ now: () => new Date() }, async (given) => {
 
 const worstFirst = seen.toSorted((a, b) => b.blockedMs - a.blockedMs);
 const healthMs = Math.max(...seen.map((one) => one.healthMs));
-console.log(
+process.stdout.write(
   JSON.stringify({
     calls: new Set(seen.map(({ call }) => call)).size,
     requests: seen.length,
