@@ -1,9 +1,9 @@
-import { projectRoot } from '#backend/platform/config.ts';
+import { resolve } from 'node:path';
 import { loadPortals } from '#backend/platform/load-portals.ts';
 import { DEFAULT_PORTAL, type Portal, type PortalCode } from '#domain/portal/portal.ts';
 
 /** The ten sample brands, as a start of the service reads them. */
-export const portals = loadPortals(`${projectRoot}/config/portals`, {
+export const portals = loadPortals(resolve('config/portals'), {
   defaultPortal: DEFAULT_PORTAL,
   production: false,
 }).portals as Record<PortalCode, Portal>;

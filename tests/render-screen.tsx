@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import { type Call, pathOf } from '#contract/call.ts';
 import type { DisplayUser } from '#contract/identity.ts';
+import type { Portal } from '#domain/portal/portal.ts';
 import { portals } from '#tests/portals.ts';
 import { PortalContext } from '#web/data/portal.ts';
 import { UserContext } from '#web/data/session.ts';
@@ -77,10 +78,14 @@ interface ScreenUnderTest {
   at: string;
   api: FakeApi;
   user?: DisplayUser;
+  portal?: Portal;
 }
 
-/** A screen as the shell would show it on the main portal; other addresses only say where they are. */
-export function renderScreen(Screen: ComponentType, { path, at, api, user = testUser }: ScreenUnderTest) {
+/** A screen as the shell would show it, on the main portal unless told; other addresses only say where they are. */
+export function renderScreen(
+  Screen: ComponentType,
+  { path, at, api, user = testUser, portal = portals.SNR }: ScreenUnderTest,
+) {
   vi.stubGlobal('fetch', api.fetch);
   const router = createMemoryRouter(
     [
@@ -93,7 +98,7 @@ export function renderScreen(Screen: ComponentType, { path, at, api, user = test
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <PortalContext value={portals.SNR}>
+    <PortalContext value={portal}>
       <UserContext value={user}>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} />

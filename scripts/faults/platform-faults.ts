@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 
 const navigation = 'src/web/shell/nav-entries.test.ts';
 const pages = 'src/web/entry-server.test.tsx';
+const newcomers = 'src/web/screens/profile/newcomer.test.tsx';
 const brands = 'src/backend/platform/load-portals.test.ts';
 
 export const platformFaults: Fault[] = [
@@ -111,5 +112,32 @@ export const platformFaults: Fault[] = [
     project: 'service',
     test: 'src/backend/operations/mail.test.ts',
     named: 'with a mail server emails of FLX',
+  },
+  {
+    name: 'a newcomer of the jobs-search portal is led in a circle',
+    file: 'src/domain/portal/routes.ts',
+    from: "hasDocument ? '/jobs-search/applicationinfo' : '/jobs-search/applicationinfo?upload=1'",
+    to: "hasDocument ? '/jobs-search/applicationinfo' : '/jobs-search/applicationinfo'",
+    project: 'unit',
+    test: newcomers,
+    named: 'somebody without a document on JSR is led to the upload',
+  },
+  {
+    name: 'a newcomer of a partner is greeted with a warning',
+    file: 'src/web/screens/profile/profile-screen.tsx',
+    from: 'documentId === null && redirectIfNoUser',
+    to: 'documentId === undefined && redirectIfNoUser',
+    project: 'unit',
+    test: newcomers,
+    named: 'somebody without a document on LCA is greeted by the upload',
+  },
+  {
+    name: 'the profile area redirects only where the portal has the feature',
+    file: 'src/web/parts/require-profile.tsx',
+    from: 'if (profileArea) return <Navigate to={redirectIfNoUser} replace />;',
+    to: '',
+    project: 'unit',
+    test: newcomers,
+    named: 'somebody without a document on FLX is redirected',
   },
 ];

@@ -226,10 +226,7 @@ test('a newcomer on the expert-apply portal finishes on the profile page; the op
 }) => {
   await beSignedUp(page);
   await page.goto('/expertapply/profile?portal=FLX');
-  await page.getByRole('link', { name: 'Complete Profile' }).click();
-  const modal = page.getByRole('dialog', { name: 'Upload your resume' });
-  await modal.locator('input[type=file]').setInputFiles(ownResume);
-  await modal.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(ownResume);
   await reviewResume(page);
   await page.waitForURL('**/expertapply/profile');
   await expect(page.getByText('Anna Lee', { exact: true })).toBeVisible();
@@ -244,7 +241,8 @@ test('a newcomer on the expert-apply portal finishes on the profile page; the op
   await answerRequired(page);
   await expect(button(page, 'Save')).toBeDisabled();
 
-  await page.goto('/members/suggestedjobs?preferences=1');
+  await page.getByRole('link', { name: 'Choose your jobs' }).click();
+  await page.waitForURL('**/members/suggestedjobs?preferences=1');
   await choosePreferences(page);
   await checkAccess(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();

@@ -63,7 +63,8 @@ describe('completeProfile', () => {
   it('leads to the profile page where a portal has no onboarding of its own', () => {
     expect(expertApply.completeProfile({ hasDocument: false })).toBe('/expertapply/profile?upload=1');
     expect(expertApply.completeProfile({ hasDocument: true })).toBe('/expertapply/profile');
-    expect(jobsSearch.completeProfile({ hasDocument: false })).toBe('/jobs-search/applicationinfo');
+    expect(jobsSearch.completeProfile({ hasDocument: false })).toBe('/jobs-search/applicationinfo?upload=1');
+    expect(jobsSearch.completeProfile({ hasDocument: true })).toBe('/jobs-search/applicationinfo');
   });
 
   it('leads through the three onboarding pages of the default portal', () => {

@@ -34,6 +34,8 @@ export interface RouteTable {
   /** The pages a newcomer goes through; none where the profile page itself is completed. */
   onboarding: readonly OnboardingStep[];
   redirectIfNoDocId: string;
+  /** Where the profile area sends people without a document, on every portal (D-008). */
+  redirectIfNoUser: string;
   editContact: string;
   editExperience: (paraId: string) => string;
   addExperience: string;
@@ -157,6 +159,7 @@ const main: RouteTable = {
   applications: '/dashboard/applications',
   resumeUpload: '/profile-review',
   redirectIfNoDocId: '/profile-review',
+  redirectIfNoUser: '/profile-review',
   completeProfile: (progress) => findNextStep(mainOnboarding, progress)?.path ?? '/dashboard/profile',
   onboarding: mainOnboarding,
   insights: '/dashboard/insights',
@@ -178,6 +181,7 @@ const expertApply: RouteTable = {
   applications: '/expertapply/applications',
   resumeUpload: '/expertapply/profile?upload=1',
   redirectIfNoDocId: '/expertapply/profile?upload=1',
+  redirectIfNoUser: '/expertapply/profile?upload=1',
   completeProfile: ({ hasDocument }) =>
     hasDocument ? '/expertapply/profile' : '/expertapply/profile?upload=1',
   onboarding: [],
@@ -200,6 +204,7 @@ const defaultJobs: RouteTable = {
   applications: '/jobs/applications',
   resumeUpload: '/jobs/onboarding/resume',
   redirectIfNoDocId: '/jobs/onboarding/resume',
+  redirectIfNoUser: '/jobs/onboarding/resume',
   completeProfile: (progress) => findNextStep(defaultOnboarding, progress)?.path ?? '/jobs/applicationinfo',
   onboarding: defaultOnboarding,
   insights: '/jobs/insights',
@@ -219,7 +224,9 @@ const jobsSearch: RouteTable = {
   applications: '/jobs-search/applications',
   resumeUpload: '/jobs-search/applicationinfo?upload=1',
   redirectIfNoDocId: '/jobs-search/applicationinfo?upload=1',
-  completeProfile: () => '/jobs-search/applicationinfo',
+  redirectIfNoUser: '/jobs-search/applicationinfo?upload=1',
+  completeProfile: ({ hasDocument }) =>
+    hasDocument ? '/jobs-search/applicationinfo' : '/jobs-search/applicationinfo?upload=1',
   onboarding: [],
   insights: '/jobs-search/insights',
   ...publicJobs,

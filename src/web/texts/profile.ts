@@ -6,4 +6,8 @@ export const profileTexts = {
   languages: 'Languages you speak',
   languagesHint: 'Separated by commas.',
   saveAbout: 'Save summary and languages',
+  finished: 'Your profile is complete',
+  finishedNext: 'Answer these questions now or later. Next, tell us what you’re looking for.',
+  chooseJobs: 'Choose your jobs',
+  seeMatches: 'See your job matches',
 } as const;

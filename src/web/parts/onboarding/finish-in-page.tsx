@@ -16,6 +16,7 @@ import { Icon } from '#web/widgets/icon.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Authorisation } from './authorisation.tsx';
 import styles from './finish-in-page.module.css';
+import { justFinished } from './just-finished.ts';
 import { useAuthorisation } from './use-authorisation.ts';
 
 interface FinishInPageProps {
@@ -47,7 +48,7 @@ function Unfinished({ document, saveSkills }: FinishInPageProps) {
       const saved = [await saveSkills(), hasContact, await authorisation.confirm()];
       if (!saved.every(Boolean)) return focusFirstMistake();
       await reach.mutateAsync({ state: 'FINISH' });
-      void navigate(`${profile}?tab=key-questions`);
+      void navigate(`${profile}?tab=key-questions`, { state: justFinished });
     } catch {
       // `reach` holds the failure, and the banner below shows it.
     } finally {

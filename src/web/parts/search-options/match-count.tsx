@@ -1,13 +1,17 @@
 import { useMatchCount } from '#web/data/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
 import { countMatches } from '#web/parts/count-matches.ts';
 import { Text } from '#web/parts/text.tsx';
+import { profileTexts as texts } from '#web/texts/profile.ts';
 import { Card } from '#web/widgets/card.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
 import { ProgressBar } from '#web/widgets/progress-bar.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import styles from './search-options.module.css';
 
 /** How many jobs the saved options find. */
 export function MatchCount() {
+  const { exploreJobMatches } = useRoutes();
   const { data, isError } = useMatchCount();
   if (isError) return null;
   return (
@@ -30,6 +34,11 @@ export function MatchCount() {
           </ul>
         </>
       )}
+      <div>
+        <LinkButton variant="link" size="sm" href={exploreJobMatches}>
+          {texts.seeMatches}
+        </LinkButton>
+      </div>
     </Card>
   );
 }

@@ -1,107 +1,14 @@
-import { Ban, Eye, Lock, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import { useProfileProgress } from '#web/data/profile-progress.ts';
-import { useCreateProfile } from '#web/data/resume-calls.ts';
-import { FunnelFooter } from '#web/parts/funnel-footer.tsx';
-import { Text } from '#web/parts/text.tsx';
-import { ResumeDrop } from '#web/parts/upload-resume/resume-drop.tsx';
-import { UpdateReasonModal } from '#web/parts/upload-resume/update-reason-modal.tsx';
-import type { UploadSource } from '#web/parts/upload-resume/upload-state.ts';
-import { useUpload } from '#web/parts/upload-resume/use-upload.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
+import { StartWithResume } from '#web/parts/upload-resume/start-with-resume.tsx';
 import { Steps } from '#web/widgets/steps.tsx';
-import styles from './onboarding.module.css';
 
-/** The way in: a resume from anywhere, or the first page to fill in by hand. */
+/** The first step of onboarding. */
 export function UploadResumeScreen() {
-  const routes = useRoutes();
-  const navigate = useNavigate();
-  const progress = useProfileProgress();
-  const byHand = useCreateProfile();
-  const [asksReason, setAsksReason] = useState(false);
-  const upload = useUpload((document) => void navigate(document ? routes.reviewResume : routes.profile));
-  const isBusy = upload.isBusy || byHand.isPending;
-
-  const take = (file: File, source: UploadSource) => {
-    if (isBusy) return;
-    const chosen = upload.choose(file, source);
-    if (!chosen.isValid) return;
-    if (upload.hasResume) setAsksReason(true);
-    else upload.upload('content', chosen);
-  };
-  const goOn = (at: ProfileProgress) => void navigate(routes.completeProfile(at));
-
+  const { onboarding } = useRoutes();
   return (
     <>
-      <Steps steps={routes.onboarding.map((step) => step.label)} current={0} />
-      <Container narrow>
-        <PageHeader
-          title="Start with your resume"
-          intro="We read it once, show you everything we found, and you correct it. Nothing goes to an employer."
-        />
-        <Stack>
-          <ResumeDrop upload={upload} onFile={take} />
-          <p className={styles.byHand}>
-            No resume at hand?{' '}
-            <Button
-              variant="link"
-              loading={byHand.isPending}
-              isDisabled={isBusy || !upload.isKnown}
-              onPress={() =>
-                progress?.hasDocument
-                  ? goOn(progress)
-                  : byHand.mutate(undefined, { onSuccess: () => goOn({ hasDocument: true }) })
-              }
-            >
-              Fill in by hand
-            </Button>
-          </p>
-          {byHand.error && (
-            <Banner tone="bad" title="We couldn't start your profile. Please try again.">
-              {byHand.error.message}
-            </Banner>
-          )}
-          <ul className={styles.facts}>
-            <Fact icon={Eye} title="You see what we read">
-              Every field shows the line it came from.
-            </Fact>
-            <Fact icon={Lock} title="Kept private">
-              Only you can open it. Delete it whenever you want.
-            </Fact>
-            <Fact icon={Ban} title="Never filled">
-              Social-security numbers, dates of birth, bank data.
-            </Fact>
-          </ul>
-        </Stack>
-      </Container>
-      {progress?.hasDocument && <FunnelFooter busy={isBusy} onNext={() => goOn(progress)} />}
-      <UpdateReasonModal
-        open={asksReason}
-        onClose={() => {
-          setAsksReason(false);
-          upload.reset();
-        }}
-        onNext={(reason) => {
-          setAsksReason(false);
-          upload.upload(reason);
-        }}
-      />
+      <Steps steps={onboarding.map((step) => step.label)} current={0} />
+      <StartWithResume />
     </>
-  );
-}
-
-function Fact({ icon, title, children }: { icon: LucideIcon; title: string; children: string }) {
-  return (
-    <li className={styles.fact}>
-      <Icon of={icon} />
-      <p className={styles.factTitle}>{title}</p>
-      <Text>{children}</Text>
-    </li>
   );
 }

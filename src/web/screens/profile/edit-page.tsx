@@ -14,7 +14,7 @@ import { Skeleton } from '#web/widgets/skeleton.tsx';
 /** One part of the profile on a page of its own; Save and Back lead to where the person came from. */
 export function EditPage({ section }: { section: EditedSection }) {
   return (
-    <RequireProfile waiting={<Waiting />}>
+    <RequireProfile profileArea waiting={<Waiting />}>
       <LoadedEditor section={section} />
     </RequireProfile>
   );

@@ -1,16 +1,20 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { isProfileComplete } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useDocument, usePreferences, useProfileId } from '#web/data/builder-calls.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { MissingInformation } from '#web/parts/missing-information.tsx';
+import { isJustFinished } from '#web/parts/onboarding/just-finished.ts';
 import { SaveBarPlace } from '#web/parts/profile/save-bar.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { profileTexts as texts } from '#web/texts/profile.ts';
+import { Banner } from '#web/widgets/banner.tsx';
 import { Card } from '#web/widgets/card.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
 import { Tabs } from '#web/widgets/tabs.tsx';
@@ -28,6 +32,9 @@ const SearchOptionsTab = lazy(async () => ({
 const EditModal = lazy(async () => ({
   default: (await import('#web/parts/profile/edit-modal.tsx')).EditModal,
 }));
+const StartWithResume = lazy(async () => ({
+  default: (await import('#web/parts/upload-resume/start-with-resume.tsx')).StartWithResume,
+}));
 const UploadResumeModal = lazy(() =>
   import('#web/parts/upload-resume/upload-resume-modal.tsx').then((module) => ({
     default: module.UploadResumeModal,
@@ -36,7 +43,17 @@ const UploadResumeModal = lazy(() =>
 
 export function ProfileScreen() {
   const portal = usePortal();
+  const { redirectIfNoUser } = useRoutes();
+  const { pathname } = useLocation();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const { documentId } = useProfileId();
+  // Where the upload has no page of its own, this one is where newcomers begin.
+  if (documentId === null && redirectIfNoUser.startsWith(`${pathname}?`))
+    return (
+      <Suspense>
+        <StartWithResume />
+      </Suspense>
+    );
   return (
     <>
       <Container>
@@ -45,7 +62,7 @@ export function ProfileScreen() {
           intro={hasFeature(portal, 'SubHeading') && 'Keep it up to date so we can apply for you.'}
         />
         <SaveBarPlace value={footer}>
-          <RequireProfile waiting={<ProfileSkeleton />}>
+          <RequireProfile profileArea waiting={<ProfileSkeleton />}>
             <LoadedProfile />
           </RequireProfile>
         </SaveBarPlace>
@@ -56,7 +73,7 @@ export function ProfileScreen() {
   );
 }
 
-/** `?upload=1` opens the upload, with or without a profile: on some portals it is the way in. */
+/** `?upload=1` opens the upload of another resume. */
 function UploadOnProfile() {
   const [query, setQuery] = useSearchParams();
   const close = () => {
@@ -90,8 +107,23 @@ function Profile({ document, complete }: { document: UserDocument; complete: boo
   const portal = usePortal();
   const [query, setQuery] = useSearchParams();
   const tab = readProfileTab(portal, query.get('tab'));
+  const { jobPreferences } = useRoutes();
+  const { state } = useLocation();
   return (
     <>
+      {isJustFinished(state) && (
+        <Banner
+          tone="ok"
+          title={texts.finished}
+          action={
+            <LinkButton size="md" href={jobPreferences}>
+              {texts.chooseJobs}
+            </LinkButton>
+          }
+        >
+          {texts.finishedNext}
+        </Banner>
+      )}
       <Tabs
         label="Your profile"
         items={listProfileTabs(portal, complete)}

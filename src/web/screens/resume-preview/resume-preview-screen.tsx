@@ -19,7 +19,7 @@ import styles from './resume-preview.module.css';
 /** The resume as employers get it, and in our template; `?documentId=` shows another one of the person's. */
 export function ResumePreviewScreen() {
   return (
-    <RequireProfile waiting={<Waiting />}>
+    <RequireProfile profileArea waiting={<Waiting />}>
       <LoadedPreview />
     </RequireProfile>
   );

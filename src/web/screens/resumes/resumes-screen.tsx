@@ -19,7 +19,7 @@ export function ResumesScreen() {
         title="Resumes and letters"
         intro="Applications use your default. You can choose another one for each application."
       />
-      <RequireProfile waiting={<Waiting />}>
+      <RequireProfile profileArea waiting={<Waiting />}>
         <Sections />
       </RequireProfile>
     </Container>

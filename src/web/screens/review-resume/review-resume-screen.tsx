@@ -17,7 +17,7 @@ import { useDraft } from './use-draft.ts';
 /** What was read beside the file it was read from, each value correctable where it stands. */
 export function ReviewResumeScreen() {
   return (
-    <RequireProfile waiting={<Waiting />}>
+    <RequireProfile profileArea waiting={<Waiting />}>
       <LoadedReview />
     </RequireProfile>
   );
