@@ -112,6 +112,8 @@ export interface Tally {
   open: number;
   falseFlagged: number;
   falseUnflagged: number;
+  /** Right, and still shown for review: each costs the person a look. */
+  checked: string[];
   /** One line for each false answer. */
   mistakes: string[];
   missed: string[];
@@ -128,6 +130,7 @@ export function tallyAnswers(
     open: 0,
     falseFlagged: 0,
     falseUnflagged: 0,
+    checked: [],
     mistakes: [],
     missed: [],
   };
@@ -142,9 +145,10 @@ export function tallyAnswers(
         if (!isAnswerable) continue;
         tally.open += 1;
         tally.missed.push(where);
-      } else if (expected.some((one) => isAnswer(one, answer.join(', '))))
+      } else if (expected.some((one) => isAnswer(one, answer.join(', ')))) {
         tally.right += isAnswerable ? 1 : 0;
-      else {
+        if (reviewRequired) tally.checked.push(where);
+      } else {
         tally[reviewRequired ? 'falseFlagged' : 'falseUnflagged'] += 1;
         tally.mistakes.push(`${reviewRequired ? 'flagged' : 'UNFLAGGED'} ${where}: ${answer.join(', ')}`);
       }

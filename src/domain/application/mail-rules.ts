@@ -9,7 +9,7 @@ export const conditional = /\b(if|unless|until|whether|might|in case)\b/;
 
 /** Rules about incomplete forms and promises to answer sound like refusals, and are none. */
 export const notARejection =
-  /\b(incomplete|considered (complete|until|unless|without)|complete (your|the|all)|duplicate|deadline|guarantee|not required|no need|not need|please do not|will (contact|reach out|be in touch|notify|invite|get back|let you know))\b/;
+  /\b(apartment|landlord|tenants?|rental|incomplete|considered (complete|until|unless|without)|complete (your|the|all)|duplicate|deadline|guarantee|not required|no need|not need|please do not|will (contact|reach out|be in touch|notify|invite|get back|let you know))\b/;
 
 /** An apology for something other than a decision: no personal answer, no free time slot, a broken link. */
 const otherApology =
@@ -42,6 +42,10 @@ export const rejections: readonly RegExp[] = [
   /\bnot be (considered(?! (complete|until|unless|without))|selected|hiring|filling|making|inviting|pursuing|shortlisted|extending|offering|advancing|progressing|proceeding|continuing|moving)\b/,
   // "you were not selected", "your application was unsuccessful", "yours wasn't one of those we chose"
   /\b(you|your|yours|application|candidacy|name|resume|profile|status)\b.{0,70}\b(not|no)\b.{0,25}\b(selected|chosen|short-?listed|successful|referred|accepted|considered(?! (complete|until|unless|without))|among|one (of|that|we)|retained|approved|move|moved|advance|advanced|progress|progressed|proceed|proceeded|qualif\w+|high enough|strong enough|meet|match\w*|align\w*|on (the|that|our) (short)?list|being considered|make it to|get (selected|the (job|role|position))|the match|a match|suited|resulted|make the (cut|list|shortlist))\b/,
+  /\bnot (feel|think|believe|see|find)\b.{0,20}\b(that )?(your|you)\b.{0,60}\b(line up|match|fit|align|meet|right|what|enough|suit)\w*/,
+  /\bnot (on|among) (our|the|that|those)\b.{0,20}\b(list|selected|chosen)\b|\bnot been (placed|included|put) on\b.{0,30}\blist\b/,
+  /\bnot (be )?(forward|refer|recommend|submit|carr(y|ied)|present)(ing|ed)?\b.{0,15}\b(your (name|application|candidacy|resume)|you|over|forward)\b/,
+  /\bmore positive (response|news|answer|outcome|reply)\b|\bwish (i|we) had (better|more positive|different) news\b/,
   /\bmiss(ed)? the cut\b|\bnot make the (cut|shortlist|final)\b/,
   /\b(withdrawn|removed|taken|dropped|eliminated)\b.{0,15}\b(from|out of) (further )?(consideration|the process)\b/,
   /\b(part ways|decided against|end our conversations?|must decline|turn you down|end (the|our|your) (process|candidacy)|stop (the process|here))\b/,
@@ -66,7 +70,10 @@ export const rejections: readonly RegExp[] = [
   new RegExp(`^${job} (has been |is )?(filled|closed|cancel+ed)\\b`),
   new RegExp(`\\b${job}\\b.{0,40}\\balready (been )?(gone|filled|taken|hired)\\b`),
   /\b(hold(ing)? off|paus(e|ed|ing)|fr(eeze|oze|ozen))\b.{0,25}\b(hiring|recruit\w*|this (role|position|search)|the (role|position|search))\b|\bhiring freeze\b/,
-  /\bnot (currently |actively |presently |now )?(hiring|recruiting)\b/,
+  /\bnot (currently |actively |presently |now )?(hiring|recruiting)\b|\bnot (be )?need(ing)? (any |additional |more |further )/,
+  /\b(wrapped up|finished|completed|concluded|closed|done with) (our |the )?(hiring|recruit\w*|interviews)\b|\bgone ahead and hired\b|\baccepted an? (\w+ )?(candidate|applicant)\b/,
+  /\b(position|role|job|vacancy)\b.{0,30}\b(unfilled|not be filled)\b|\b(budget|funding|headcount)\b.{0,40}\b(pulled|cut|withdrawn|not approved|frozen|eliminated|removed)\b/,
+  /\b(screened|ruled|counted) out\b|\ba no (from us|for now|this time|at this time)\b|\bapplication\b.{0,60}\b(was|has been) denied\b/,
   /\b(hir(e|ed|ing)|promot(e|ed|ing)|fill(ed|ing)?)\b.{0,40}\b(internally|from within)\b/,
   // "we made an offer to our top candidate", "an offer was extended and has been accepted", "closing out your application"
   /\boffer to (our|the) (top|preferred|first|chosen|lead|leading|selected|final)\b/,
@@ -85,7 +92,7 @@ export const rejections: readonly RegExp[] = [
   // Fit.
   /\b(not|no)\b.{0,40}\b(right|good|strong|great|best|exact|ideal|a|the) (fit|match)\b/,
   /\bnot (currently |presently |now )?have (a|an|any)\b.{0,60}\b(fit|match|matches|position|opening|role|opportunit(y|ies))\b/,
-  /\bnot (quite |exactly |really )?(what|who) we (are (looking|searching|after)|need|want|had in mind)\b/,
+  /\bnot (quite |exactly |really )?(what|who) (we|the team|this team|our team|our client|they) (are|is)? ?(looking|searching|after|need\w*|want\w*|had in mind)\b/,
   /\bnot have (a |any )?(current |present )?need for\b|\bpassed on (your|you)\b/,
   /\b(going|decided|have|need|chosen) to pass( on\b|[.,!]|$)|\b(will pass|be passing) on\b/,
   /\bnot\b.{0,10}\b(meet|match|align with|fit)\b.{0,30}\b(minimum|required|basic|our|the|all|preferred|current)\b.{0,30}\b(qualification|requirement|criteria|need)s?\b/,
@@ -129,6 +136,8 @@ export const offers: readonly RegExp[] = [
   /\b(your|our|the|attached|enclosed|conditional|formal|official|written)\b.{0,25}\b(offer letter|letter of offer|offer of employment|employment offer|job offer)\b.{0,120}\b(you|your|sign|signature|attached|review|accept|ready|view)\b/,
   /\b(you|your|sign|attached|enclosed|accept)\b.{0,60}\b(your|our|the|an?) (\w+ ){0,2}(offer letter|letter of offer|offer of employment|employment offer|job offer)\b/,
   /\bthis( \w+)? (is|serves as|constitutes|represents|confirms) (our|a|an|your|the) (formal |official |written |conditional |contingent |tentative |final )*(job offer|offer of employment|employment offer|offer)\b/,
+  /\b(like|love|want|happy|pleased|excited|delighted) to hire you\b|\b(find|is|here is|attached) (our|your|the|an) offer (for|from|of)\b|\byour offer (from|for|to join)\b.{0,60}\b(waiting|ready|attached|available|sign)\b/,
+  /\b(letter|contract) offering you\b/,
   /\byou (got|have got|have landed) the (job|position|role)\b|\byou are hired\b/,
   /\b(confirm|confirming|present|presenting|send|sending|attached is)\b.{0,20}\b(our|your|an?|the) (\w+ ){0,2}offer (of|for)\b.{0,60}\b(position|role|job|employment)\b/,
   /\b(your|offer) letter (from|for)\b.{0,60}\b(ready|sign|signature)\b/,
@@ -157,6 +166,10 @@ export const interviews: readonly RegExp[] = [
     `\\b(your|some) availability\\b.{0,60}\\b${meeting}\\b|\\b${meeting}\\b.{0,60}\\byour availability\\b`,
   ),
   /\b(can|could|would|will) you\b.{0,20}\b(come|stop|drop) (in|by|over)\b.{0,40}\b(talk|chat|meet|interview|discuss|speak)\b|\byour (interview )?(slot|time ?slot) is\b|\byour interview (time|date) is\b/,
+  /\byou are confirmed for\b.{0,20}\binterview\b|\b(select|choose|pick|book|reserve) (an?|your) interview (slot|time|date|appointment)\b/,
+  /\b(like|want|ask|invite) you to (come|visit|stop|join)\b.{0,60}\binterview\b/,
+  /\b(next step|next stage)\b.{0,20}\bis an? (\w+ ){0,2}(conversation|call|chat|interview|meeting) with\b/,
+  /\bare you (around|up for|open to)\b.{0,40}\b(phone|video|quick|short|minute) (chat|call|conversation|interview)\b/,
   /\bcome in\b.{0,15}\bfor (an?|the|your) (\w+ )?interview\b|\bhave you in for\b.{0,20}\binterview\b/,
   /\b(complete|record|invitation to|invited you to)\b.{0,40}\b(video|one-way|recorded|virtual) interview\b/,
   /\b(give (me|us) a call|call (me|us))\b.{0,60}\bto (talk|speak|discuss|arrange|schedule|set up)\b|\bgive me a call\b.{0,60}\btalk about the (job|role|position)\b/,
@@ -204,6 +217,7 @@ export const requests: readonly RegExp[] = [
 ];
 
 export const receipts: readonly RegExp[] = [
+  /\backnowledge?ment\b.{0,60}\breceived\b/,
   /\b(confirm|confirms|acknowledge|acknowledges)\b.{0,15}\b(receipt|that we (have )?received)\b/,
   /\b(received|got|have|reviewing|review|viewed|processing) (and (are|will) (now )?(review|process)\w* )?(your|the) (\w+ )?(application|resume|submission|materials|profile)\b/,
   /\b(application|resume|profile|submission)\b.{0,60}\b(was|has been|have been|is|been)\b.{0,25}\b(sent|submitted|received|viewed|in|complete|confirmed|under review|being reviewed)\b/,
@@ -214,7 +228,7 @@ export const receipts: readonly RegExp[] = [
 
 /** Applications for other things than a job. */
 export const notAReceipt =
-  /\b(rental|lease|leasing|tenant|housing|apartment|loan|mortgage|credit|card|visa|passport|admissions?|scholarship|grant|insurance|membership|permit) application\b/;
+  /\b(rental|lease|leasing|tenant|housing|apartment|loan|mortgage|credit|card|visa|passport|admissions?|scholarship|grant|insurance|membership|permit) application\b|\bviewed your profile\b/;
 
 /** Mail that many people get, and messages about an account: nothing of it is news about an application. */
 export const bulk = {

@@ -37,6 +37,16 @@ const must = String.raw`(?:must|(?:still |will |'ll )?(?:need|have) to|(?:are|is
 
 /** Says that the page did not take it, or what it still waits for: no kind word in the same sentence changes that. */
 const blocked = [
+  /^warning\b|\baccess denied\b|\bforbidden\b|\btimed out\b|\bsession (?:has )?expired\b/,
+  /\bduplicate application\b|\b(?:did not|didn't|cannot|could not|couldn't|unable to) (?:accept|process|submit|receive|read|save|send)\b(?!.{0,40}\b(?:each|every|all) )/,
+  /\b(?:needs|require[sd]?) (?:your )?attention\b|\bmarked in red\b|\bhighlighted (?:fields?|in)\b/,
+  /\b(?:payment|fee) (?:is |must )|\bpay (?:the|a|your)\b.{0,20}\bfee\b/,
+  /\b(?:documents?|items?|information|files?|materials?|transcripts?) (?:are |is )?(?:still )?(?:needed|missing|outstanding)\b|\bstill needed\b/,
+  /\bor (?:your|the) (?:application|submission)\b|\b(?:will be|gets?) (?:discarded|deleted|canceled|withdrawn automatically)\b/,
+  /\bso that we can (?:proceed|continue|go on)\b|\bwhile we (?:submit|process|send|upload|check)\b|\bplease wait\b/,
+  /^(?:preview|review|draft|summary)$|\bsubmit (?:now|application)\?|\bhow (?:the employer|it|your application) will (?:see|look)\b/,
+  /\bbefore your (?:application|submission) (?:reaches|goes|gets|is|can)\b/,
+  /\bsend it again\b|\bupload (?:it|them) again\b/,
   /\b(?:correct|fix|resolve|review) (?:the|these|any) (?:following|errors?|highlighted|marked|fields? below|problems?)\b/,
   /\b(?:errors?|problems?) (?:occurred|below|submitting|processing|found|with your)\b|\bsomething went wrong\b/,
   /\b(?:upload|submission|request|attachment|payment|transaction) (?:has )?failed\b|\bfailed to (?:upload|submit|send|save|load|process)\b|\bfile (?:is|was) too (?:large|big)\b/,
@@ -51,6 +61,7 @@ const blocked = [
 /** Says that nothing is left, or speaks of a time after the decision, or of what others do. */
 const harmless = [
   /\bnever ask\b/,
+  /^(?:if|should) (?:we|they|our team|a recruiter)\b.{0,40}\b(?:need|have|require)\b/,
   /\b(?:no|nothing|not any) (?:\w+ )?(?:further|additional|other|more|else|left)\b|\bno (?:action|need)\b/,
   /\b(?:don't|do not) (?:need|have) to\b|\bwhatever we decide\b/,
   /\b(?:if|when|once|upon|after|should you be|persons|people|candidates|applicants)\b.{0,60}\b(?:hired?|selected|short-?listed|chosen|offered|an offer|interview|employed|employment|move forward|moves? ahead|a (?:fit|match))\b/,

@@ -10,6 +10,7 @@ import {
   type Subject,
 } from './find-subject.ts';
 import { foldText } from './fold-text.ts';
+import { isPlainHeading, isPlainLabel } from './plain-label.ts';
 
 /** A question with its place on the form. */
 export interface PlacedQuestion extends AskedQuestion {
@@ -110,6 +111,8 @@ class Walk {
   readonly neutral: ReadonlySet<string>;
   /** Families that the applicant has been asked for, with the place of the last one. */
   readonly seen = new Map<string, number>();
+  /** The headings over the first name that was the applicant's. */
+  own: ReadonlySet<string> = new Set();
   /** Whose block the fields without a heading belong to. */
   block: { subject: Subject; section: string | undefined } = { subject: 'applicant', section: undefined };
 
@@ -129,13 +132,30 @@ class Walk {
     const [field, base] = [this.fields[index], this.read[index]];
     if (!field || !base) throw new Error('A form has no such question');
     this.moveBlock(field, base);
-    if (!isPortable(base.family)) return base;
+    if (!isPortable(base.family)) return this.doubt(base, isPlainFor(base.family, field.label));
     const subject = this.findSubject(index, field, base);
     if (subject === 'applicant') {
+      if (names.has(base.family) && ![...names].some((one) => this.seen.has(one)))
+        this.own = new Set((field.section ?? '').split(' › '));
+      const isKnown = !contact.has(base.family) && !address.has(base.family);
+      const isPlain =
+        isKnown ||
+        (isPlainFor(base.family, field.label) && (links.has(base.family) || this.isOwnPlace(index)));
       this.seen.set(base.family, index);
-      return base;
+      return this.doubt(base, isPlain);
     }
     return { ...base, family: nameOther(subject, base.family) };
+  }
+
+  /** What is asked in words, or under a heading, that nothing is known about is answered only to be checked. */
+  private doubt(base: Classified, isPlain: boolean): Classified {
+    return isPlain ? base : { ...base, confidence: Math.min(base.confidence, 0.6) };
+  }
+
+  /** The headings say that it is the applicant's, or they hold the applicant's own name. */
+  private isOwnPlace(index: number): boolean {
+    const headings = (this.fields[index]?.section ?? '').split(' › ');
+    return headings.every((one) => this.neutral.has(one) || this.own.has(one) || isPlainHeading(one));
   }
 
   /** A label such as "Reference name" opens a block that a heading or a question to the applicant closes. */
@@ -190,6 +210,8 @@ class Walk {
       return this.seen.has('full_name') || this.seen.has('first_name') || this.seen.has('legal_name');
     // An address begins with its street: one that comes after the ZIP code is another address.
     if (family === 'street' && this.seen.has('zip')) return true;
+    const isNamed = [...names].some((one) => this.seen.has(one));
+    if (family === 'legal_name' && isNamed && !this.isOwnPlace(index)) return true;
     const before = this.seen.get(family);
     if (
       before === undefined ||
@@ -289,6 +311,12 @@ class Walk {
         ),
     );
   }
+}
+
+function isPlainFor(family: string, label: string): boolean {
+  if (contact.has(family) || address.has(family)) return isPlainLabel(label, 'contact');
+  if (family === 'salary') return isPlainLabel(label, 'pay');
+  return family !== 'drivers_licence' || isPlainLabel(label, 'driving');
 }
 
 function nameOther(subject: Subject | 'again', family: string): string {

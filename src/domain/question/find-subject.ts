@@ -1,5 +1,6 @@
 import type { AskedQuestion } from './asked-question.ts';
 import { foldText } from './fold-text.ts';
+import { namesOwner } from './plain-label.ts';
 
 /** Whom or what a field is about. Only what is about the applicant may be answered with the applicant's own data. */
 export type Subject = 'applicant' | 'person' | 'job' | 'school' | 'record' | 'signature';
@@ -80,7 +81,7 @@ export function findLabelSubject(question: AskedQuestion): Subject {
     /\b(job|position|requisition) reference\b|\bfor reference\b|\bfamily name\b|\bmiddle (name )?initial\b/g,
     '',
   );
-  if (persons.test(label)) return 'person';
+  if (persons.test(label) || namesOwner(question.label)) return 'person';
   if (isSigningStatement(question.label) || signing.test(foldText(question.description ?? '')))
     return 'signature';
   if (/\b(printed?|typed|sign(ed|ature)?|below|above|initials?)\b/.test(label)) return 'signature';

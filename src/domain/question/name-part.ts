@@ -8,7 +8,7 @@ type NamePart = NonNullable<QuestionParams['part']>;
 export function readNamePart(label: string): NamePart {
   const text = foldText(label).replace(/\bif different\b.*$|\b(other|different) than\b.*$/, '');
   if (
-    /\b(suffix|prefix|maiden|former|pronounce|pronunciation|phonetic\w*|aliases|alias|spelling|title)\b/.test(
+    /\b(suffix|prefix|maiden|previous|other names?|used|former|pronounce|pronunciation|phonetic\w*|aliases|alias|spelling|title)\b/.test(
       text,
     )
   )

@@ -2,7 +2,7 @@ import type { QuestionParams } from './asked-question.ts';
 import { foldText } from './fold-text.ts';
 
 const foreign =
-  /[€£¥₹]|\b(HK|A|AU|C|CA|NZ|S|SG|R|NT|MX|Mex)\$|\b(EUR|GBP|CAD|AUD|NZD|CHF|INR|JPY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|UAH|TRY|ILS|AED|SAR|ZAR|NGN|KES|MXN|BRL|ARS|CLP|COP|SGD|HKD|MYR|THB|PHP|IDR|VND|KRW|CNY|RMB|TWD|PKR|euros?|pounds?|sterling|rupees?|lakhs?|lpa|crores?|pesos?|francs?|yen|yuan|krona|kroner|zloty|dirhams?|rand|canadian|australian|super|superannuation)\b|\b(Singapore|Hong Kong|New Zealand|Taiwan\w*|Jamaican|Bermud\w+|Bahamian|Barbad\w+|Cayman|Trinidad\w*|Namibian|Fijian|Brunei|Belize) dollars?\b/i;
+  /[€£¥₹]|\b(HK|A|AU|C|CA|NZ|S|SG|R|NT|MX|Mex)\$|\b(EUR|GBP|CAD|AUD|NZD|CHF|INR|JPY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|UAH|TRY|ILS|AED|SAR|ZAR|NGN|KES|MXN|BRL|ARS|CLP|COP|SGD|HKD|MYR|THB|PHP|IDR|VND|KRW|CNY|RMB|TWD|PKR|euros?|pounds?|sterling|rupees?|lakhs?|lpa|crores?|pesos?|francs?|yen|yuan|krona|kroner|zloty|dirhams?|rand|canadian|australian|super|superannuation)\b|\blocal currency\b|\b(Singapore|Hong Kong|New Zealand|Taiwan\w*|Jamaican|Bermud\w+|Bahamian|Barbad\w+|Cayman|Trinidad\w*|Namibian|Fijian|Brunei|Belize) dollars?\b/i;
 const dollars = /\bUSD\b|\bUS ?\$|\b(US|U\.S\.|American) dollars?\b/i;
 const periods: [QuestionParams['unit'], RegExp, RegExp][] = [
   [

@@ -1,0 +1,61 @@
+import { foldText } from './fold-text.ts';
+
+/** Words in labels that ask the applicant for a name, a way to reach them, or an address, and that add nothing to it. */
+const asking =
+  'a an the and or of to on in at for with by as is are it its this that if no not do does we us our ll will may can use used only any all so ' +
+  'these those following from m mi what whats which where how who when you your yours yourself my me i am be please enter provide type add give tell share write fill specify include list ' +
+  'required optional mandatory e g eg ex example format without dashes digits below above here field new one 1 n';
+const contact =
+  'first last given fore forename family sur surname full complete legal preferred chosen middle initial name names nickname go goes call called known ' +
+  'email mail emails address addresses phone phones number numbers no mobile cell cellphone cellular telephone tel home primary main personal private contact daytime day evening best ' +
+  'confirm confirmation confirming verify re retype again repeat login log username account reach country region code area dial dialing calling us usa international ' +
+  'applicant applicants candidate candidates professional work experience information info details different than shown appears exactly government issued id identification passport card document documents official ssn social security license';
+const place =
+  'street line house apartment apt unit suite number city town village municipality county state province territory zip postal post postcode code country region ' +
+  'place states cities residence residential resident reside residing live living lives located location locate based current currently present presently physical permanent mailing united states america right now metro area';
+const links =
+  'website web site blog homepage url urls link links http https www com linkedin in profile github gitlab git portfolio personal page online public social media other';
+const pay =
+  'desired desire expected expect expecting expectation expectations salary salaries compensation comp pay paid wage wages rate earnings remuneration base gross ' +
+  'hourly hour hr per annual annually annum yearly year amount figure range ranges target targeting targeted minimum min requirement requirements require requested sought seeking looking ' +
+  'usd dollars dollar $ position role job opportunity work full time fulltime level ideal make u s like would earn accept acceptable number numeric whole before tax taxes starting kind';
+const driving =
+  'have has had hold holding possess possessing possession valid current currently active drivers driver driving licence license us u s state issued standard regular';
+
+const words = (text: string) => new Set(text.split(' '));
+const known: Record<string, ReadonlySet<string>> = {
+  contact: words(`${asking} ${contact} ${place} ${links}`),
+  pay: words(`${asking} ${pay}`),
+  driving: words(`${asking} ${driving}`),
+};
+
+/** Whether a label consists of such words alone. Any other word may make it a question about something else. */
+export function isPlainLabel(label: string, kind: 'contact' | 'pay' | 'driving'): boolean {
+  const main = label.replace(/\([^)]*\)/g, ' ');
+  return foldText(main)
+    .split(' ')
+    .every((word) => word === '' || known[kind]?.has(word));
+}
+
+/** Headings that applicants' own data is found under, in these words alone. */
+const headings = words(
+  `${asking} ${contact} ${place} ${links} basic general about tell reach know let lets get started start apply applying application form submit step section part page 2 3 4 5 ` +
+    'individual demographic candidacy intro introduction welcome join team overview quick easy identity user register registration sign up create cv resume resumes upload data questions question additional further other key profile profiles ' +
+    'position role job jobs opening opportunity career careers interest interested employment availability available eligibility authorization desired preferences',
+);
+
+export function isPlainHeading(heading: string): boolean {
+  return foldText(heading.replace(/\([^)]*\)/g, ' '))
+    .split(' ')
+    .every((word) => word === '' || headings.has(word));
+}
+
+/** "The pastor's phone": whose it is, where it is not the applicant's. */
+export function namesOwner(label: string): boolean {
+  const owners = [...label.matchAll(/(\w+)['’]s\b/g)].map((match) => (match[1] ?? '').toLowerCase());
+  return owners.some((owner) => !notOwners.has(owner));
+}
+
+const notOwners = words(
+  'applicant candidate driver operator bachelor master associate doctor what it that let where here who how there today veteran veterans child',
+);
