@@ -53,7 +53,7 @@ export const applicationFaults: Fault[] = [
   {
     name: 'approving can be pressed while it is being sent',
     file: 'src/web/screens/audit/review-form.tsx',
-    from: 'loading={sending} onPress={() => void approval.approve()}',
+    from: 'loading={sending}\n            onPress={() => void approval.approve()}',
     to: 'onPress={() => void approval.approve()}',
     project: 'unit',
     test: review,

@@ -42,6 +42,8 @@ interface QuestionFieldProps {
   company?: string;
   error?: string | undefined;
   saved?: boolean;
+  /** The id of what is said about the answer beside the field. */
+  describedBy?: string;
 }
 
 const RichTextArea = lazy(async () => ({
@@ -64,6 +66,7 @@ export function QuestionField({
   company = '',
   error,
   saved,
+  describedBy,
 }: QuestionFieldProps) {
   const text = value[0] ?? '';
   const texts = {
@@ -72,6 +75,7 @@ export function QuestionField({
     required: question.isRequired,
     error,
     saved,
+    describedBy,
   };
   const setText = (next: string) => onChange(next === '' ? [] : [next]);
   const left = onBlur && { onBlur };
@@ -80,7 +84,7 @@ export function QuestionField({
   if (question.questionType === 'File')
     return <TextField {...texts} isReadOnly value={text} prefix={<Icon of={Paperclip} size="sm" />} />;
   if (question.control === 'checkbox')
-    return <Statement {...{ question, value, onChange, company, error }} />;
+    return <Statement {...{ question, value, onChange, company, error, describedBy }} />;
   if (isDateInput(question))
     return (
       <DatePicker
@@ -140,9 +144,11 @@ export function QuestionField({
 
 /** A text the employer asks to agree to; it is ticked only by the person. */
 function Statement(
-  props: Pick<QuestionFieldProps, 'question' | 'value' | 'onChange' | 'error'> & { company: string },
+  props: Pick<QuestionFieldProps, 'question' | 'value' | 'onChange' | 'error' | 'describedBy'> & {
+    company: string;
+  },
 ) {
-  const { question, value, onChange, company, error } = props;
+  const { question, value, onChange, company, error, describedBy } = props;
   const agreed = question.answerChoices[0] ?? 'Yes';
   return (
     <>
@@ -156,6 +162,7 @@ function Statement(
           onChange={(ticked) => onChange(ticked ? [agreed] : [])}
           isRequired={question.isRequired}
           error={error}
+          describedBy={describedBy}
         >
           {question.questionText}
           {question.description && <span className={styles.description}>{question.description}</span>}

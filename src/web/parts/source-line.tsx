@@ -32,21 +32,28 @@ interface SourceLineProps {
   /** Why the question is open. */
   reason?: string | undefined;
   sensitive?: boolean;
+  /** By which the field is described by it. */
+  id?: string;
 }
 
 /** The reason directly under the answer: where it came from, or why the person is needed. */
-export function SourceLine({ source, company, needed, reason, sensitive }: SourceLineProps) {
+export function SourceLine({ source, company, needed, reason, sensitive, id }: SourceLineProps) {
   if (source === null) {
-    if (!needed) return <ReasonLine icon={PencilLine}>Optional. {reason}</ReasonLine>;
+    if (!needed)
+      return (
+        <ReasonLine id={id} icon={PencilLine}>
+          Optional. {reason}
+        </ReasonLine>
+      );
     return (
-      <ReasonLine icon={PencilLine} tone="need">
+      <ReasonLine id={id} icon={PencilLine} tone="need">
         Needs your answer. {reason}
       </ReasonLine>
     );
   }
   const apart = sensitive && source.kind === 'typed' ? '. Never used for matching.' : '';
   return (
-    <ReasonLine icon={sourceIcons[source.kind]} tone={source.kind === 'draft' ? 'need' : 'plain'}>
+    <ReasonLine id={id} icon={sourceIcons[source.kind]} tone={source.kind === 'draft' ? 'need' : 'plain'}>
       {describeSource(source, { company })}
       {apart}{' '}
       <Suspense>

@@ -10,18 +10,21 @@ interface BannerProps {
   tone?: keyof typeof icons;
   icon?: LucideIcon;
   title?: ReactNode;
+  /** The title is a heading of this level, for people who move from heading to heading. */
+  level?: 2 | 3;
   children?: ReactNode;
   /** One button, or two that belong together. */
   action?: ReactNode;
   onClose?: () => void;
 }
 
-export function Banner({ tone = 'info', icon, title, children, action, onClose }: BannerProps) {
+export function Banner({ tone = 'info', icon, title, level, children, action, onClose }: BannerProps) {
+  const Title = level ? (`h${level}` as const) : 'strong';
   return (
     <div className={styles.banner} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
       <Icon of={icon ?? icons[tone]} />
       <div className={styles.body}>
-        {title && <strong className={styles.title}>{title}</strong>}
+        {title && <Title className={styles.title}>{title}</Title>}
         {children && <div className={styles.text}>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -11,6 +11,8 @@ export interface ButtonProps
   children: ReactNode;
   /** A spinner takes the icon's place; the button keeps its width and ignores presses. */
   loading?: boolean;
+  /** It does nothing yet, but can be reached, so that `aria-describedby` is heard: why not. */
+  unavailable?: boolean;
 }
 
 export function Button({
@@ -22,17 +24,25 @@ export function Button({
   icon,
   iconAfter,
   loading = false,
+  unavailable = false,
   children,
   ...behaviour
 }: ButtonProps) {
   return (
     <AriaButton
       {...behaviour}
+      {...(unavailable && { onPress: undefined })}
       {...lookAttributes({ variant, size, weight, full, solid })}
       className={styles.button}
       isDisabled={behaviour.isDisabled || variant === 'disabled'}
       isPending={loading}
-      render={(dom) => <button {...dom} aria-busy={loading || undefined} />}
+      render={(dom) => (
+        <button
+          {...dom}
+          {...(unavailable && { 'aria-disabled': true, 'data-disabled': true })}
+          aria-busy={loading || undefined}
+        />
+      )}
     >
       {loading ? (
         <span className={styles.busy} data-beside={icon === undefined || undefined}>

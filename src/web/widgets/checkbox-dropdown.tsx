@@ -24,6 +24,7 @@ interface CheckboxDropdownProps extends FieldTexts {
 /** Several of many: a list of checkboxes that opens below its control. */
 export function CheckboxDropdown(props: CheckboxDropdownProps) {
   const { label, hint, error, required, saved, options, value, onChange, onBlur, name, isDisabled } = props;
+  const { describedBy } = props;
   const text = selectionText(options, value);
   return (
     <Select
@@ -37,13 +38,14 @@ export function CheckboxDropdown(props: CheckboxDropdownProps) {
       isRequired={required}
       isInvalid={error !== undefined}
       isDisabled={isDisabled}
+      aria-describedby={describedBy}
     >
       <FieldLabel label={label} required={required} saved={saved} />
       <Button className={controlStyles.box}>
         <SelectValue className={styles.value}>{text}</SelectValue>
         <Icon of={ChevronDown} />
       </Button>
-      <FieldNotes hint={hint} error={error} />
+      <FieldNotes hint={hint} error={error} saysRequired={required} />
       <Popover className={menuStyles.popover} offset={6} maxHeight={280}>
         <ListBox className={menuStyles.list} items={optionItems(options)}>
           {(item) => (

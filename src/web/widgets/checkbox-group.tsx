@@ -19,6 +19,7 @@ export function CheckboxGroup({
   error,
   required,
   saved,
+  describedBy,
   options,
   value,
   onChange,
@@ -35,6 +36,7 @@ export function CheckboxGroup({
       isRequired={required}
       isInvalid={error !== undefined}
       isDisabled={isDisabled}
+      aria-describedby={describedBy}
     >
       <FieldLabel label={label} required={required} saved={saved} />
       <div className={styles.column}>
@@ -45,7 +47,7 @@ export function CheckboxGroup({
           </Checkbox>
         ))}
       </div>
-      <FieldNotes hint={hint} error={error} />
+      <FieldNotes hint={hint} error={error} saysRequired={required} />
     </AriaCheckboxGroup>
   );
 }

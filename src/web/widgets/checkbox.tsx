@@ -13,11 +13,13 @@ import { truncateText } from './truncate-text.ts';
 interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'isInvalid'> {
   children: ReactNode;
   error?: string | undefined;
+  /** The id of what is read with it. */
+  describedBy?: string | undefined;
   /** A label of plain words longer than this many characters is cut, with a way to read on. */
   maxLength?: number;
 }
 
-export function Checkbox({ children, error, maxLength, ...behaviour }: CheckboxProps) {
+export function Checkbox({ children, error, describedBy, maxLength, ...behaviour }: CheckboxProps) {
   const errorId = useId();
   const [whole, setWhole] = useState(false);
   const isLong = maxLength !== undefined && typeof children === 'string' && children.length > maxLength;
@@ -28,7 +30,7 @@ export function Checkbox({ children, error, maxLength, ...behaviour }: CheckboxP
         className={styles.choice}
         validationBehavior="aria"
         isInvalid={error !== undefined}
-        aria-describedby={error && errorId}
+        aria-describedby={[error && errorId, describedBy].filter(Boolean).join(' ') || undefined}
       >
         <CheckMark />
         <span>{isLong && !whole ? truncateText(children, maxLength) : children}</span>

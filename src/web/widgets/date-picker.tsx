@@ -34,7 +34,7 @@ interface DatePickerProps extends FieldTexts {
 /** A date chosen from a calendar; the field only shows it. */
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, required, saved, value, onChange, onBlur, name, needed, isDisabled } = props;
-  const { allowed = 'all', today = plainToday() } = props;
+  const { describedBy, allowed = 'all', today = plainToday() } = props;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const chosen = parseUsDate(value);
@@ -60,6 +60,7 @@ export function DatePicker(props: DatePickerProps) {
       isInvalid={error !== undefined}
       isDisabled={isDisabled}
       data-needed={needed || undefined}
+      aria-describedby={describedBy}
     >
       <FieldLabel label={label} required={required} saved={saved} />
       <Group ref={box} className={controlStyles.box} data-holds="date">

@@ -4,6 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import styles from './field-parts.module.css';
 import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** What every field says around its control. */
 export interface FieldTexts {
@@ -13,6 +14,8 @@ export interface FieldTexts {
   required?: boolean | undefined;
   /** Shows "Saved" right of the label. */
   saved?: boolean | undefined;
+  /** The id of what belongs to the field outside of it, such as the source of its value; read with the control. */
+  describedBy?: string | undefined;
 }
 
 export function FieldLabel({ label, required, saved }: Pick<FieldTexts, 'label' | 'required' | 'saved'>) {
@@ -40,12 +43,18 @@ function SavedMark() {
   );
 }
 
+interface FieldNotesProps extends Pick<FieldTexts, 'hint' | 'error'> {
+  /** Required, and its role has no attribute that says so. */
+  saysRequired?: boolean | undefined;
+}
+
 /** Hint, then error, below the control; both are read with it. */
-export function FieldNotes({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+export function FieldNotes({ hint, error, saysRequired }: FieldNotesProps) {
   return (
     <>
-      {hint && (
-        <Text slot="description" className={styles.hint}>
+      {(hint || saysRequired) && (
+        <Text slot="description" {...(hint ? { className: styles.hint } : {})}>
+          {saysRequired && <VisuallyHidden>Required. </VisuallyHidden>}
           {hint}
         </Text>
       )}

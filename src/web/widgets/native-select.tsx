@@ -20,6 +20,7 @@ export function NativeSelect(select: SelectLook) {
   const describedBy = [
     select.hint !== undefined && notes.description.id,
     select.error !== undefined && notes.errorMessage.id,
+    select.describedBy,
   ];
   return (
     <div

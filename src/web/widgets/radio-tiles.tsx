@@ -19,6 +19,7 @@ export function RadioTiles({
   error,
   required,
   saved,
+  describedBy,
   options,
   value,
   onChange,
@@ -37,6 +38,7 @@ export function RadioTiles({
       isRequired={required}
       isInvalid={error !== undefined}
       isDisabled={isDisabled}
+      aria-describedby={describedBy}
     >
       <FieldLabel label={label} required={required} saved={saved} />
       <div className={styles.tiles}>

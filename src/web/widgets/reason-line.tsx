@@ -7,13 +7,14 @@ interface ReasonLineProps {
   icon: LucideIcon;
   /** Amber when the person is needed, green when proven. */
   tone?: 'plain' | 'need' | 'ok' | 'bad';
+  id?: string | undefined;
   children: ReactNode;
 }
 
 /** The quiet line under a thing that says where it comes from. */
-export function ReasonLine({ icon, tone = 'plain', children }: ReasonLineProps) {
+export function ReasonLine({ icon, tone = 'plain', id, children }: ReasonLineProps) {
   return (
-    <p className={styles.line} data-tone={tone}>
+    <p id={id} className={styles.line} data-tone={tone}>
       <Icon of={icon} size="sm" />
       <span>{children}</span>
     </p>

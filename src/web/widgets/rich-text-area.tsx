@@ -6,7 +6,8 @@ import { IconToggle } from './icon-button.tsx';
 import styles from './rich-text-area.module.css';
 import { parseRichText, writeRichText } from './rich-text-nodes.ts';
 
-interface RichTextAreaProps extends Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required'> {
+interface RichTextAreaProps
+  extends Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required' | 'describedBy'> {
   /** HTML: paragraphs, lists, bold and italic. */
   value: string;
   onChange: (html: string) => void;
@@ -29,6 +30,7 @@ export function RichTextArea({
   hint,
   error,
   required = false,
+  describedBy,
   value,
   onChange,
   maxLength,
@@ -95,7 +97,7 @@ export function RichTextArea({
           suppressContentEditableWarning
           {...textbox}
           aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-notes`}
+          aria-describedby={[`${id}-notes`, describedBy].filter(Boolean).join(' ')}
           aria-required={required}
           aria-invalid={error !== undefined}
           onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}

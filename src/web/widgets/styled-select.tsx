@@ -27,13 +27,14 @@ export function StyledSelect(select: SelectLook) {
       isInvalid={select.isInvalid}
       isDisabled={select.isDisabled}
       data-needed={select.needed || undefined}
+      aria-describedby={select.describedBy}
     >
       <FieldLabel label={select.label} required={select.required} saved={select.saved} />
       <Button className={controlStyles.box}>
         <SelectValue className={styles.value} />
         <Icon of={ChevronDown} />
       </Button>
-      <FieldNotes hint={select.hint} error={select.error} />
+      <FieldNotes hint={select.hint} error={select.error} saysRequired={select.required} />
       <Popover className={menuStyles.popover} offset={6} maxHeight={180}>
         <ListBox className={menuStyles.list} items={optionItems(select.options)}>
           {(item) => (

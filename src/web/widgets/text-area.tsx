@@ -21,6 +21,7 @@ export function TextArea({
   error,
   required,
   saved,
+  describedBy,
   placeholder,
   rows = 6,
   needed,
@@ -36,6 +37,7 @@ export function TextArea({
       isRequired={required}
       isInvalid={error !== undefined}
       data-needed={needed || undefined}
+      aria-describedby={describedBy ?? behaviour['aria-describedby']}
     >
       <FieldLabel label={label} required={required} saved={saved} />
       <Group className={styles.box}>

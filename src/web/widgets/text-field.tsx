@@ -27,6 +27,7 @@ export function TextField({
   error,
   required,
   saved,
+  describedBy,
   placeholder,
   prefix,
   suffix,
@@ -42,6 +43,7 @@ export function TextField({
       isRequired={required}
       isInvalid={error !== undefined}
       data-needed={needed || undefined}
+      aria-describedby={describedBy ?? behaviour['aria-describedby']}
     >
       <FieldLabel label={label} required={required} saved={saved} />
       <Group className={styles.box}>

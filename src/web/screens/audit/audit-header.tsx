@@ -1,7 +1,17 @@
+import type { JobDetail } from '#contract/job-application.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { usePageTitle } from '#web/parts/use-page-title.ts';
 import { PageHeader } from '#web/widgets/page-layout.tsx';
 
-export function AuditHeader() {
+/** The job is part of the heading and of the title: every review would be called the same otherwise. */
+export function AuditHeader({ job }: { job?: JobDetail }) {
   const routes = useRoutes();
-  return <PageHeader title="Review your application" back={`${routes.applications}?tab=2`} />;
+  const name = job && `${job.title} at ${job.company.name}`;
+  usePageTitle(name && `${name} · Review your application`);
+  return (
+    <PageHeader
+      title={name ? `Review your application for ${name}` : 'Review your application'}
+      back={`${routes.applications}?tab=2`}
+    />
+  );
 }

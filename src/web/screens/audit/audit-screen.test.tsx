@@ -79,7 +79,7 @@ const show = () =>
 const approveButton = () => screen.findByRole('button', { name: /Approve and apply/ });
 const enabledApprove = async () => {
   const button = await approveButton();
-  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   return button;
 };
 
@@ -87,7 +87,11 @@ describe('a review', () => {
   test('has a heading, the state in words, a bar and the questions [AUD-001] [AUD-003] [AUD-005] [AUD-011]', async () => {
     show();
     expect(await screen.findByText('33% complete – 2 questions left to review')).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1, name: 'Review your application' })).toBeDefined();
+    const job = 'Senior Operations Analyst at Harborlight';
+    expect(
+      screen.getByRole('heading', { level: 1, name: `Review your application for ${job}` }),
+    ).toBeDefined();
+    await waitFor(() => expect(document.title).toContain(job));
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33');
     expect(screen.getByRole('textbox', { name: /Desired salary/ })).toBeDefined();
     expect(screen.getByText(/Needs your answer\. Pay answers come only from you\./)).toBeDefined();
@@ -111,7 +115,10 @@ describe('a review', () => {
     expect(screen.getByText('Up to 20 characters.')).toBeDefined();
     await userEvent.click(await enabledApprove());
     expect(await screen.findByText('Please use at most 20 characters. You have 30.')).toBeDefined();
-    expect(api.bodiesOf(reviewApply)).toEqual([]);
+    const approvals = api
+      .bodiesOf(reviewApply)
+      .filter((body) => JSON.stringify(body).includes('AfterSave":true'));
+    expect(approvals).toEqual([]);
   });
 
   test('the link to all questions reveals the ones that need no review [AUD-014]', async () => {
@@ -128,9 +135,17 @@ describe('a review', () => {
     show();
     const button = await approveButton();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(button).toHaveProperty('disabled', true);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button);
+    expect(api.bodiesOf(reviewApply)).toEqual([]);
+    // It can be reached, and says why nothing happens.
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('to the last one to approve');
     lastTop = 10;
-    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+    expect(reason?.textContent).not.toContain('to the last one to approve');
   });
 
   test('approving is not possible a second time while it is being sent [AUD-012]', async () => {

@@ -19,7 +19,7 @@ export function Cautions({ application, questions }: CautionsProps) {
   ];
   if (sentences.length === 0) return null;
   return (
-    <Banner tone="warn" title="Before you spend a credit">
+    <Banner tone="warn" level={2} title="Before you spend a credit">
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

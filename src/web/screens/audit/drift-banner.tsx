@@ -8,6 +8,7 @@ export function DriftBanner({ drift }: { drift: NonNullable<JobApplication['drif
   return (
     <Banner
       tone="warn"
+      level={2}
       icon={GitCompare}
       title={count === 1 ? '1 question changed' : `${count} questions changed`}
     >

@@ -52,6 +52,7 @@ export function QuestionItem({
         company={company}
         error={error}
         saved={state === 'saved'}
+        describedBy={`${id}-source`}
       />
       {asksForLetter(question) && (
         <Suspense>
@@ -59,6 +60,7 @@ export function QuestionItem({
         </Suspense>
       )}
       <SourceLine
+        id={`${id}-source`}
         source={question.source}
         company={company}
         needed={question.isRequired || question.isReviewRequired}

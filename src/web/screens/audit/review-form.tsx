@@ -35,6 +35,8 @@ const ApplicationDocuments = lazy(async () => ({
 const Cautions = lazy(async () => ({ default: (await import('./cautions.tsx')).Cautions }));
 const DriftBanner = lazy(async () => ({ default: (await import('./drift-banner.tsx')).DriftBanner }));
 
+const approveNoteId = 'approve-note';
+
 interface ReviewFormProps {
   application: JobApplication;
   sending: boolean;
@@ -75,7 +77,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
   return (
     <>
       <Container>
-        <AuditHeader />
+        <AuditHeader job={jobDetail} />
         <TwoColumns
           asideFirst
           aside={
@@ -152,14 +154,22 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
       </Container>
       <StickyBar
         action={
-          <Button size="lg" isDisabled={!lastSeen} loading={sending} onPress={() => void approval.approve()}>
+          <Button
+            size="lg"
+            unavailable={!lastSeen}
+            aria-describedby={approveNoteId}
+            loading={sending}
+            onPress={() => void approval.approve()}
+          >
             Approve and apply
           </Button>
         }
       >
-        <b className={styles.strong}>1 credit is reserved when you approve.</b> It is used only when {company}{' '}
-        confirms, and returned to you otherwise. {credits && `You have ${credits.credits}.`}
-        {!lastSeen && ' Scroll to the last question to approve.'}
+        <span id={approveNoteId}>
+          <b className={styles.strong}>1 credit is reserved when you approve.</b> It is used only when{' '}
+          {company} confirms, and returned to you otherwise. {credits && `You have ${credits.credits}.`}
+          {!lastSeen && ' Go through the questions to the last one to approve.'}
+        </span>
       </StickyBar>
     </>
   );

@@ -1,0 +1,5 @@
+/** Its own types are not reachable through its exports. */
+declare module 'dom-accessibility-api' {
+  export function computeAccessibleName(element: Element): string;
+  export function computeAccessibleDescription(element: Element): string;
+}
