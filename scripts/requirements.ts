@@ -10,14 +10,21 @@ const ID = /\b(?:[A-Z]{3}-\d{3}|D-\d{3}|I-\d{2})\b/g;
 const NAME =
   /(?:\b(?:test|it|describe|unwatched)(?:\.(?!skip|todo)\w+)*|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gs;
 
-function findNamedIds(): Set<string> {
+/** A test that fails for one of many reasons says little about any of them. */
+const mostIds = 4;
+
+function listTests(): { file: string; name: string; ids: string[] }[] {
   const files = globSync(['{src,scripts,tests}/**/*.{test,spec}.{ts,tsx}'], {
     cwd: root,
     exclude: ['**/node_modules'],
   });
-  const names = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(NAME)]);
-  const brackets = names.flatMap(([, , name = '']) => [...name.matchAll(/\[([^\]]*)\]/g)]);
-  return new Set(brackets.flatMap(([, inside = '']) => inside.match(ID) ?? []));
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(NAME)].map(([, , name = '']) => ({
+      file,
+      name,
+      ids: [...name.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.match(ID) ?? []),
+    })),
+  );
 }
 
 function readGroups(): { title: string; ids: string[] }[] {
@@ -29,7 +36,8 @@ function readGroups(): { title: string; ids: string[] }[] {
   return groups.filter(({ ids }) => ids.length > 0);
 }
 
-const named = findNamedIds();
+const tests = listTests();
+const named = new Set(tests.flatMap(({ ids }) => ids));
 const groups = readGroups();
 const known = new Set(groups.flatMap(({ ids }) => ids));
 
@@ -42,3 +50,8 @@ const unknown = [...named].filter((id) => !known.has(id)).toSorted();
 if (unknown.length > 0) console.log(`\nNamed by a test, but no requirement: ${unknown.join(' ')}`);
 const count = [...known].filter((id) => named.has(id)).length;
 console.log(`\n${count} of ${known.size} requirements and decisions are named by a test`);
+
+const crowded = tests.filter(({ ids }) => ids.length > mostIds);
+for (const { file, name, ids } of crowded) console.error(`${file}: ${ids.length} ids on one test: ${name}`);
+console.log(`${crowded.length} tests carry more than ${mostIds} ids`);
+process.exitCode = crowded.length > 0 ? 1 : 0;

@@ -51,29 +51,46 @@ test('with the more-jobs model an eligible job is reviewed before it is sent [AP
   expect(displayStatus(ready, plain)).toBe('ReadyForQuickApply');
 });
 
-test('the labels are those of the specification [APP-054] [APP-055] [APP-056] [APP-057] [APP-058] [APP-059] [APP-060] [APP-061]', () => {
+test('the labels on the way are those of the specification [APP-054] [APP-055] [APP-058]', () => {
   expect(statusLabels).toMatchObject({
     Preparing: 'Filling out',
     Processing: 'Processing',
-    Fail: 'Unsuccessful',
-    Success: 'Applied',
     Sending: 'Sending',
-    JobExpired: 'Job expired',
-    ActionRecommended: 'Action recommended',
-    AppliedDirectly: 'Applied directly',
   });
 });
 
-test('the messages are those of the specification [APP-073] [APP-074] [APP-075] [APP-076] [APP-077] [APP-078] [APP-079] [APP-080]', () => {
-  expect(statusMessages).toEqual({
-    Fail: 'There was an issue and your application could not be submitted. We apologize for the inconvenience. Explore more job opportunities that might be a great fit for you.',
-    Success: 'Application sent successfully!',
+test('the labels of what arrived are those of the specification [APP-057] [APP-061]', () => {
+  expect(statusLabels).toMatchObject({ Success: 'Applied', AppliedDirectly: 'Applied directly' });
+});
+
+test('the labels of what did not arrive are those of the specification [APP-056] [APP-059] [APP-060]', () => {
+  expect(statusLabels).toMatchObject({
+    Fail: 'Unsuccessful',
+    JobExpired: 'Job expired',
+    ActionRecommended: 'Action recommended',
+  });
+});
+
+test('the messages on the way are those of the specification [APP-075] [APP-076] [APP-077]', () => {
+  expect(statusMessages).toMatchObject({
     Processing: "We're taking extra time to ensure your application reaches the employer successfully.",
     Preparing: 'This may take a few minutes. While you wait, feel free to explore other job matches.',
     Sending: "We're submitting your application.",
+  });
+});
+
+test('the messages of what arrived are those of the specification [APP-074] [APP-080]', () => {
+  expect(statusMessages).toMatchObject({
+    Success: 'Application sent successfully!',
+    AppliedDirectly: "You've applied to this job directly on the company website.",
+  });
+});
+
+test('the messages of what did not arrive are those of the specification [APP-073] [APP-078] [APP-079]', () => {
+  expect(statusMessages).toMatchObject({
+    Fail: 'There was an issue and your application could not be submitted. We apologize for the inconvenience. Explore more job opportunities that might be a great fit for you.',
     JobExpired: 'This job opportunity is no longer available.',
     ActionRecommended: 'Take a moment to check what happened, so your application can go ahead.',
-    AppliedDirectly: "You've applied to this job directly on the company website.",
   });
 });
 

@@ -12,22 +12,29 @@ function literalPaths(table: RouteTable): string[] {
 }
 
 describe('every portal table', () => {
-  it('has each key with a path of its own site [PLT-016] [PLT-017] [PLT-018] [PLT-020] [PLT-021] [PLT-022] [PLT-023] [PLT-024] [PLT-025]', () => {
-    for (const table of [main, expertApply, defaultJobs, jobsSearch]) {
-      const keys = [
-        'applicationUrl',
-        'exploreJobMatches',
-        'redirectIfNoDocId',
-        'profilePreview',
-        'resumeUpload',
-        'editContact',
-        'addExperience',
-        'addEducation',
-      ] as const;
-      for (const key of keys) expect(table[key]).toMatch(/^\//);
+  const tables = [main, expertApply, defaultJobs, jobsSearch];
+
+  it('stays on its own site [PLT-016]', () => {
+    for (const table of tables) for (const path of literalPaths(table)) expect(path).toMatch(/^\/(?!\/)/);
+  });
+
+  it('leads to applications, matches, and on without a document [PLT-017] [PLT-018] [PLT-020]', () => {
+    for (const table of tables)
+      for (const key of ['applicationUrl', 'exploreJobMatches', 'redirectIfNoDocId'] as const)
+        expect(table[key]).toMatch(/^\//);
+  });
+
+  it('leads to the preview and to the upload of the resume [PLT-021] [PLT-022]', () => {
+    for (const table of tables)
+      for (const key of ['profilePreview', 'resumeUpload'] as const) expect(table[key]).toMatch(/^\//);
+  });
+
+  it('leads to editing contact, experience, and education [PLT-023] [PLT-024] [PLT-025]', () => {
+    for (const table of tables) {
+      for (const key of ['editContact', 'addExperience', 'addEducation'] as const)
+        expect(table[key]).toMatch(/^\//);
       expect(table.editExperience('p')).toMatch(/^\//);
       expect(table.editEducation('p')).toMatch(/^\//);
-      for (const path of literalPaths(table)) expect(path).toMatch(/^\/(?!\/)/);
     }
   });
 
@@ -77,17 +84,22 @@ describe('completeProfile', () => {
 });
 
 describe('literal paths', () => {
-  it('of the expert-apply portal [PLT-038] [PLT-039] [PLT-040] [PLT-041] [PLT-042] [PLT-043] [PLT-044]', () => {
+  it('of the expert-apply portal: applications, home, and login [PLT-039] [PLT-040] [PLT-043] [PLT-044]', () => {
     expect(expertApply).toMatchObject({
-      profile: '/expertapply/profile',
       applications: '/expertapply/applications',
       applicationUrl: '/expertapply/application',
+      home: '/members/suggestedjobs',
+      login: '/login',
+    });
+  });
+
+  it('of the expert-apply portal: the profile, its preview, and its edit pages [PLT-038] [PLT-041] [PLT-042]', () => {
+    expect(expertApply).toMatchObject({
+      profile: '/expertapply/profile',
       profilePreview: '/expertapply/profile/resume-preview',
       editContact: '/expertapply/profile/contact/edit',
       addExperience: '/expertapply/profile/experience/edit',
       addEducation: '/expertapply/profile/education/edit',
-      home: '/members/suggestedjobs',
-      login: '/login',
     });
   });
 

@@ -112,12 +112,16 @@ describe('with no credit left the reason decides what follows [ONE-011] [AUD-027
     expect(order.at(-1)).toBe('deactivate');
   });
 
-  test('subsInactive leads to the payment page, rcFail to its retry, rcLimitReached to the verification [ONE-014] [ONE-015] [ONE-016] [AUD-030] [AUD-031] [AUD-032]', async () => {
-    expect(await sendApplication(without('subsInactive').calls)).toEqual({
-      outcome: 'go-to-payment',
-      retry: false,
-    });
+  test('subsInactive leads to the payment page [ONE-014] [AUD-030]', async () => {
+    const { calls } = without('subsInactive');
+    expect(await sendApplication(calls)).toEqual({ outcome: 'go-to-payment', retry: false });
+  });
+
+  test('rcFail leads to the retry of the payment [ONE-015] [AUD-031]', async () => {
     expect(await sendApplication(without('rcFail').calls)).toEqual({ outcome: 'go-to-payment', retry: true });
+  });
+
+  test('rcLimitReached leads to the verification [ONE-016] [AUD-032]', async () => {
     expect(await sendApplication(without('rcLimitReached').calls)).toEqual({ outcome: 'verify' });
   });
 
