@@ -10,6 +10,14 @@ function page(access: MeasuredPage['access'], chunks: MeasuredPage['chunks'], li
 }
 
 describe('the check of sizes', () => {
+  it('lets no more than 3 KB run before a visitor touches the page', () => {
+    const before = (kilobytes: number) => page('visitor', [{ bytes: kilobytes * KB, text: '' }], true);
+    expect(findHeavyPages([before(3)], [heavyText])).toEqual([]);
+    expect(findHeavyPages([before(4)], [heavyText])).toEqual([
+      'SNR /visitor: 4.0 KB of JavaScript, 3.0 KB are allowed',
+    ]);
+  });
+
   it('lets pass what stays within 180 KB for visitors and 230 KB signed in', () => {
     const pages = [
       page('public', [{ bytes: 180 * KB, text: '' }], true),

@@ -16,6 +16,7 @@ const benches = {
   lists: async (args) => (await import('./bench-lists.ts')).benchLists(args),
   poll: async (args) => (await import('./bench-poll.ts')).benchPoll(args),
   web: async (args) => (await import('./bench-web.ts')).benchWeb(args),
+  lighthouse: async (args) => (await import('./bench-lighthouse.ts')).benchLighthouse(args),
   upload: async () => (await import('./bench-upload.ts')).benchUpload(),
   match: async (args) => (await import('./bench-match.ts')).benchMatch(args),
   search: async (args) => (await import('./bench-search.ts')).benchSearch(args),

@@ -4,7 +4,14 @@ import { portals } from '#tests/portals.ts';
 import { type PageRequest, renderPage } from './entry-server.tsx';
 
 const manifest = {
-  'src/web/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+  'src/web/entry-client.ts': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+  'src/web/entry-visitor.ts': { file: 'assets/visitor.js', imports: ['_early.js'] },
+  '_early.js': { file: 'assets/early.js' },
+  'src/web/screens/public/home-screen.tsx': {
+    file: 'assets/home.js',
+    css: ['assets/home.css'],
+    imports: ['_early.js', '_shared.js'],
+  },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   'src/web/screens/identity/login-screen.tsx': { file: 'assets/login.js', css: ['assets/login.css'] },
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2': {
@@ -30,7 +37,7 @@ function open(url: string, more: Partial<PageRequest> = {}) {
     requestId: 'r-1',
     origin: 'http://localhost',
   };
-  return renderPage({ ...request, ...more }, { manifest });
+  return renderPage({ ...request, ...more }, { manifest, readStyle: (href) => `/* ${href} */` });
 }
 
 describe('a page', () => {
@@ -42,6 +49,30 @@ describe('a page', () => {
     expect(html).toContain('<meta name="description"');
     for (const style of ['entry', 'shared', 'login']) expect(html).toContain(`href="/assets/${style}.css"`);
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2"');
+  });
+
+  it('for visitors brings its styles and no code but what waits for the first touch', async () => {
+    const { html } = await open('/');
+    expect(html).toContain(
+      '<style nonce="n0nce">/* /assets/entry.css *//* /assets/shared.css *//* /assets/home.css */</style>',
+    );
+    expect(html).not.toContain('rel="stylesheet"');
+    const later = 'shared.js home.js entry.css shared.css home.css'.replace(/\S+/g, '/assets/$&');
+    expect(html).toContain(
+      `<script type="module" src="/assets/visitor.js" nonce="n0nce" data-later="${later}">`,
+    );
+    expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/early.js">',
+    ]);
+  });
+
+  it.each([
+    ['/', user],
+    ['/login', null],
+  ])('%s for somebody who is logged in or logs in runs at once', async (url, who) => {
+    const { html } = await open(url, { user: who });
+    expect(html).toContain('src="/assets/entry.js"');
+    expect(html).not.toContain('data-later');
   });
 
   it('has no script without the nonce and no style attribute', async () => {

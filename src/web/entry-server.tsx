@@ -17,7 +17,7 @@ import type { Scheme } from '#domain/portal/theme.ts';
 import { App } from '#web/shell/app.tsx';
 import type { AppState, InitialData } from '#web/shell/app-state.ts';
 import { ErrorMessage } from '#web/shell/error-page.tsx';
-import { collectAssets, type ViteManifest } from '#web/shell/page-assets.ts';
+import { type BuiltFiles, collectAssets } from '#web/shell/page-assets.ts';
 import { writeDocument } from '#web/shell/page-document.ts';
 import { pageHandle } from '#web/shell/route-handle.ts';
 import { productLayoutModule, routesFor } from '#web/shell/routes-for.tsx';
@@ -67,10 +67,7 @@ function siteOf(portal: Portal, extra: { gallery: boolean; operator: boolean }):
   return site;
 }
 
-export async function renderPage(
-  request: PageRequest,
-  { manifest }: { manifest: ViteManifest },
-): Promise<PageResponse> {
+export async function renderPage(request: PageRequest, built: BuiltFiles): Promise<PageResponse> {
   const { portal, user, nonce, gallery = false } = request;
   const operator = (user?.role ?? 0) >= operatorRole;
   const { routes, handler } = siteOf(portal, { gallery, operator });
@@ -101,7 +98,7 @@ export async function renderPage(
     structuredData: describePage({ portal, routes, handle, origin: request.origin, path: url.pathname }),
   };
   const modules = (matches ?? []).flatMap(({ route }) => route.handle?.module ?? []);
-  const assets = collectAssets(manifest, modules);
+  const assets = collectAssets(built, modules, { visitor: !user && handle.listed === true });
   const answer = (status: number, title: string, body: string, error?: unknown): PageResponse => ({
     status,
     headers: {

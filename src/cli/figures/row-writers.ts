@@ -9,6 +9,7 @@ export const rowWriters = {
   'bench lists': ['lists'],
   'bench poll': ['poll'],
   'bench web': ['web', 'web-tabs'],
+  'bench lighthouse': ['lighthouse'],
   'bench upload': ['upload'],
   'bench session': ['session'],
   'bench enumeration': ['enumeration'],

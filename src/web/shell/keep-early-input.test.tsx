@@ -8,6 +8,7 @@ import { keepEarlyInput } from './keep-early-input.ts';
 function Form({ ready }: { ready?: () => void }) {
   const [text, setText] = useState('');
   const [agreed, setAgreed] = useState(false);
+  const [pay, setPay] = useState('');
   useEffect(() => ready?.(), [ready]);
   return (
     <form>
@@ -18,12 +19,16 @@ function Form({ ready }: { ready?: () => void }) {
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
       />
-      <output>{`${text} ${agreed}`}</output>
+      <select name="pay" defaultValue="" onChange={(event) => setPay(event.target.value)}>
+        <option value="">Any</option>
+        <option value="40000">$40,000 or more</option>
+      </select>
+      <output>{`${text} ${agreed} ${pay}`}</output>
     </form>
   );
 }
 
-it('what is typed and ticked before the page is ready belongs to it afterwards', async () => {
+it('what is typed, ticked, and chosen before the page is ready belongs to it afterwards', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Form />);
@@ -35,10 +40,14 @@ it('what is typed and ticked before the page is ready belongs to it afterwards',
   email.value = 'maya@example.com';
   email.dispatchEvent(new Event('input', { bubbles: true }));
   agree.click();
+  const pay = root.querySelector('select');
+  if (!pay) throw new Error('no list');
+  pay.value = '40000';
+  pay.dispatchEvent(new Event('input', { bubbles: true }));
 
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () => void hydrateRoot(root, <Form ready={giveBack} />));
-  expect(root.querySelector('output')?.textContent).toBe('maya@example.com true');
+  expect(root.querySelector('output')?.textContent).toBe('maya@example.com true 40000');
   expect(email.value).toBe('maya@example.com');
   expect(agree.checked).toBe(true);
 });

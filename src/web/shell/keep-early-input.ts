@@ -23,17 +23,24 @@ function tickAgain(box: HTMLInputElement, checked: boolean): void {
   box.click();
 }
 
+function chooseAgain(list: HTMLSelectElement, value: string): void {
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /**
- * React sets fields back to the server's values when it takes the page over. What the person typed or ticked before
+ * React sets fields back to the server's values when it takes the page over. What the person typed, ticked, or chose before
  * that (or the browser filled in) is remembered from here on; the returned function gives it back.
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
   const texts = new Map<TextField, string>();
   const ticks = new Map<HTMLInputElement, boolean>();
+  const choices = new Map<HTMLSelectElement, string>();
 
   const remember = (target: EventTarget | null) => {
     if (isTextField(target)) texts.set(target, target.value);
     else if (isTickBox(target)) ticks.set(target, target.checked);
+    else if (target instanceof HTMLSelectElement) choices.set(target, target.value);
   };
   const listen = (event: Event) => remember(event.target);
 
@@ -51,5 +58,6 @@ export function keepEarlyInput(root: HTMLElement): () => void {
     root.removeEventListener('input', listen, true);
     for (const [field, text] of texts) if (field.isConnected) typeAgain(field, text);
     for (const [box, checked] of ticks) if (box.isConnected) tickAgain(box, checked);
+    for (const [list, value] of choices) if (list.isConnected) chooseAgain(list, value);
   };
 }

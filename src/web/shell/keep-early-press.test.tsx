@@ -46,3 +46,14 @@ it('a press that React hears is not repeated', async () => {
   pressAgain();
   expect(root.querySelector('output')?.textContent).toBe('1');
 });
+
+it('a search that goes to an address with its words is left to the browser', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = '<form method="get" action="/jobs"><button type="submit">Find jobs</button></form>';
+  root.addEventListener('submit', (event) => event.preventDefault());
+  keepEarlyPress(root);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  root.querySelector('button')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});

@@ -7,7 +7,7 @@ export function keepEarlyPress(root: HTMLElement): () => () => void {
   const listen = (event: Event) => {
     const button =
       event.target instanceof Element && event.target.closest<HTMLElement>('button, [role="tab"]');
-    if (!button) return;
+    if (!button || isPlainSearch(button)) return;
     event.preventDefault();
     pressed = button;
   };
@@ -17,4 +17,9 @@ export function keepEarlyPress(root: HTMLElement): () => () => void {
     root.removeEventListener('click', listen, true);
     return () => pressed?.isConnected && pressed.click();
   };
+}
+
+/** A form that goes to an address with its words needs no React. */
+function isPlainSearch(button: HTMLElement): boolean {
+  return button instanceof HTMLButtonElement && button.form?.getAttribute('method') === 'get';
 }

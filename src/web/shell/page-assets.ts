@@ -1,3 +1,9 @@
+/** What the build left for the server. */
+export interface BuiltFiles {
+  manifest: ViteManifest;
+  readStyle: (href: string) => string;
+}
+
 /** The parts of Vite's manifest we read. */
 export type ViteManifest = Record<
   string,
@@ -6,20 +12,51 @@ export type ViteManifest = Record<
 
 export interface PageAssets {
   entry: string;
+  /** Files to link. */
   styles: string[];
+  /** Rules to write into the page itself. */
+  css: string;
+  /** Needed at once. */
   modules: string[];
+  /** Needed with the first touch. */
+  later: string[];
   font: string | undefined;
 }
 
-const entryModule = 'src/web/entry-client.tsx';
+const entryModule = 'src/web/entry-client.ts';
+const visitorModule = 'src/web/entry-visitor.ts';
 const fontSource = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** The files a page needs at once: the entry's first, then those of its route's own chunks. */
-export function collectAssets(manifest: ViteManifest, modules: readonly string[]): PageAssets {
+/**
+ * The files of a page: the entry's first, then those of its route's own chunks. A page for visitors has its styles in
+ * it, so that nothing else is needed to show it, and only the code that waits for them.
+ */
+export function collectAssets(
+  { manifest, readStyle }: BuiltFiles,
+  modules: readonly string[],
+  { visitor = false } = {},
+): PageAssets {
+  const all = collectFiles(manifest, [entryModule, ...modules]);
+  const first = visitor ? collectFiles(manifest, [visitorModule]) : all;
+  const entry = `/${manifest[visitor ? visitorModule : entryModule]?.file ?? ''}`;
+  const unused = `/${manifest[entryModule]?.file ?? ''}`;
+  const font = manifest[fontSource];
+  return {
+    entry,
+    styles: visitor ? [] : all.styles,
+    css: visitor ? all.styles.map(readStyle).join('') : '',
+    modules: first.files.filter((file) => file !== entry),
+    later: visitor
+      ? [...all.files.filter((file) => file !== unused && !first.files.includes(file)), ...all.styles]
+      : [],
+    font: font && `/${font.file}`,
+  };
+}
+
+function collectFiles(manifest: ViteManifest, modules: readonly string[]) {
   const styles = new Set<string>();
   const files = new Set<string>();
   const seen = new Set<string>();
-
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
@@ -28,10 +65,6 @@ export function collectAssets(manifest: ViteManifest, modules: readonly string[]
     files.add(`/${chunk.file}`);
     chunk.imports?.forEach(visit);
   };
-  [entryModule, ...modules].forEach(visit);
-
-  const entry = `/${manifest[entryModule]?.file ?? ''}`;
-  files.delete(entry);
-  const font = manifest[fontSource];
-  return { entry, styles: [...styles], modules: [...files], font: font && `/${font.file}` };
+  modules.forEach(visit);
+  return { styles: [...styles], files: [...files] };
 }

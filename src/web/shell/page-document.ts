@@ -1,5 +1,6 @@
 import { brandColors } from '#domain/portal/theme.ts';
 import type { AppState } from './app-state.ts';
+import { laterAttribute } from './fetch-ahead.ts';
 import { liftInlineStyles } from './inline-styles.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -61,10 +62,11 @@ export function writeDocument({
     `<meta name="theme-color" content="${brandColors[portal.theme]}">`,
     assets.font && `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.css && `<style ${guard}>${assets.css}</style>`,
     state.scheme === 'system' && `<script ${guard}>${followSystem}</script>`,
     css && `<style id="lifted-styles" ${guard}>${css}</style>`,
     ...(still ? [] : assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`)),
-    !still && `<script type="module" src="${assets.entry}" ${guard}></script>`,
+    !still && `<script type="module" src="${assets.entry}" ${guard}${writeLater(assets)}></script>`,
   ];
   return [
     `<!doctype html><html lang="en" data-theme="${portal.theme}" data-scheme="${scheme}" data-corners="${corners}" data-type="${type}">`,
@@ -72,6 +74,10 @@ export function writeDocument({
     `<body><div id="root">${html}</div>`,
     `<script type="application/json" id="app-state" ${guard}>${escapeJson(state)}</script></body></html>`,
   ].join('');
+}
+
+function writeLater({ later }: PageAssets): string {
+  return later.length > 0 ? ` ${laterAttribute}="${later.join(' ')}"` : '';
 }
 
 function writeListing(

@@ -6,7 +6,7 @@ import { listPages, renderPage } from '#web/entry-server.tsx';
 async function headOf(url: string, portal: Portal = portals.SNR): Promise<string> {
   const page = await renderPage(
     { url, portal, user: null, nonce: 'n0nce', requestId: 'r', origin: 'https://jobs.example.com' },
-    { manifest: {} },
+    { manifest: {}, readStyle: () => '' },
   );
   return page.html.slice(0, page.html.indexOf('</head>'));
 }

@@ -54,7 +54,7 @@ function open(portal: Portal, url: string, person: typeof user | null) {
     origin: 'http://localhost',
     answers,
   };
-  return renderPage(request, { manifest: {} });
+  return renderPage(request, { manifest: {}, readStyle: () => '' });
 }
 
 function accessOf(portal: Portal, path: string): 'missing' | 'public' | 'signedIn' {

@@ -14,6 +14,7 @@ import type { TracedWork } from '#backend/platform/tracing.ts';
 import { runInScope } from '#backend/platform/work-scope.ts';
 import { Problem } from '#domain/problem.ts';
 import { acceptJson } from './accept-json.ts';
+import { compressAnswers } from './compress-answer.ts';
 import { answerError, toProblem } from './error-answer.ts';
 import { guardRequest } from './request-guard.ts';
 import { createHosts } from './request-host.ts';
@@ -91,6 +92,7 @@ export async function createServer({
   const hosts = createHosts(config);
   await server.register(cookie);
   acceptJson(server);
+  compressAnswers(server);
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

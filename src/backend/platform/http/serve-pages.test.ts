@@ -88,6 +88,28 @@ describe('a page', () => {
     expect((await get('/missing')).statusCode).toBe(404);
   });
 
+  it('is compressed for browsers that can read it, and says so to caches', async () => {
+    const url = `/jobs?keywords=${'nurse'.repeat(200)}`;
+    const plain = await get(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const read = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const packed = await get(url, { 'accept-encoding': accepted });
+      expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([
+        encoding,
+        'accept-encoding',
+      ]);
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(read[encoding](packed.rawPayload).toString()).toContain('nursenurse');
+    }
+    const short = await get('/missing', { 'accept-encoding': 'br' });
+    expect(short.headers['content-encoding']).toBeUndefined();
+  });
+
   it('that breaks is logged under its request id', async () => {
     const reply = await get('/broken');
     expect([reply.statusCode, reply.body]).toEqual([500, 'sorry']);

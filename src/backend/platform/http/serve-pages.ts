@@ -46,6 +46,11 @@ interface PageAnswer {
   error?: unknown;
 }
 
+interface BuiltFiles {
+  manifest: object;
+  readStyle: (href: string) => string;
+}
+
 /** A page of a portal as search engines should know it. */
 export interface MountedPage {
   path: string;
@@ -75,12 +80,14 @@ export async function loadPages(distFolder: string): Promise<Pages> {
     await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8'),
   ) as object;
   const bundle = (await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href)) as {
-    renderPage(request: PageRequest, assets: { manifest: object }): Promise<PageAnswer>;
+    renderPage(request: PageRequest, built: BuiltFiles): Promise<PageAnswer>;
     listPages(portal: PortalKind): MountedPage[];
   };
+  const files = loadStaticFiles(join(distFolder, 'client'));
+  const readStyle = (href: string) => files.get(href)?.plain.toString() ?? '';
   return {
-    files: loadStaticFiles(join(distFolder, 'client')),
-    render: (request) => bundle.renderPage(request, { manifest }),
+    files,
+    render: (request) => bundle.renderPage(request, { manifest, readStyle }),
     list: (portal) => bundle.listPages(portal),
   };
 }

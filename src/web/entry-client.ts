@@ -1,0 +1,10 @@
+/** Door: the browser's side of a page that runs at once. */
+import './themes/layers.css';
+import './themes/tokens.css';
+import './themes/fonts.css';
+import './themes/base.css';
+import { hydratePage } from './shell/hydrate-page.tsx';
+import { keepEarlyActions } from './shell/keep-early-actions.ts';
+
+const root = document.querySelector<HTMLElement>('#root');
+if (root) void hydratePage(root, keepEarlyActions(root));

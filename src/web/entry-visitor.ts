@@ -1,0 +1,35 @@
+/**
+ * Door: the browser's side of a public page. It can be read, searched, and left without any code; the rest comes
+ * with the visitor's first touch, from the cache if the page was open long enough to fetch it ahead.
+ */
+import { rememberSwitches } from './data/test-switches.ts';
+import { touchVisit } from './data/visit.ts';
+import { fetchAhead } from './shell/fetch-ahead.ts';
+import { keepEarlyActions } from './shell/keep-early-actions.ts';
+
+const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
+
+function afterFirstTouch(act: () => void): void {
+  const first = new AbortController();
+  const listen = () => {
+    first.abort();
+    act();
+  };
+  for (const touch of touches)
+    addEventListener(touch, listen, { capture: true, passive: true, signal: first.signal });
+  // Touched before this file came, or filled in by the browser.
+  const early = document.activeElement !== document.body || document.querySelector(':autofill') !== null;
+  if (early) listen();
+}
+
+const root = document.querySelector<HTMLElement>('#root');
+if (root) {
+  const takeEarlyActions = keepEarlyActions(root);
+  touchVisit();
+  rememberSwitches();
+  fetchAhead();
+  afterFirstTouch(
+    () =>
+      void import('./shell/hydrate-page.tsx').then(({ hydratePage }) => hydratePage(root, takeEarlyActions)),
+  );
+}
