@@ -256,7 +256,6 @@ export const unanswerableWordings: [string, string[]?][] = [
   ['How old are you?'],
   ['What is your nationality?'],
   ['Place of birth'],
-  ['Are you a US citizen or green card holder?', yesNo],
   ['Alien registration number'],
   ['Last 4 of your social'],
   ["Driver's licence and state ID number"],

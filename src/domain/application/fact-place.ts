@@ -32,7 +32,7 @@ const rules: [rule: RegExp, place: FactPlace][] = [
   [/United States|address in your profile/, 'contact'],
   [/years of/i, 'experience'],
   [/degree/i, 'education'],
-  [/Authorized to work|an older age/, 'questions'],
+  [/Authorized to work|an older age|authorization status|languages you speak/, 'questions'],
 ];
 
 /** Null for what belongs to one application only. */

@@ -168,6 +168,8 @@ const answerable: [string, string, string, string[]?][] = [
   ['Do you have the legal right to work in the United States?', 'Yes', 'work_auth.US', yesNo],
   ['Are you eligible to work in the USA?', 'Yes', 'work_auth.US', yesNo],
   ['Are you authorized to work in the US without sponsorship?', 'Yes', 'sponsorship', yesNo],
+  ['Are you a U.S. citizen?', 'Yes', 'work_auth.status', yesNo],
+  ['Are you a US citizen or green card holder?', 'Yes', 'work_auth.status', yesNo],
   [
     'Can you work in the United States without visa sponsorship? Are you authorized to work?',
     'Yes',
@@ -347,7 +349,6 @@ const unanswerable: [string, string[]?][] = [
   ["Mother's maiden name"],
   ["Manager's email"],
   ['Country of citizenship', countries],
-  ['Are you a U.S. citizen?', yesNo],
   ['Have you ever been dismissed from a job?', yesNo],
   ['Cover letter'],
   ...unanswerableWordings,

@@ -22,7 +22,7 @@ export interface QuestionParams {
   /** Only the style of the form tells it. */
   isCountryGuessed?: true;
   /** The part of a name. */
-  part?: 'first' | 'middle' | 'initial' | 'last' | 'full' | 'other';
+  part?: 'first' | 'middle' | 'initial' | 'last' | 'full' | 'reversed' | 'other';
   /** A resume in one file with something else. */
   mixed?: true;
   age?: string;
@@ -30,6 +30,10 @@ export interface QuestionParams {
   subject?: string;
   /** The place that is asked about: a country's or a state's code. */
   place?: string;
+  /** The language that is asked about, folded. */
+  language?: string;
+  /** A citizen, or a citizen or permanent resident, of the United States. */
+  citizen?: 'citizen' | 'resident';
   /** The degree that is asked about. */
   degree?: string;
   /** `latest`: the most recent job, current or not. */

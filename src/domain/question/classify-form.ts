@@ -162,7 +162,7 @@ class Walk {
   private moveBlock(field: PlacedQuestion, { family }: Classified): void {
     const isNew = field.section !== this.block.section;
     const label = foldText(field.label);
-    const isAddressed = /\b(you|your)\b/.test(label) || field.type === 'File';
+    const isAddressed = /\b(you|your)\b|^(applicant|candidate)s?\b/.test(label) || field.type === 'File';
     if (isNew || (isAddressed && !isPortable(family)))
       this.block = { subject: 'applicant', section: field.section };
     if (isAddressed) return;
@@ -195,7 +195,8 @@ class Walk {
       const isOwn = section !== 'person' && (isSaidToYou || links.has(family));
       if (!isOwn) return section;
     }
-    if (this.block.subject === 'person') return 'person';
+    const isNamedOwn = /^(applicant|candidate)s?\b/.test(foldText(field.label));
+    if (this.block.subject === 'person' && !isNamedOwn) return 'person';
     if (this.block.subject !== 'applicant' && address.has(family) && !isSaidToYou) return this.block.subject;
     return this.isAgain(index, field, family) && !isSaidToYou
       ? 'again'

@@ -7,7 +7,9 @@ import { foldText } from './fold-text.ts';
 import { readNamePart } from './name-part.ts';
 import { asksForNoValue, asksYesOrNo } from './question-shape.ts';
 import type { QuestionType } from './question-type.ts';
+import { readCitizenship } from './read-citizenship.ts';
 import { readFileQuestion } from './read-file-question.ts';
+import { readLanguage } from './read-language.ts';
 import { readPay } from './read-pay.ts';
 import { readPermission } from './read-permission.ts';
 
@@ -37,6 +39,7 @@ export function classifyQuestion(question: AskedQuestion): Classified {
   if (question.type === 'File') return classifyFile(question);
   const label = foldText(question.label);
   const fitting = families.filter((family) => fits(family, label, question.type));
+  if (offersStatuses(question, label)) return answer(findFamily('work_auth_status'), question, 1);
   if (isCompound(fitting, label)) return answer(compoundFamily, question, 0.5);
   const first = fitting[0];
   if (first)
@@ -49,6 +52,19 @@ export function classifyQuestion(question: AskedQuestion): Classified {
   const isUseful =
     described && described.may !== 'open' && described.may !== 'profile' && isInShape(described, question);
   return isUseful ? answer(described, question, 0.6) : answer(unknownFamily, question, 0);
+}
+
+/** A list of statuses to choose from, whatever the form calls it. */
+function offersStatuses({ options }: AskedQuestion, label: string): boolean {
+  const listed = options.map((option) => foldText(option.label));
+  const has = (pattern: RegExp) => listed.some((one) => pattern.test(one));
+  return (
+    /^(current )?(us )?(work|employment|citizenship|immigration|residency|visa|work authori[sz]ation|citizenship immigration) (status|eligibility)$/.test(
+      label,
+    ) &&
+    has(/\bcitizen\b|^usc$/) &&
+    has(/\bpermanent resident\b|\bgreen card\b|^gc$/)
+  );
 }
 
 function isCompound(fitting: readonly Family[], label: string): boolean {
@@ -117,6 +133,14 @@ function readParams(family: Family, question: AskedQuestion): QuestionParams {
     case 'full_name':
     case 'other_names':
       return { part: readNamePart(question.label) };
+    case 'citizenship': {
+      const citizen = readCitizenship(question.label);
+      return citizen ? { citizen } : {};
+    }
+    case 'speaks': {
+      const language = readLanguage(question.label);
+      return language ? { language } : {};
+    }
     case 'age_over':
       return { age: /\b(16|18|19|21)\b/.exec(label)?.[1] ?? '18' };
     case 'years_with':

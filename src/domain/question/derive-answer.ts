@@ -4,6 +4,7 @@ import { degreeLevels } from './education-level.ts';
 import type { Fact, Facts, Resolved } from './facts.ts';
 import type { Family } from './families/family.ts';
 import { foldText } from './fold-text.ts';
+import { isStatus } from './read-citizenship.ts';
 
 /** Answers that follow from facts by a rule, with the rule and what went into it. Silence never means no. */
 export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
@@ -18,6 +19,10 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
       return compareDegree(params.degree, facts);
     case 'age_over':
       return compareAge(params.age, facts);
+    case 'citizenship':
+      return compareStatus(params.citizen, facts);
+    case 'speaks':
+      return findLanguage(params.language, facts);
     default:
       return null;
   }
@@ -78,6 +83,20 @@ function compareAge(age: string | undefined, facts: Facts): Resolved | null {
     .map((one) => ({ age: one, fact: facts.get(`age_over.${one}`) }))
     .find(({ fact }) => fact?.source.kind === 'typed' && isYes(fact));
   return known ? ruled(true, 'Your answer about an older age', [`Over ${known.age}: yes`]) : null;
+}
+
+function compareStatus(asked: QuestionParams['citizen'], facts: Facts): Resolved | null {
+  const status = facts.get('work_auth.status');
+  if (!asked || status?.source.kind !== 'typed') return null;
+  const is = isStatus(status.value, asked);
+  return is === null ? null : ruled(is, 'Your work authorization status', [`Status: ${status.value}`]);
+}
+
+/** Someone who did not name a language may still speak a little of it. */
+function findLanguage(language: string | undefined, facts: Facts): Resolved | null {
+  const own = facts.get('languages');
+  const named = (own?.values ?? [own?.value ?? '']).find((one) => foldText(one) === language);
+  return named ? ruled(true, 'The languages you speak', [named]) : null;
 }
 
 function isYes({ value }: Fact): boolean {

@@ -2,7 +2,7 @@ import { readAnswers } from '#domain/document/answers.ts';
 import { readBasics } from '#domain/document/basics.ts';
 import { readContact } from '#domain/document/contact.ts';
 import { countMonths, deriveValues } from '#domain/document/derived-values.ts';
-import { readEducation } from '#domain/document/education.ts';
+import { type Education, readEducation } from '#domain/document/education.ts';
 import { readExperience } from '#domain/document/experience.ts';
 import { readHtmlText } from '#domain/document/html-list.ts';
 import { findQuote } from '#domain/document/quotes.ts';
@@ -136,11 +136,18 @@ function addEducation(facts: Collected, document: UserDocument, today: Date): vo
     addRule(facts, 'education.level', highest.level, 'Highest degree completed', [
       [highest.entry.degree, highest.entry.school].filter(Boolean).join(', '),
     ]);
-  const [only] = schools;
-  if (!only || schools.length > 1) return;
+  const only = schools.length > 1 ? findLatest(highest?.entry, schools) : schools[0];
+  if (!only) return;
   addFromDocument(facts, document, 'education.school', only.school, 'School');
   addFromDocument(facts, document, 'education.degree', only.degree, 'Degree');
   addFromDocument(facts, document, 'education.field', only.field, 'Field of study');
+}
+
+/** Of several schools the one with the highest degree, where it is also the last: that is the one forms mean. */
+function findLatest(highest: Education | undefined, schools: readonly Education[]): Education | undefined {
+  const yearOf = ({ graduationYear }: Education) => Number(/\d{4}/.exec(graduationYear)?.[0] ?? Number.NaN);
+  const isLast = (one: Education) => schools.every((other) => other === one || yearOf(other) < yearOf(one));
+  return highest && isLast(highest) ? highest : undefined;
 }
 
 function addPay(facts: Collected, document: UserDocument, givenAt: string): void {

@@ -43,7 +43,8 @@ function formatPay(amount: string, field: FormField, { params, facts }: Asked): 
   // A bare number for "salary" is one for a year, for "pay" it may be one for an hour.
   const isYearly = /\b(salary|annual|compensation)\b/i.test(field.label);
   if (isBare && !params.unit && unit && (unit === 'year') !== isYearly) return null;
-  if (isBare || !/^\d+$/.test(amount)) return [amount];
+  if (isBare) return [/^\$?\s?(\d[\d,]*(?:\.\d+)?)(?!.*\d)/.exec(amount)?.[1] ?? amount];
+  if (!/^\d+$/.test(amount)) return [amount];
   const money = `$${Number(amount).toLocaleString('en-US')}`;
   return [unit ? `${money} per ${unit}` : money];
 }

@@ -21,7 +21,7 @@ export function readNamePart(label: string): NamePart {
   };
   // Another order than the one in which the name is known.
   if (named.first && named.last && /\b(last|family|sur ?name)\b.*\b(first|given)\b/.test(text))
-    return 'other';
+    return named.middle || /\binitial\b/.test(text) ? 'other' : 'reversed';
   if (named.first && named.last) return 'full';
   if (named.middle) return named.first || named.last ? 'other' : 'middle';
   return named.first ? 'first' : named.last ? 'last' : 'full';
@@ -33,7 +33,7 @@ const isUnproven = 'Taken from your profile. Check that it is your legal name.';
 export function resolveLegalName(part: NamePart, facts: Facts): Resolved | null {
   const [legal, first, last] = ['name.legal', 'name.first', 'name.last'].map((name) => facts.get(name));
   if (part === 'full') return legal ?? null;
-  if (part === 'other') return null;
+  if (part === 'other' || part === 'reversed') return null;
   const middle = legal && first && last ? findMiddle(legal.value, first.value, last.value) : null;
   if (part === 'middle' || part === 'initial') {
     if (!legal || !middle) return null;

@@ -21,6 +21,7 @@ export function resolveFact(
     return checkCountry(resolveWithoutSponsorship(family, params, facts), params);
   if (family.name === 'legal_name' || family.name === 'other_names')
     return resolveLegalName(params.part ?? 'full', facts);
+  if (family.name === 'full_name' && params.part === 'reversed') return reverseName(facts);
   const name = nameFact(family, params);
   const known = name === null ? undefined : onlyAllowed(facts.get(name), family);
   if (known && same && !isSameAnswer(known, same)) {
@@ -38,7 +39,7 @@ function isWithinReach(family: Family, { negated, country, part }: QuestionParam
   if (family.name === 'sponsorship' || family.name === 'work_auth_status')
     return !negated && country === 'US';
   if (family.name === 'preferred_name') return part === 'first' || part === 'full';
-  if (family.name === 'full_name') return part === 'full';
+  if (family.name === 'full_name') return part === 'full' || part === 'reversed';
   return !negated;
 }
 
@@ -53,6 +54,11 @@ function askedBefore(same: Fact): Resolved {
 
 function onlyAllowed(fact: Fact | undefined, family: Family): Fact | undefined {
   return family.may === 'typed' && fact?.source.kind !== 'typed' ? undefined : fact;
+}
+
+function reverseName(facts: Facts): Resolved | null {
+  const [first, last] = [facts.get('name.first'), facts.get('name.last')];
+  return first && last ? { value: `${last.value}, ${first.value}`, source: last.source } : null;
 }
 
 /** "Are you authorized to work without sponsorship?" turns the sponsorship answer round. */

@@ -69,6 +69,13 @@ export const background: readonly Family[] = [
     ask: /^(your )?degree( type| name)?$/,
   },
   {
+    name: 'speaks',
+    may: 'typed',
+    takes: 'yes',
+    ask: /^(are|do|can) you\b.*\b(speak|fluent|proficient|conversational)\b.*\b[a-z]{4,}$/,
+    not: /\b(languages?|experience|years|excel|software|and|or|which|other)\b/,
+  },
+  {
     name: 'languages',
     may: 'typed',
     takes: 'value',

@@ -13,7 +13,7 @@ export const identity: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'name.preferred',
-    ask: /\b(preferred|chosen)\b.*\bname\b|\bname (do )?you go by\b|\bwhat should we call you\b|\bnickname\b|\bgoes by\b/,
+    ask: /\b(preferred|chosen)\b.*\bname\b|\bname (do )?you go by\b|\bwhat (should we|would you like us to) call you\b|\bnickname\b|\bgoes by\b/,
   },
   {
     name: 'legal_name',

@@ -36,14 +36,14 @@ export const place: readonly Family[] = [
     may: 'profile',
     takes: 'value',
     fact: 'location.state',
-    ask: /^(current )?(state|state province|state region|province state|state of residence)$|\b(what|which) (of (these|the following) )?(us )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(your )?(current )?(state|state province|state region|province state|state of residence)$|\b(what|which) (of (these|the following) )?(us )?states? (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'city',
     may: 'profile',
     takes: 'value',
     fact: 'location.city',
-    ask: /^(current |home )?(city|town|city town|city or town|city of residence)$|\b(what|which) (city|town) (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
+    ask: /^(your )?(current |home )?(city|town|city town|city or town|city of residence)$|\b(what|which) (city|town) (do you|are you)( currently| presently)? (live|living|reside|residing|based|located)\b/,
   },
   {
     name: 'work_state',
