@@ -54,7 +54,7 @@ test('where the form is published it is prepared without a page, with the answer
     const before = await practice.listVisits();
     const asked: string[] = [];
     const url = practice.origin + practiceApplyPath(job);
-    const read = await readQuestions(withoutPages(asked), { url, deadlineMs: 10_000 });
+    const read = await readQuestions(withoutPages(asked), { url, deadlineMs: 60_000 });
     if (read.outcome === 'failed') throw new Error(`${ats}: ${read.code}`);
     expect([ats, asked]).toEqual([ats, [expect.stringMatching(addresses[ats])]]);
     const visits = (await practice.listVisits()).slice(before.length);

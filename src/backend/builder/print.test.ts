@@ -15,6 +15,7 @@ import { pagePainters } from '#resume/render-page-image.ts';
 import { addReadyApplication, answered, type Person, textField } from '#tests/ready-application.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { watchEnd } from '#tests/watch-end.ts';
 import { awaitConversion } from './await-conversion.ts';
 import { convertResume } from './convert-resume.ts';
 import { ConversionOrder, convertTask } from './task-definitions.ts';
@@ -26,19 +27,25 @@ let browser: Browser;
 let ana: TestClient;
 let ben: TestClient;
 /** Orders are worked on once their transaction is over, as the worker would; `paused` keeps them waiting. */
-const orders: ConversionOrder[] = [];
+const orders: { order: ConversionOrder; hasEnded: () => Promise<boolean> }[] = [];
 let paused = false;
 let worker: NodeJS.Timeout;
 
 async function workOff(): Promise<void> {
-  const order = paused ? undefined : orders.shift();
-  if (order) await convertResume(platform, (html) => printToPdf(browser, html), order);
+  const [next] = orders;
+  if (next && !paused && (await next.hasEnded()) && !paused && orders.shift())
+    await convertResume(platform, (html) => printToPdf(browser, html), next.order);
   worker = setTimeout(() => void workOff(), 50);
 }
 
 beforeAll(async () => {
   platform = await createTestPlatform({
-    tasks: { send: async (_db, _task, payload) => void orders.push(ConversionOrder.parse(payload)) },
+    tasks: {
+      async send(db, _task, payload) {
+        const hasEnded = await watchEnd(db, platform.database);
+        orders.push({ order: ConversionOrder.parse(payload), hasEnded });
+      },
+    },
   });
   server = await createTestServer(platform);
   browser = await openBrowser({
@@ -88,7 +95,7 @@ const read = async (client: TestClient, id: string): Promise<UserDocument> =>
 /** The document once the worker has made its files. */
 async function readConverted(client: TestClient, id: string): Promise<UserDocument> {
   await expect
-    .poll(async () => readDocumentFile(await read(client, id), 'thumbnail'), { timeout: 40_000 })
+    .poll(async () => readDocumentFile(await read(client, id), 'thumbnail'), { timeout: 300_000 })
     .not.toBe('');
   return read(client, id);
 }
@@ -179,7 +186,7 @@ describe('after an upload', () => {
     const pdf = await printToPdf(browser, '<title>R</title><h1>Newer</h1>');
     const { body } = await upload(ana, 'Newer.pdf', pdf);
     const [late] = orders.splice(0);
-    await convertResume(platform, (html) => printToPdf(browser, html), late as ConversionOrder);
+    await convertResume(platform, (html) => printToPdf(browser, html), late?.order as ConversionOrder);
     expect(readDocumentFile(await read(ana, body.documentId), 'resumeFile')).toBe(body.originalDocumentUrl);
   });
 });
@@ -213,7 +220,7 @@ it('the worker takes the order off the queue, and a call that waits hears of it'
   try {
     await registerTasks(queue, platform, browser);
     const conversion = await awaitConversion({ ...platform, tasks: queue }, ana.userId, {
-      timeoutMs: 40_000,
+      timeoutMs: 300_000,
       begin: async () => ({ documentId: id, fileBlobId: null, writes: ['thumbnail'] }),
     });
     expect(conversion).toMatchObject({ outcome: 'converted', documentId: id });

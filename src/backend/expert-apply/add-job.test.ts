@@ -7,6 +7,7 @@ import { type JobSeeker, signUpSeeker } from '#tests/job-seeker.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestServer } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { watchEnd } from '#tests/watch-end.ts';
 
 let home: TestPlatform;
 let server: Server;
@@ -15,11 +16,14 @@ let worker: NodeJS.Timeout;
 let ana: JobSeeker;
 let ben: JobSeeker;
 /** Links are read once their transaction is over, as the worker would. */
-const orders: { orderId: string; userId: string; url: string }[] = [];
+const orders: {
+  link: { orderId: string; userId: string; url: string };
+  hasEnded: () => Promise<boolean>;
+}[] = [];
 
 async function workOff(): Promise<void> {
-  const order = orders.shift();
-  if (order) await addJobByLink(home, order);
+  const [next] = orders;
+  if (next && (await next.hasEnded()) && orders.shift()) await addJobByLink(home, next.link);
   worker = setTimeout(() => void workOff(), 20);
 }
 
@@ -27,8 +31,10 @@ beforeAll(async () => {
   site = await startRecordedSite();
   const made = await createTestPlatform({
     tasks: {
-      send: async (_db, task, payload) => {
-        if (task.name === readLinkTask.name) orders.push(readLinkTask.payload.parse(payload));
+      async send(db, task, payload) {
+        if (task.name !== readLinkTask.name) return;
+        const hasEnded = await watchEnd(db, home.database);
+        orders.push({ link: readLinkTask.payload.parse(payload), hasEnded });
       },
     },
   });

@@ -44,7 +44,7 @@ const eventually = <Value>(read: () => Promise<Value>, wanted: Value) =>
 it('a link goes to the worker and its job comes back', async () => {
   const data = JSON.stringify({ '@type': 'JobPosting', title: 'Cook', hiringOrganization: { name: 'Acme' } });
   site.answer('/cook', { body: `<script type="application/ld+json">${data}</script>` });
-  const order = { userId: ana.user.id, url: `${site.origin}/cook`, timeoutMs: 15_000 };
+  const order = { userId: ana.user.id, url: `${site.origin}/cook`, timeoutMs: 300_000 };
   expect(await orderLink(platform, order)).toMatchObject({ outcome: 'added', jobId: expect.any(String) });
 });
 

@@ -123,9 +123,13 @@ it('a task limited per key is not sent without one', async () => {
   await expect(send(queue, strict, 1)).rejects.toThrow('needs a key');
 });
 
-it('the task of a killed worker runs again', async (context) => {
+it('the task of a killed worker runs again after ten seconds without its heartbeat', async (context) => {
   const queue = await startQueue();
   await send(queue, lost, 1);
+  const { rows } = await sql`select heartbeat_seconds from pgboss.job where name = 'lost'`.execute(
+    home.database.kysely,
+  );
+  expect(rows).toEqual([{ heartbeat_seconds: 10 }]);
   const script = `
     import { z } from 'zod';
     import { createLog } from '#backend/platform/log.ts';

@@ -25,6 +25,11 @@ export const testRows = {
   restore: { project: 'service', files: ['src/cli/operate/backup.service.test.ts'] },
   'api-stop': { project: 'service', files: ['src/cli/crash-test/stop-under-load.service.test.ts'] },
   'worker-stop': { project: 'automation', files: ['src/cli/crash-test/stop-worker.browser.test.ts'] },
+  'lost-task': {
+    project: 'service',
+    files: ['src/backend/platform/task-queue.test.ts'],
+    named: 'the task of a killed worker',
+  },
   's3-files': { project: 'service', files: ['src/backend/platform/s3-store.test.ts'] },
   'credit-pair': {
     project: 'service',

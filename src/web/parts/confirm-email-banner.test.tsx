@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAccount } from '#contract/account.ts';
 import { sendVerification } from '#contract/identity.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
@@ -39,6 +39,6 @@ test('once it is confirmed, nothing is said', async () => {
     return { ...account, emailVerified: true };
   });
   open(api);
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(asked).toBe(1));
   expect(screen.queryByText('Confirm your email address')).toBeNull();
 });
