@@ -99,6 +99,8 @@ export const questionCatalogue: readonly PracticeQuestion[] = [
   ...long('Is there anything else we should know?', 'Additional information'),
   ...long('Describe a project you are proud of', 'Tell us about a time you solved a hard problem'),
   ...long('If yes, please explain', 'If other, please specify'),
+  ...text('City, State, ZIP', 'City, state and postal code'),
+  ...yesNo('Do you speak Spanish?', 'Are you fluent in French?'),
 ];
 
 /** Files beside the resume; home-made forms ask for all of them, so that a file in the wrong box is seen. */

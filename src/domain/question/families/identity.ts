@@ -96,7 +96,7 @@ export const identity: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'links.portfolio',
-    ask: /\b(portfolio|work samples?)\b/,
+    ask: /\b(portfolio|work samples?|writing samples?)\b/,
     not: /\b(password|passcode)\b/,
   },
   {
