@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts';
 const navigation = 'src/web/shell/nav-entries.test.ts';
 const pages = 'src/web/entry-server.test.tsx';
 const newcomers = 'src/web/screens/profile/newcomer.test.tsx';
+const freshness = 'src/web/screens/job-matches/freshness-note.test.tsx';
 const brands = 'src/backend/platform/load-portals.test.ts';
 
 export const platformFaults: Fault[] = [
@@ -139,5 +140,59 @@ export const platformFaults: Fault[] = [
     project: 'unit',
     test: newcomers,
     named: 'somebody without a document on FLX is redirected',
+  },
+  {
+    name: 'the tooltip of an old posting is not told as viewed',
+    file: 'src/web/screens/job-matches/freshness-note.tsx',
+    from: " onOpen={() => track('popup viewed', confirmedInfoViewed(section))}",
+    to: '',
+    project: 'unit',
+    test: freshness,
+    named: 'the card of an old posting',
+  },
+  {
+    name: 'the detail of an old posting has no tooltip',
+    file: 'src/web/screens/job-matches/job-detail-view.tsx',
+    from: 'describeFreshness(job).confirmed ?',
+    to: 'false ?',
+    project: 'unit',
+    test: freshness,
+    named: 'the detail of an old posting',
+  },
+  {
+    name: 'an unknown place is not logged',
+    file: 'src/web/parts/search-options/use-search-options.ts',
+    from: "if (text && text !== unknown.current) logNote('location_not_found');",
+    to: '',
+    project: 'unit',
+    test: 'src/web/parts/search-options/search-options-tab.test.tsx',
+    named: 'a place that nobody knows',
+  },
+  {
+    name: 'a customized resume has 30 seconds',
+    file: 'src/contract/builder-print.ts',
+    from: 'timeoutMs: 120_000,',
+    to: 'timeoutMs: 30_000,',
+    project: 'unit',
+    test: 'src/web/data/client.test.ts',
+    named: 'a call that fails uploads and previews wait',
+  },
+  {
+    name: 'the time-out of the configuration is not read',
+    file: 'src/web/data/portal-config.ts',
+    from: 'setRequestTimeout(config.timeouts.requestMs);',
+    to: '',
+    project: 'unit',
+    test: 'src/web/data/visit.test.ts',
+    named: 'the configuration says how long calls wait',
+  },
+  {
+    name: 'a page of applied jobs has no totalPages',
+    file: 'src/backend/jobs/list-applied-jobs.ts',
+    from: 'total === null ? null : Math.ceil(total / query.size)',
+    to: 'null',
+    project: 'service',
+    test: 'src/backend/jobs/applied-jobs.test.ts',
+    named: 'a page has results, totalPages',
   },
 ];

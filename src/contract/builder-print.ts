@@ -41,7 +41,7 @@ export const convertAndUploadToBlob = defineCall({
       .default({ format: 'png', page: 1 }),
   }),
   answer: z.array(z.string()),
-  timeoutMs: 30_000,
+  timeoutMs: 60_000,
   bodyLimitBytes: uploadLimitBytes,
   ratePerMinute: 20,
 });
@@ -65,7 +65,7 @@ export const createCustomResume = defineCall({
     document: UserDocument,
   }),
   status: 201,
-  timeoutMs: 30_000,
+  timeoutMs: 120_000,
   ratePerMinute: 20,
 });
 

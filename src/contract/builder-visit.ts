@@ -25,7 +25,7 @@ export const PortalConfig = z.object({
   companyName: z.string(),
   experimentIds: z.record(z.string(), z.uuid()),
   driveKeys: DriveKeys,
-  timeouts: z.record(z.string(), z.number().int()),
+  timeouts: z.object({ requestMs: z.number().int() }),
 });
 export type PortalConfig = z.infer<typeof PortalConfig>;
 

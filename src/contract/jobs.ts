@@ -72,6 +72,8 @@ export const listAppliedJobs = defineCall({
     results: z.array(AppliedJob),
     /** Null when there is no more. */
     continuationToken: z.string().nullable(),
+    /** Both only when TotalCountRequired asks for them. */
+    totalPages: z.number().int().nullable(),
     totalRecords: z.number().int().nullable(),
   }),
 });

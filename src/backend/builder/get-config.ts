@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { DriveKeys, PortalConfig } from '#contract/builder-visit.ts';
-import { defaultTimeoutMs } from '#contract/call.ts';
 import { experimentKeys, experiments } from '#domain/experiment/experiment.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 
 /** Everything a page may need to know of its portal (D-057, D-058). */
-export function getConfig(portal: Portal, driveKeys: DriveKeys): z.input<typeof PortalConfig> {
+export function getConfig(
+  portal: Portal,
+  { driveKeys, requestTimeoutMs }: { driveKeys: DriveKeys; requestTimeoutMs: number },
+): z.input<typeof PortalConfig> {
   return {
     portalCode: portal.code,
     portalId: portal.portalId,
@@ -20,7 +22,7 @@ export function getConfig(portal: Portal, driveKeys: DriveKeys): z.input<typeof 
     companyName: portal.companyName,
     experimentIds: Object.fromEntries(experimentKeys.map((key) => [key, experiments[key].id])),
     driveKeys,
-    timeouts: { requestMs: defaultTimeoutMs },
+    timeouts: { requestMs: requestTimeoutMs },
   };
 }
 

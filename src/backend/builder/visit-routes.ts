@@ -30,7 +30,7 @@ export function registerVisitRoutes(server: Server, needs: VisitNeeds): void {
   serveCall(server, calls.getConfig, async (_context, { query }) =>
     getConfig(
       await needs.adjustPortal(findPortal(server.platform.config, query.portalCd)),
-      server.platform.config.driveKeys,
+      server.platform.config,
     ),
   );
 

@@ -41,6 +41,12 @@ it('jobs applied to by hand come newest first, page after page, each once [JOB-0
   expect([counted.body.totalRecords, first.totalRecords]).toEqual([12, null]);
 });
 
+it('a page has results, totalPages, totalRecords, and a continuation token [API-010]', async () => {
+  const { body } = await ana.ask('GET', `${url}?size=5&TotalCountRequired=true`);
+  expect(body).toMatchObject({ totalPages: 3, totalRecords: 12, continuationToken: expect.any(String) });
+  expect(body.results).toHaveLength(5);
+});
+
 it('each has title, company with name and logo, places as texts and remote options [JOB-009]', async () => {
   const { body } = await ana.ask('GET', `${url}?size=1&${query}`);
   expect(body.results[0]).toMatchObject({

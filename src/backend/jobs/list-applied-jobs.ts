@@ -20,10 +20,12 @@ export async function listAppliedJobs(
   );
   const jobs = new Map(known.map((job) => [job.id, job]));
   const last = shown.at(-1);
+  const total = query.TotalCountRequired ? await countAppliedJobs(context.db, userId) : null;
   return {
     results: shown.flatMap((row) => presentRow(row, jobs.get(row.jobId ?? ''))),
     continuationToken: found.length > shown.length && last ? writeToken(last) : null,
-    totalRecords: query.TotalCountRequired ? await countAppliedJobs(context.db, userId) : null,
+    totalPages: total === null ? null : Math.ceil(total / query.size),
+    totalRecords: total,
   };
 }
 

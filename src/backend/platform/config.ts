@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { defaultTimeoutMs } from '#contract/call.ts';
 import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { defaultPlans, Plans } from '#domain/credits/plans.ts';
 import { DEFAULT_PORTAL, PORTAL_CODES } from '#domain/portal/portal.ts';
@@ -82,6 +83,7 @@ export const variables = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: address(/^https?$/, 'https://api.stripe.com').default('https://api.stripe.com'),
+  REQUEST_TIMEOUT_MS: whole(1000, 600_000).default(defaultTimeoutMs),
   SIGN_UPS_PER_HOUR: whole(1, 100_000).default(30),
   WORKER_CONCURRENCY: whole(1, 32).default(2),
   HOST_SPACING_MS: whole(0, 3_600_000).default(2000),
@@ -217,6 +219,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
             secretAccessKey: values.S3_SECRET_ACCESS_KEY,
           }
         : null,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     workerConcurrency: values.WORKER_CONCURRENCY,
     hostSpacingMs: values.HOST_SPACING_MS,

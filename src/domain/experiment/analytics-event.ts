@@ -46,7 +46,7 @@ export function describeEvent<Name extends EventName>(
   };
 }
 
-/** The popup that asks whether the active information still holds. */
+/** The tooltip that says when a posting confirmed as active was posted. */
 export function confirmedInfoViewed(
   sectionName: 'job details' | 'job impressions',
 ): EventProperties['popup viewed'] {

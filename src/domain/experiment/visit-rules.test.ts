@@ -75,7 +75,7 @@ describe('an analytics event', () => {
     });
   });
 
-  it('of the confirmed-info popup names the job matches and the part of them [EXP-019]', () => {
+  it('of the confirmed-info popup names the job matches and the part of them', () => {
     expect(confirmedInfoViewed('job details')).toEqual({
       popupName: 'confirmed active info',
       screenName: 'job matches',

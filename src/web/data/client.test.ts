@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { logError } from '#contract/builder.ts';
+import { logError, parseResume, uploadResume } from '#contract/builder.ts';
+import { convertAndUploadToBlob, createCustomResume } from '#contract/builder-print.ts';
 import { type Call, defineCall, pathOf } from '#contract/call.ts';
 import type * as Client from './client.ts';
 
@@ -31,6 +32,7 @@ const logPath = pathOf(logError);
 let seen: Seen[] = [];
 let respond: (request: Seen, response: ServerResponse) => void;
 let callApi: typeof Client.callApi;
+let setRequestTimeout: typeof Client.setRequestTimeout;
 let onSignedOut: typeof Client.onSignedOut;
 let setLeaving: typeof Client.setLeaving;
 
@@ -50,7 +52,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubGlobal('location', { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
   vi.resetModules();
-  ({ callApi, onSignedOut, setLeaving } = await import('./client.ts'));
+  ({ callApi, onSignedOut, setLeaving, setRequestTimeout } = await import('./client.ts'));
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
@@ -154,6 +156,22 @@ describe('a call that fails', () => {
     await callApi(post, input);
     await callApi(quick, input);
     expect(timeout.mock.calls).toEqual([[10_000], [50]]);
+    timeout.mockRestore();
+  });
+
+  it('uploads and previews wait 60000 ms, a customized resume 120000 ms [API-008] [D-056]', () => {
+    const long = [uploadResume, parseResume, convertAndUploadToBlob, createCustomResume];
+    expect(long.map(({ timeoutMs }) => timeoutMs)).toEqual([60_000, 60_000, 60_000, 120_000]);
+  });
+
+  it('waits as long as the configuration of the portal says [API-008]', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    answerWith(200, '{"name":"Ann"}');
+    setRequestTimeout(25_000);
+    await callApi(post, input);
+    await callApi(quick, input);
+    setRequestTimeout(10_000);
+    expect(timeout.mock.calls).toEqual([[25_000], [50]]);
     timeout.mockRestore();
   });
 

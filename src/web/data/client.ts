@@ -121,12 +121,19 @@ function describeFailure(text: string): {
   }
 }
 
+let requestTimeoutMs = defaultTimeoutMs;
+
+/** How long calls wait that say nothing of their own; the portal's configuration knows. */
+export function setRequestTimeout(ms: number): void {
+  requestTimeoutMs = ms;
+}
+
 export async function callApi<C extends Call>(
   call: C,
   input: CallInput<C>,
 ): Promise<CallAnswer<AnswerOf<C>>> {
   const raw = input as RawInput;
-  const timeout = AbortSignal.timeout(call.timeoutMs ?? defaultTimeoutMs);
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? requestTimeoutMs);
   try {
     const response = await fetch(addressOf(call, raw), {
       method: call.method,

@@ -1,4 +1,5 @@
 import { getConfig, type PortalConfig } from '#contract/builder-visit.ts';
+import { setRequestTimeout } from './client.ts';
 import { request } from './request.ts';
 
 /** Two hours (D-057), in memory and in the session's storage. */
@@ -15,11 +16,16 @@ const storageKey = (portalCd: string) => `config ${portalCd}`;
 /** The portal's configuration. Throws when it cannot be had: the page then offers to try again. */
 export async function loadPortalConfig(portalCd: string): Promise<PortalConfig> {
   const known = kept.get(portalCd) ?? readStored(portalCd);
-  if (known && Date.now() - known.at < configCacheMs) return known.config;
+  if (known && Date.now() - known.at < configCacheMs) return use(known.config);
   const fresh = { at: Date.now(), config: await request(getConfig, { query: { portalCd } }) };
   kept.set(portalCd, fresh);
   sessionStorage.setItem(storageKey(portalCd), JSON.stringify(fresh));
-  return fresh.config;
+  return use(fresh.config);
+}
+
+function use(config: PortalConfig): PortalConfig {
+  setRequestTimeout(config.timeouts.requestMs);
+  return config;
 }
 
 function readStored(portalCd: string): Kept | undefined {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { conductBody } from '#contract/builder-visit.ts';
+import { conductBody, getCountryClaims } from '#contract/builder-visit.ts';
 import { eventsPath } from '#contract/events-path.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { portals } from '#tests/portals.ts';
@@ -175,7 +175,7 @@ describe('an experiment on the page', () => {
 });
 
 describe('the configuration', () => {
-  const config = { portalCode: 'SNR' };
+  const config = { portalCode: 'SNR', timeouts: { requestMs: 25_000 } };
   const load = async () => (await import('./portal-config.ts')).loadPortalConfig('SNR');
 
   it('is asked for once in two hours, kept in memory and session storage [API-009]', async () => {
@@ -199,6 +199,19 @@ describe('the configuration', () => {
     vi.resetModules();
     await load();
     expect(seen).toHaveLength(3);
+  });
+
+  it('says how long calls wait, fresh or from the cache [API-008]', async () => {
+    answers = () => [200, config];
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const again = async () => (await import('./client.ts')).callApi(getCountryClaims, {});
+    await load();
+    await again();
+    vi.resetModules();
+    await load();
+    await again();
+    expect(timeout.mock.calls).toEqual([[10_000], [25_000], [25_000]]);
+    timeout.mockRestore();
   });
 
   it('that cannot be had throws, and the next try asks again [ERR-003]', async () => {

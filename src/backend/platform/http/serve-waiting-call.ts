@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SessionUser } from '#backend/platform/context.ts';
-import { type Call, defaultTimeoutMs, pathOf } from '#contract/call.ts';
+import { type Call, pathOf } from '#contract/call.ts';
 import { Problem } from '#domain/problem.ts';
 import { admitRequest } from './admit-request.ts';
 import type { Server } from './create-server.ts';
@@ -32,7 +32,7 @@ export function serveWaitingCall<
     access: call.access,
     ...(limit === undefined ? {} : { ratePerMinute: { name: `${call.method} ${url}`, limit } }),
   };
-  const waitMs = (call.timeoutMs ?? defaultTimeoutMs) - answerMs;
+  const waitMs = (call.timeoutMs ?? server.platform.config.requestTimeoutMs) - answerMs;
   server.fastify.route({
     method: call.method,
     url,

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getDocument, listDocuments } from '#contract/builder.ts';
+import { getDocument, listDocuments, logError } from '#contract/builder.ts';
 import { listMatchedJobs } from '#contract/expert-apply.ts';
 import { listSavedSearches } from '#contract/saved-searches.ts';
+import { searchLocations } from '#contract/suggestions.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
 import { pageOf } from '#tests/application-samples.ts';
@@ -25,8 +26,11 @@ function open(worked: boolean) {
     .on(listDocuments, () => pageOf([document]))
     .on(getDocument, () => document)
     .on(listSavedSearches, () => [])
+    .on(searchLocations, () => ({ data: [] }))
+    .on(logError, () => ({ logged: true }))
     .on(listMatchedJobs, () => ({ ...pageOf([]), places: [], onlyBest: false }));
   renderScreen(() => <SearchOptionsTab document={document} />, { path: '/', at: '/', api });
+  return api;
 }
 
 test('beside an empty salary stands what such a resume earns, per year or per hour [DRV-002] [SRC-008]', async () => {
@@ -47,4 +51,17 @@ test('without a job the hint starts at $45,000 [DRV-003]', async () => {
   expect(
     await screen.findByText('People with similar experience often ask about $45,000 a year.'),
   ).toBeDefined();
+});
+
+test('a place that nobody knows is refused and logged as location_not_found [DSN-053]', async () => {
+  const api = open(false);
+  const input = await screen.findByRole('combobox', { name: 'Location (US only)' });
+  await userEvent.type(input, 'Hooston{Enter}');
+  expect(await screen.findByText(/Hooston/)).toBeDefined();
+  await waitFor(() =>
+    expect(api.bodiesOf(logError)).toContainEqual(
+      expect.objectContaining({ errorMessage: 'location_not_found', logAsInfo: true }),
+    ),
+  );
+  expect(screen.queryByRole('button', { name: 'Remove Hooston' })).toBeNull();
 });

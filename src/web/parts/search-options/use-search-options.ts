@@ -13,6 +13,7 @@ import {
 } from '#domain/preferences/search-options.ts';
 import { useChangeDocument } from '#web/data/change-document.ts';
 import { readDraft, useDraft } from '#web/data/drafts.ts';
+import { logNote } from '#web/data/log-fault.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useReachState } from '#web/data/profile-progress.ts';
 import { useRetryOnline } from '#web/data/retry-online.ts';
@@ -46,6 +47,7 @@ export function useSearchOptions(document: UserDocument) {
 
   /** Read by a save that began before the text left in the field was looked up. */
   function setUnknownLocation(text: string) {
+    if (text && text !== unknown.current) logNote('location_not_found');
     unknown.current = text;
     showUnknownLocation(text);
   }

@@ -1,18 +1,28 @@
 import { BadgeCheck } from 'lucide-react';
 import type { JobCard } from '#contract/job-application.ts';
+import { confirmedInfoViewed } from '#domain/experiment/analytics-event.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
+import { track } from '#web/data/analytics.ts';
 import { Icon } from '#web/widgets/icon.tsx';
 import { InfoTip } from '#web/widgets/tooltip.tsx';
 import styles from './job-matches.module.css';
 
-export function FreshnessNote({ job }: { job: JobCard }) {
+interface FreshnessNoteProps {
+  job: JobCard;
+  /** Where it is shown, for the event. */
+  section: 'job details' | 'job impressions';
+}
+
+export function FreshnessNote({ job, section }: FreshnessNoteProps) {
   const { text, confirmed, tooltip } = describeFreshness(job);
   if (!confirmed) return <span>{text}</span>;
   return (
     <span className={styles.confirmed}>
       <Icon of={BadgeCheck} size="xs" />
       {text}
-      <InfoTip label="When it was posted">{tooltip}</InfoTip>
+      <InfoTip label="When it was posted" onOpen={() => track('popup viewed', confirmedInfoViewed(section))}>
+        {tooltip}
+      </InfoTip>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { Card } from '#web/widgets/card.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
+import { FreshnessNote } from './freshness-note.tsx';
 import { HiddenJobDetail } from './hidden-job.tsx';
 import { ApplyLink, JobAction } from './job-action.tsx';
 import styles from './job-matches.module.css';
@@ -74,7 +75,11 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
           {remoteOption && <Tag icon={House}>{remoteOption}</Tag>}
           {job.employmentType && <Tag icon={Briefcase}>{job.employmentType}</Tag>}
           {job.pay && <Tag icon={Banknote}>{formatPay(job.pay)}</Tag>}
-          <Tag icon={CalendarDays}>{describeFreshness(job).text}</Tag>
+          {describeFreshness(job).confirmed ? (
+            <FreshnessNote job={job} section="job details" />
+          ) : (
+            <Tag icon={CalendarDays}>{describeFreshness(job).text}</Tag>
+          )}
         </div>
         <div className={styles.detailActions}>
           <Actions job={job} actions={actions} />

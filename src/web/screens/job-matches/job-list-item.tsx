@@ -50,7 +50,7 @@ export function JobListItem({ job, selected, actions, onSelect }: JobListItemPro
       <div className={styles.meta}>
         {job.score !== null && <MatchRing percent={job.score} />}
         {remoteOption && remoteOption !== location && <span>{remoteOption}</span>}
-        <FreshnessNote job={job} />
+        <FreshnessNote job={job} section="job impressions" />
       </div>
       <div className={styles.cardActions}>
         <Opinion job={job} actions={actions} />

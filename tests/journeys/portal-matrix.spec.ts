@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PORTAL_CODES, type PortalCode, portalKinds } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+import { portals } from '#tests/portals.ts';
+import { type SeededPerson, seedApplications, seedPerson } from './seeded-person.ts';
+import { expect, test } from './watched-page.ts';
+
+const phone = { width: 390, height: 844 };
+/** One portal of each route table runs its scripts; the others show the same screens as the server draws them. */
+const awake: readonly PortalCode[] = ['SNR', 'FLX', 'DEFAULT', 'JSR'];
+
+/** The pages of the portal's table, and every article and field of work that its sitemap lists. */
+async function listPaths(page: Page, code: PortalCode, person: SeededPerson): Promise<string[]> {
+  const table = routesOf(portalKinds[code]);
+  const [ready = '', sent = ''] = await seedApplications(person, [
+    { status: 'ReadyForReview', title: 'Data Analyst' },
+    { status: 'Success', title: 'Data Engineer', submittedAt: '2026-11-12T12:00:00Z' },
+  ]);
+  const literal = Object.entries(table).flatMap(([key, target]) =>
+    typeof target === 'string' && key !== 'applicationUrl' ? [target] : [],
+  );
+  const sitemap = await page.evaluate(async () => (await fetch('/sitemap.xml')).text());
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const steps = table.onboarding.map((step) => step.path);
+  return [...new Set([...literal, ...steps, table.audit(ready), table.receipt(sent), ...listed])];
+}
+
+/** Onboarding has a header of its own, and its buttons in place of a footer (D-031). */
+function isFunnel(code: PortalCode, path: string): boolean {
+  const { onboarding, resumeUpload, reviewResume, editContact, addExperience, addEducation } = routesOf(
+    portalKinds[code],
+  );
+  const edits = onboarding.some(({ name }) => name === 'contact')
+    ? [editContact, addExperience, addEducation]
+    : [];
+  return [...onboarding.map((step) => step.path), resumeUpload, reviewResume, ...edits].includes(path);
+}
+
+function look(page: Page) {
+  return page.evaluate(() => {
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+    return {
+      header: text('header a'),
+      settings: document.querySelector('header details a[href="/settings/settings-nav"]') !== null,
+      footer: text('footer'),
+      title: text('h1'),
+      tooWide: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  });
+}
+
+async function visit(page: Page, code: PortalCode, { origin }: SeededPerson, path: string): Promise<void> {
+  const { name, supportPhone, supportEmail } = portals[code];
+  await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+  const scripts = awake.includes(code);
+  const needs = isFunnel(code, path.split('?')[0] ?? '')
+    ? { header: expect.stringContaining(name), tooWide: 0 }
+    : {
+        header: expect.stringContaining(name),
+        settings: true,
+        footer: expect.stringMatching(
+          RegExp(`${quote(supportPhone)}.*${quote(supportEmail)}.*Sat 8 AM-5 PM CST`),
+        ),
+        tooWide: 0,
+        ...(scripts ? { title: expect.stringMatching(/\S/) } : {}),
+      };
+  await expect.poll(() => look(page), { message: `${code} ${path}` }).toMatchObject(needs);
+}
+
+const quote = (text: string) => text.replace(/[().]/g, '\\$&');
+
+async function withoutScripts(context: BrowserContext): Promise<Page> {
+  const browser = context.browser();
+  if (!browser) throw new Error('This context has no browser');
+  const storageState = await context.storageState();
+  const still = await browser.newContext({ javaScriptEnabled: false, viewport: phone, storageState });
+  return still.newPage();
+}
+
+for (const code of PORTAL_CODES)
+  test(`every page of ${code} on a phone has its header, a way to Settings, its support data, a heading, and no overflow [NAV-012] [NAV-022]`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(phone);
+    const person = await seedPerson(page, { portal: code.toLowerCase() });
+    const paths = await listPaths(page, code, person);
+    expect(paths.length).toBeGreaterThan(40);
+    const visitor = awake.includes(code) ? page : await withoutScripts(context);
+    for (const path of paths) await visit(visitor, code, person, path);
+  });
