@@ -86,7 +86,7 @@ export const lookAtPictures = defineCall({
   answer: z.array(ProofPicture),
 });
 
-export const ApplicationRow = z.object({ ...applicationFields, updatedAt: z.string() });
+export const ApplicationRow = z.object({ ...applicationFields, updatedAt: z.string(), removed: z.boolean() });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
 export const listAllApplications = defineCall({
@@ -105,6 +105,8 @@ export const listAllApplications = defineCall({
 export const StepLog = z.object({
   ...applicationFields,
   failureDetail: z.string().nullable(),
+  /** When the person took it off their list. */
+  removedAt: z.string().nullable(),
   attempts: z.array(
     z.object({
       state: AttemptState,
@@ -179,6 +181,15 @@ export const listPulledBrakes = defineCall({
   path: '/brakes',
   summary: 'See the brakes',
   answer: z.array(BrakeRow),
+});
+
+/** What a hold can be placed on: the systems we know, and the hosts we sent to lately. */
+export const listBrakeTargets = defineCall({
+  ...asOperator,
+  method: 'GET',
+  path: '/brakes/targets',
+  summary: 'See what a brake can be pulled for',
+  answer: z.object({ ats: z.array(z.string()), host: z.array(z.string()) }),
 });
 
 export const pullBrake = defineCall({
@@ -259,6 +270,11 @@ export const closeRequest = defineCall({
   answer: z.object({ closed: z.boolean() }),
 });
 
+/** Faults are ours; mistakes are answers of 400 to 499, most of them to what people typed. */
+export const errorKinds = ['faults', 'mistakes', 'all'] as const;
+export const ErrorKind = z.enum(errorKinds);
+export type ErrorKind = z.infer<typeof ErrorKind>;
+
 export const ErrorRow = z.object({
   id: Count,
   message: z.string(),
@@ -273,6 +289,7 @@ export const listErrors = defineCall({
   method: 'GET',
   path: '/errors',
   summary: 'See the error log',
+  query: z.object({ kind: ErrorKind.default('faults'), search: z.string().trim().max(200).default('') }),
   answer: z.array(ErrorRow),
 });
 

@@ -25,7 +25,17 @@ export const Setup = z.object({
       key: z.enum(experimentKeys),
       stopped: z.boolean(),
       device: z.string(),
-      variants: z.array(z.object({ name: z.string(), share: Count, people: Count })),
+      goal: z.enum(['payment', 'applied-directly']),
+      variants: z.array(
+        z.object({
+          name: z.string(),
+          share: Count,
+          people: Count,
+          conversions: Count,
+          /** With its 95% interval; null while nobody takes part. */
+          rate: z.object({ rate: z.number(), low: z.number(), high: z.number() }).nullable(),
+        }),
+      ),
     }),
   ),
   questions: z.array(
@@ -63,4 +73,22 @@ export const stopExperiment = defineCall({
   summary: 'Stop an experiment or let it go on',
   body: z.object({ key: z.enum(experimentKeys), stopped: z.boolean(), reason: Reason }),
   answer: z.object({ stopped: z.boolean() }),
+});
+
+const Share = z.number().int('Use whole numbers').min(0, 'Use 0 to 100').max(100, 'Use 0 to 100');
+
+export const changeSplit = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/experiments/split',
+  summary: 'Change how an experiment shares people out',
+  body: z.object({
+    key: z.enum(experimentKeys),
+    /** Of variant 1, 2, and 3. */
+    allocation: z
+      .tuple([Share, Share, Share])
+      .refine((shares) => shares.some((share) => share > 0), 'At least one variant needs a share'),
+    reason: Reason,
+  }),
+  answer: z.object({ changed: z.boolean() }),
 });

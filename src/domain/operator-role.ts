@@ -2,3 +2,6 @@
 export const operatorRole = 10;
 export const administratorRole = 20;
 export type OperatorRole = typeof operatorRole | typeof administratorRole;
+
+/** Where operators work; where they land after logging in. */
+export const consolePath = '/ops';

@@ -2,7 +2,13 @@ import type { UserContext } from '#backend/platform/context.ts';
 import { baseline, findExperiment } from '#domain/experiment/experiment.ts';
 import { shareOut } from '#domain/experiment/share-out.ts';
 import { Problem } from '#domain/problem.ts';
-import { type Assignment, findAssignment, insertAssignment, listStopped } from './experiments.store.ts';
+import {
+  type Assignment,
+  findAssignment,
+  insertAssignment,
+  listSplits,
+  listStopped,
+} from './experiments.store.ts';
 
 /**
  * Lets a person take part. Whoever already takes part in an experiment of the same layer stays in that one and sees its
@@ -18,11 +24,12 @@ export async function conductExperiment(
   if ((await listStopped(context.db)).includes(id))
     return { experimentId: id, layer, variant: baseline, isNew: false };
   const userId = context.user.id;
+  const allocation = (await listSplits(context.db)).get(id) ?? experiment.allocation;
   const isNew = await insertAssignment(context.db, {
     userId,
     experimentId: experiment.id,
     layer: experiment.layer,
-    variant: shareOut(experiment, userId),
+    variant: shareOut({ id, allocation }, userId),
     at: context.now(),
   });
   return { ...(await findAssignment(context.db, userId, experiment.layer)), isNew };

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { Variant } from '#domain/experiment/experiment.ts';
+import type { Allocation, Variant } from '#domain/experiment/experiment.ts';
 
 type Db = Context['db'];
 
@@ -62,4 +62,31 @@ export async function insertStop(db: Db, experimentId: string, at: Date): Promis
 
 export async function deleteStop(db: Db, experimentId: string): Promise<void> {
   await db.deleteFrom('stopped_experiments').where('experiment_id', '=', experimentId).execute();
+}
+
+export async function insertSplit(
+  db: Db,
+  { experimentId, allocation, at }: { experimentId: string; allocation: Allocation; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('experiment_splits')
+    .values({ experiment_id: experimentId, allocation: [...allocation], at })
+    .execute();
+}
+
+/** The latest split of each experiment that has one, by its id. */
+export async function listSplits(db: Db): Promise<Map<string, Allocation>> {
+  const rows = await db
+    .selectFrom('experiment_splits')
+    .distinctOn('experiment_id')
+    .select(['experiment_id', 'allocation'])
+    .orderBy('experiment_id')
+    .orderBy('version', 'desc')
+    .execute();
+  return new Map(
+    rows.map(({ experiment_id, allocation: [first = 0, second = 0, third = 0] }) => [
+      experiment_id,
+      [first, second, third],
+    ]),
+  );
 }

@@ -159,17 +159,24 @@ export async function findOpenApplication(
 export async function findApplication(
   store: Store,
   id: string,
-  options: { userId?: string; lock?: boolean } = {},
+  options: { userId?: string; lock?: boolean; evenRemoved?: boolean } = {},
 ): Promise<Application | null> {
-  let query = store.db
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', id)
-    .where('removed_at', 'is', null);
+  let query = store.db.selectFrom('applications').selectAll().where('id', '=', id);
+  if (!options.evenRemoved) query = query.where('removed_at', 'is', null);
   if (options.userId) query = query.where('user_id', '=', options.userId);
   if (options.lock) query = query.forUpdate();
   const row = await query.executeTakeFirst();
   return row ? toApplication(store, row) : null;
+}
+
+/** When the person took it off their list; null while it is there. */
+export async function findRemoval(db: Db, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('removed_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.removed_at ?? null;
 }
 
 /** The person's latest application for a job. */

@@ -393,3 +393,19 @@ export async function deleteProofBefore(db: Db, before: Date): Promise<number> {
   const gone = await db.deleteFrom('attempt_steps').where('attempt_id', 'in', old).executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
+
+const mostHosts = 200;
+
+export async function listHosts(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select('host')
+    .where('approved_at', '>', since)
+    .where('host', '<>', '')
+    .groupBy('host')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('host')
+    .limit(mostHosts)
+    .execute();
+  return rows.map(({ host }) => host);
+}

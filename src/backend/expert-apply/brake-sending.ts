@@ -1,5 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import { clearWaiting } from './application.store.ts';
+import { listHosts } from './attempt.store.ts';
 import {
   type Brake,
   type BrakeName,
@@ -25,4 +26,11 @@ export async function releaseBrake(context: Context, brake: BrakeName): Promise<
 
 export function listBrakes(context: Context): Promise<Brake[]> {
   return listPulledBrakes(context.db);
+}
+
+const recentMs = 90 * 24 * 60 * 60_000;
+
+/** Hosts that applications went to in the last 90 days, the most used first. */
+export function listRecentHosts(context: Context): Promise<string[]> {
+  return listHosts(context.db, new Date(context.now().getTime() - recentMs));
 }

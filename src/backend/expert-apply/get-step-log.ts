@@ -2,7 +2,7 @@ import { findJob } from '#backend/jobs/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { StepLog } from '#contract/operations-console.ts';
 import { Problem } from '#domain/problem.ts';
-import { findApplication } from './application.store.ts';
+import { findApplication, findRemoval } from './application.store.ts';
 import { listAttempts, listSteps } from './attempt.store.ts';
 import { findRedriveRefusal } from './redrive-application.ts';
 import { isChainIntact } from './step-chain.ts';
@@ -12,7 +12,8 @@ export async function getStepLog(
   context: Context,
   { applicationId }: { applicationId: string },
 ): Promise<StepLog> {
-  const application = await findApplication(context, applicationId);
+  const application = await findApplication(context, applicationId, { evenRemoved: true });
+  const removedAt = application && (await findRemoval(context.db, applicationId));
   const job = application && (await findJob(context, { jobId: application.jobId }));
   if (!application || !job)
     throw new Problem('not_found', { uiSafeMessage: 'There is no such application.' });
@@ -38,6 +39,7 @@ export async function getStepLog(
     failureCode: application.failureCode,
     failureDetail: application.failureDetail,
     attempts,
-    redriveRefusal: await findRedriveRefusal(context, application),
+    removedAt: removedAt?.toISOString() ?? null,
+    redriveRefusal: removedAt ? 'The person removed it.' : await findRedriveRefusal(context, application),
   };
 }

@@ -9,7 +9,7 @@ export async function readProofPictures(
   context: Context,
   { applicationId }: { applicationId: string },
 ): Promise<{ userId: string; pictures: ProofPicture[] }> {
-  const application = await findApplication(context, applicationId);
+  const application = await findApplication(context, applicationId, { evenRemoved: true });
   if (!application) throw new Problem('not_found', { uiSafeMessage: 'There is no such application.' });
   const { userId } = application;
   const attempt = await findLatestAttempt(context.db, application.id);

@@ -7,14 +7,14 @@ import type { ShowPage } from '#backend/platform/http/serve-pages.ts';
 import { passwordCodeNotice } from '#contract/google.ts';
 import { finishGoogleLogIn } from '#contract/google-log-in.ts';
 import * as calls from '#contract/identity.ts';
-import { operatorRole } from '#domain/operator-role.ts';
+import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { safeTarget } from '#domain/portal/target.ts';
 import { createWaitingRoom } from './waiting-for-code.ts';
 
 /** Operators come to work, not to look for a job. */
 function homeOf(answer: unknown): string | null {
-  return (calls.DisplayUser.safeParse(answer).data?.role ?? 0) >= operatorRole ? '/ops' : null;
+  return (calls.DisplayUser.safeParse(answer).data?.role ?? 0) >= operatorRole ? consolePath : null;
 }
 
 /** The forms of the login, sign-up, password and address pages, at their pages' own addresses. */

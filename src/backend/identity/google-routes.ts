@@ -13,6 +13,7 @@ import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { googleCallbackPath, googleCodeNotice, googlePath } from '#contract/google.ts';
 import { finishGoogleLogIn as finishCall } from '#contract/google-log-in.ts';
+import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { safeTarget } from '#domain/portal/target.ts';
@@ -195,7 +196,9 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
 function addressAfter(outcome: GoogleOutcome, visit: Visit, routes: ReturnType<typeof routesOf>): string {
   switch (outcome.kind) {
     case 'signed-in':
-      return visit.target || (outcome.isNew ? routes.completeProfile({ hasDocument: false }) : routes.home);
+      if (visit.target) return visit.target;
+      if (outcome.signedIn.user.role >= operatorRole) return consolePath;
+      return outcome.isNew ? routes.completeProfile({ hasDocument: false }) : routes.home;
     case 'connected':
       return `${routes.settings}?notice=google-connected`;
     case 'other':

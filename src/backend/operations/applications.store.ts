@@ -25,6 +25,7 @@ export async function listApplicationsOfAll(
       'status',
       'failure_code',
       'updated_at',
+      'removed_at',
     ])
     .orderBy('updated_at', 'desc')
     .orderBy('applications.id')
@@ -42,6 +43,7 @@ export async function listApplicationsOfAll(
       status: row.status as ApplicationStatus,
       failureCode: row.failure_code as FailureCode | null,
       updatedAt: row.updated_at.toISOString(),
+      removed: row.removed_at !== null,
     })),
   };
 }

@@ -1,8 +1,14 @@
+import { changeSplit } from '#backend/builder/change-split.ts';
 import { stopExperiment } from '#backend/builder/stop-experiment.ts';
 import { askProvider } from '#backend/ecommerce/ask-provider.ts';
 import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
 import { refundCharge } from '#backend/ecommerce/refund-charge.ts';
-import { brakeSending, listBrakes, releaseBrake } from '#backend/expert-apply/brake-sending.ts';
+import {
+  brakeSending,
+  listBrakes,
+  listRecentHosts,
+  releaseBrake,
+} from '#backend/expert-apply/brake-sending.ts';
 import { getStepLog } from '#backend/expert-apply/get-step-log.ts';
 import { readProofPictures } from '#backend/expert-apply/read-proof-pictures.ts';
 import { redriveApplication } from '#backend/expert-apply/redrive-application.ts';
@@ -11,6 +17,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import * as calls from '#contract/operations-console.ts';
 import * as people from '#contract/operations-people.ts';
 import * as setup from '#contract/operations-setup.ts';
+import { JobSystem } from '#domain/job/job-system.ts';
 import { Problem } from '#domain/problem.ts';
 import { listApplicationsOfAll } from './applications.store.ts';
 import { listAuditRows } from './audit.store.ts';
@@ -74,6 +81,12 @@ export function registerConsole(server: Server, queue: QueueView): void {
     return { answer: { stopped: change.stopped }, about: { subject, reason } };
   });
 
+  serveOperatorCall(server, setup.changeSplit, async (context, { body: { reason, ...change } }) => {
+    const changed = await changeSplit(context, change);
+    const subject = `${change.key} ${change.allocation.join(':')}${changed ? '' : ', nothing to change'}`;
+    return { answer: { changed }, about: { subject, reason } };
+  });
+
   serveOperatorCall(server, calls.listAllApplications, async (context, { query }) => {
     const found = await listApplicationsOfAll(context.db, query);
     const people = [...new Set(found.rows.map(({ userId }) => userId))];
@@ -101,6 +114,11 @@ export function registerConsole(server: Server, queue: QueueView): void {
       ...brake,
       pulledAt: brake.pulledAt.toISOString(),
     })),
+    about: null,
+  }));
+
+  serveOperatorCall(server, calls.listBrakeTargets, async (context) => ({
+    answer: { ats: [...JobSystem.options], host: await listRecentHosts(context) },
     about: null,
   }));
 
@@ -139,8 +157,8 @@ export function registerConsole(server: Server, queue: QueueView): void {
     };
   });
 
-  serveOperatorCall(server, calls.listErrors, async (context) => ({
-    answer: await listErrorRows(context.db),
+  serveOperatorCall(server, calls.listErrors, async (context, { query }) => ({
+    answer: await listErrorRows(context.db, query),
     about: null,
   }));
 

@@ -126,6 +126,7 @@ it('what only an administrator may do is refused to an operator, in words', asyn
     'Give a payment back',
     'Switch a feature of a portal',
     'Stop an experiment or let it go on',
+    'Change how an experiment shares people out',
   ]);
   for (const call of forAdministrators) {
     const { status, body } = await ask(operator, call);

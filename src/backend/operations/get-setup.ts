@@ -1,13 +1,15 @@
+import { readAllocations } from '#backend/builder/change-split.ts';
 import { listStoppedExperiments } from '#backend/builder/stop-experiment.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Setup } from '#contract/operations-setup.ts';
 import type { Plan } from '#domain/credits/plans.ts';
+import { conversionRate } from '#domain/experiment/conversion-rate.ts';
 import { experimentKeys, experiments, type Variant, variantNames } from '#domain/experiment/experiment.ts';
 import { FEATURES } from '#domain/portal/features.ts';
 import type { Portals } from '#domain/portal/portal.ts';
 import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
 import { withSwitches } from './adjust-portal.ts';
-import { countParticipants, countRunningPlans } from './setup.store.ts';
+import { countResults, countRunningPlans } from './setup.store.ts';
 import { listSwitches } from './switches.store.ts';
 
 /** Plans, portals, experiments and questions as they are at this moment, with how many people each concerns. */
@@ -16,7 +18,8 @@ export async function getSetup(
   { plans, portals }: { plans: readonly Plan[]; portals: Portals['portals'] },
 ): Promise<Setup> {
   const running = await countRunningPlans(context.db, context.now());
-  const participants = await countParticipants(context.db);
+  const results = await countResults(context.db);
+  const allocations = await readAllocations(context);
   const switches = await listSwitches(context.db);
   const stopped = await listStoppedExperiments(context);
   const variants = Object.entries(variantNames).map(([number, name]) => ({
@@ -33,16 +36,20 @@ export async function getSetup(
       switched: switches.filter(({ portalCode }) => portalCode === portal.code).map(({ feature }) => feature),
     })),
     experiments: experimentKeys.map((key) => {
-      const { id, device, allocation } = experiments[key];
+      const { id, device, goal } = experiments[key];
+      const allocation = allocations[key];
       return {
         key,
         stopped: stopped.includes(id),
         device,
-        variants: variants.map(({ variant, name }) => ({
-          name,
-          share: allocation[variant - 1] ?? 0,
-          people: participants.find((one) => one.experimentId === id && one.variant === variant)?.count ?? 0,
-        })),
+        goal,
+        variants: variants.map(({ variant, name }) => {
+          const counts = results.find((one) => one.experimentId === id && one.variant === variant);
+          const people = counts?.people ?? 0;
+          const conversions = (goal === 'payment' ? counts?.paid : counts?.appliedDirectly) ?? 0;
+          const share = allocation[variant - 1] ?? 0;
+          return { name, share, people, conversions, rate: conversionRate(conversions, people) };
+        }),
       };
     }),
     questions: keyQuestionCatalogue.questions,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { ErrorRow, Overview } from '#contract/operations-console.ts';
+import type { ErrorKind, ErrorRow, Overview } from '#contract/operations-console.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 
@@ -69,10 +69,21 @@ export async function countOutcomes(
 
 const mostErrors = 100;
 
-export async function listErrorRows(db: Db): Promise<ErrorRow[]> {
+export async function listErrorRows(
+  db: Db,
+  { kind, search }: { kind: ErrorKind; search: string },
+): Promise<ErrorRow[]> {
+  const mistake = sql<boolean>`message ~ ' 4[0-9][0-9]$'`;
   const rows = await db
     .selectFrom('error_logs')
     .select(['id', 'message', 'portal_code', 'request_id', 'created_at'])
+    .$if(kind === 'faults', (query) => query.where((e) => e.not(mistake)))
+    .$if(kind === 'mistakes', (query) => query.where(mistake))
+    .$if(search !== '', (query) =>
+      query.where((e) =>
+        e.or([sql<boolean>`position(lower(${search}) in lower(message)) > 0`, e('request_id', '=', search)]),
+      ),
+    )
     .orderBy('id', 'desc')
     .limit(mostErrors)
     .execute();

@@ -14,12 +14,22 @@ export async function countRunningPlans(db: Db, now: Date): Promise<Map<string, 
   return new Map(rows.map(({ plan, count }) => [plan, count]));
 }
 
-export async function countParticipants(
-  db: Db,
-): Promise<{ experimentId: string; variant: number; count: number }[]> {
-  return db
-    .selectFrom('experiment_assignments')
-    .select(['experiment_id as experimentId', 'variant', sql<number>`count(*)::int`.as('count')])
-    .groupBy(['experiment_id', 'variant'])
-    .execute();
+export interface VariantCounts {
+  experimentId: string;
+  variant: number;
+  people: number;
+  paid: number;
+  appliedDirectly: number;
+}
+
+/** Who took part, and who of them paid or applied on an employer's site after they were given their variant. */
+export async function countResults(db: Db): Promise<VariantCounts[]> {
+  const { rows } = await sql<VariantCounts>`
+    SELECT a.experiment_id AS "experimentId", a.variant, count(*)::int AS people,
+      count(*) FILTER (WHERE EXISTS (SELECT FROM charges c
+        WHERE c.user_id = a.user_id AND c.status = 'paid' AND c.at >= a.assigned_at))::int AS paid,
+      count(*) FILTER (WHERE EXISTS (SELECT FROM applications p
+        WHERE p.user_id = a.user_id AND p.post_archive_at >= a.assigned_at))::int AS "appliedDirectly"
+    FROM experiment_assignments a GROUP BY a.experiment_id, a.variant`.execute(db);
+  return rows;
 }

@@ -32,11 +32,15 @@ interface Surroundings {
  * What the demo people did in the last weeks, done by the product itself: forms are read, answered, approved, and sent
  * at the practice employers, whose inbox holds what arrived. What is there already stays.
  */
-export async function addDemoHistory(platform: Platform, around: Surroundings): Promise<void> {
+export async function addDemoHistory(
+  platform: Platform,
+  around: Surroundings,
+  histories = { maya: mayaHistory, paused: pausedHistory },
+): Promise<void> {
   const maya = await openPerson(platform, mayaEmail);
-  for (const application of mayaHistory) await apply(platform, around, maya, application);
+  for (const application of histories.maya) await apply(platform, around, maya, application);
   const paused = await openPerson(platform, pausedEmail);
-  for (const application of pausedHistory) await apply(platform, around, paused, application);
+  for (const application of histories.paused) await apply(platform, around, paused, application);
   await pauseEverything(platform, around, paused);
 }
 

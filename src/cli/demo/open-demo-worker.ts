@@ -11,6 +11,7 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskDefinition } from '#backend/platform/task-queue.ts';
 
 const readingBudgetMs = 90_000;
+const mostTries = 3;
 const fault = () => Promise.resolve();
 
 /**
@@ -39,18 +40,30 @@ export function openDemoWorker(platform: Platform, browser: Browser, signal: Abo
   const send: Parameters<typeof submitApplication>[1]['send'] = (brief, hooks, stop) =>
     submit(browser, brief, hooks, stop);
 
+  async function work({ task, payload }: (typeof waiting)[number], lastTry: boolean): Promise<void> {
+    if (task === prepareTask.name) {
+      const { applicationId } = prepareTask.payload.parse(payload);
+      await prepareApplication(then, { readForm, print }, { applicationId, lastTry, signal });
+    } else if (task === submitTask.name) {
+      const { attemptId } = submitTask.payload.parse(payload);
+      await submitApplication(then, { send, fault }, { attemptId, lastTry, signal });
+    } else if (task === jobsClosedTask.name) {
+      const closed = jobsClosedTask.payload.parse(payload);
+      await inTransaction(then, (context) => expireApplications(context, closed));
+    }
+  }
+
+  /** As the queue would: what stopped before sending is tried again. */
   async function workOff(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      signal.throwIfAborted();
-      if (next.task === prepareTask.name) {
-        const { applicationId } = prepareTask.payload.parse(next.payload);
-        await prepareApplication(then, { readForm, print }, { applicationId, lastTry: true, signal });
-      } else if (next.task === submitTask.name) {
-        const { attemptId } = submitTask.payload.parse(next.payload);
-        await submitApplication(then, { send, fault }, { attemptId, lastTry: true, signal });
-      } else if (next.task === jobsClosedTask.name) {
-        const closed = jobsClosedTask.payload.parse(next.payload);
-        await inTransaction(then, (context) => expireApplications(context, closed));
+      for (let tries = 1; ; tries += 1) {
+        signal.throwIfAborted();
+        try {
+          await work(next, tries === mostTries);
+          break;
+        } catch (error) {
+          if (tries === mostTries) throw error;
+        }
       }
     }
   }

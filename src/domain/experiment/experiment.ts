@@ -15,9 +15,13 @@ export interface Experiment {
   device: Device;
   stageId: number;
   paymentStatuses: readonly PaymentStatus[] | 'any';
+  /** What counts as a success: a payment, or an application that the person finished on the employer's site. */
+  goal: 'payment' | 'applied-directly';
   /** Shares of the variants 1, 2 and 3. */
-  allocation: readonly [number, number, number];
+  allocation: Allocation;
 }
+
+export type Allocation = readonly [number, number, number];
 
 export const experimentKeys = [
   'teaserDesktop',
@@ -31,12 +35,14 @@ const teaser = {
   layer: 'teaser',
   stageId: stageIds.dashboard,
   paymentStatuses: ['Not Started', 'Initial'],
+  goal: 'payment',
   allocation: [1, 1, 1],
 } as const;
 const applyDirectly = {
   layer: 'apply-directly',
   stageId: stageIds.applications,
   paymentStatuses: 'any',
+  goal: 'applied-directly',
   allocation: [0, 0, 1],
 } as const;
 

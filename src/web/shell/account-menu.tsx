@@ -1,6 +1,6 @@
 import { LogOut, Settings, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { operatorRole } from '#domain/operator-role.ts';
+import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { leave } from '#web/parts/leave.ts';
@@ -13,7 +13,7 @@ export function AccountMenu({ trigger, defaultOpen }: { trigger: ReactElement; d
   const routes = useRoutes();
   const isOperator = (useUser()?.role ?? 0) >= operatorRole;
   const entries = [
-    ...(isOperator ? [{ id: 'ops', label: 'Operations console', icon: Wrench, href: '/ops' }] : []),
+    ...(isOperator ? [{ id: 'ops', label: 'Operations console', icon: Wrench, href: consolePath }] : []),
     { id: 'settings', label: 'Settings', icon: Settings, href: routes.settings },
     { id: 'logout', label: 'Log out', icon: LogOut, onPress: () => void leave(routes.publicHome) },
   ];

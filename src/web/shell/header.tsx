@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import type { DisplayUser } from '#contract/identity.ts';
+import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { leave } from '#web/parts/leave.ts';
@@ -172,6 +173,11 @@ function MobileMenu() {
       </summary>
       <nav className={styles.mobile} aria-label="Main">
         <PlaceLinks places={usePlaces(true)} />
+        {(user?.role ?? 0) >= operatorRole && (
+          <Link className={styles.place} href={consolePath}>
+            CONSOLE
+          </Link>
+        )}
         {user ? (
           <AriaButton className={styles.place} onPress={() => void leave(routes.publicHome)}>
             LOG OUT

@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
+import { consolePath } from '#domain/operator-role.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -33,9 +34,13 @@ export function routesFor(portal: Portal, { gallery = false, operator = false } 
           ErrorBoundary: ErrorPage,
           children: [
             ...mounted('product'),
-            ...(operator ? [toRoute(operationsScreen, '/ops')] : []),
             { path: routes.applicationUrl, loader: () => redirect(routes.applications) },
           ],
+        },
+        {
+          lazy: async () => ({ Component: (await import('./console-layout.tsx')).ConsoleLayout }),
+          ErrorBoundary: ErrorPage,
+          children: operator ? [toRoute(operationsScreen, consolePath)] : [],
         },
         {
           Component: PublicLayout,

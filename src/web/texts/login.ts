@@ -1,5 +1,6 @@
 /** Words of the step after the password or Google. */
 export const loginTexts = {
+  suspended: 'This account is suspended. Contact support to find out why and what you can do.',
   codeTitle: 'Enter your code',
   afterPassword: 'Your password is right. Open your authenticator app and enter the code it shows.',
   afterGoogle: 'Google confirmed who you are. Open your authenticator app and enter the code it shows.',

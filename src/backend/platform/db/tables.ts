@@ -539,6 +539,12 @@ export interface Tables {
   };
   kept_credits: { id: Generated<number>; kind: string; amount: number; month: Timestamp };
   feature_switches: { portal_code: string; feature: string; is_on: boolean; at: Timestamp };
+  experiment_splits: {
+    version: Generated<number>;
+    experiment_id: string;
+    allocation: number[];
+    at: Timestamp;
+  };
   stopped_experiments: { experiment_id: string; at: Timestamp };
   host_leases: { host: string; free_at: Timestamp };
   schema_migrations: { name: string; sha256: string; applied_at: Generated<Timestamp> };

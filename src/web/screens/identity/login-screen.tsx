@@ -52,7 +52,7 @@ function CodeStep({ intro }: { intro: string }) {
         <Button variant="link" onPress={() => setRecovering(!recovering)}>
           {recovering ? loginTexts.toCode : loginTexts.toRecovery}
         </Button>
-        <PasskeyButton target={safeTarget(search.get('target'), routes.home)} />
+        <PasskeyButton target={search.get('target')} home={routes.home} />
       </Stack>
     </IdentityPage>
   );
@@ -78,6 +78,7 @@ function PasswordLogIn() {
         {search.get('notice') === 'password-changed' && (
           <Banner tone="ok">Your password was changed. Log in with the new one.</Banner>
         )}
+        {search.get('notice') === 'suspended' && <Banner tone="bad">{loginTexts.suspended}</Banner>}
         <GoogleNotice />
         <IdentityForm submit="Log in">
           <TextField
@@ -100,7 +101,7 @@ function PasswordLogIn() {
             <Link href={routes.forgotPassword}>Forgot your password?</Link>
           </p>
         </IdentityForm>
-        <PasskeyButton target={safeTarget(target, routes.home)} />
+        <PasskeyButton target={target} home={routes.home} />
         <GoogleLink target={target} />
       </Stack>
     </IdentityPage>

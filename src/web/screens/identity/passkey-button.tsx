@@ -1,11 +1,13 @@
 import { KeyRound } from 'lucide-react';
+import { consolePath, operatorRole } from '#domain/operator-role.ts';
+import { safeTarget } from '#domain/portal/target.ts';
 import { canUsePasskeys, useLogInWithPasskey } from '#web/data/passkeys.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { useHydrated } from '#web/widgets/use-hydrated.ts';
 
 /** Instead of the form, where the browser can: a passkey needs no address and no password. */
-export function PasskeyButton({ target }: { target: string }) {
+export function PasskeyButton({ target, home }: { target: string | null; home: string }) {
   const hydrated = useHydrated();
   const logIn = useLogInWithPasskey();
   if (!hydrated || !canUsePasskeys()) return null;
@@ -16,7 +18,13 @@ export function PasskeyButton({ target }: { target: string }) {
         full
         icon={KeyRound}
         loading={logIn.isPending || logIn.isSuccess}
-        onPress={() => logIn.mutate(undefined, { onSuccess: () => window.location.assign(target) })}
+        onPress={() =>
+          logIn.mutate(undefined, {
+            onSuccess: ({ role }) =>
+              // Operators come to work, unless the address says where to go.
+              window.location.assign(safeTarget(target, role >= operatorRole ? consolePath : home)),
+          })
+        }
       >
         Use a passkey
       </Button>

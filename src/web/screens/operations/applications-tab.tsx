@@ -9,6 +9,7 @@ import { Text } from '#web/parts/text.tsx';
 import { Row, Stack } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
 import { Select } from '#web/widgets/select.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
 import { ApplicationState } from './application-state.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
@@ -75,7 +76,10 @@ export function ApplicationsTab() {
                     {`${row.title} at ${row.company}`}
                   </TextLink>,
                   row.ats,
-                  <ApplicationState key="state" {...row} />,
+                  <Row key="state">
+                    <ApplicationState {...row} />
+                    {row.removed && <Tag tone="warn">Removed by the person</Tag>}
+                  </Row>,
                   formatDateTime(row.updatedAt),
                 ],
               }))}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { listPulledBrakes, pullBrake, releaseBrake } from '#contract/operations-console.ts';
+import { listBrakeTargets, listPulledBrakes, pullBrake, releaseBrake } from '#contract/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { holds } from '#web/texts/operations-console.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Select } from '#web/widgets/select.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
@@ -52,27 +53,38 @@ export function BrakesTab() {
   );
 }
 
+const other = 'other';
+
+/** The target is picked from what exists, so that a typo holds nothing back; a host nobody used yet can be typed. */
 function PullBrake() {
   const pull = useConsoleAct(pullBrake);
+  const targets = useConsole(listBrakeTargets, {});
   const [scope, setScope] = useState<'ats' | 'host'>('ats');
-  const [name, setName] = useState('');
+  const [picked, setPicked] = useState('');
+  const [typed, setTyped] = useState('');
+  const known = targets.data?.[scope] ?? [];
+  const options = [
+    ...known.map((value) => ({ value, text: value })),
+    ...(scope === 'host' ? [{ value: other, text: holds.other }] : []),
+  ];
+  const name = picked === other ? typed.trim() : picked;
+  const choose = (value: string) => {
+    setScope(value === 'host' ? 'host' : 'ats');
+    setPicked('');
+  };
   return (
     <div className={styles.pull}>
-      <Select
-        label="Brake for a"
-        options={scopes}
-        value={scope}
-        onChange={(value) => setScope(value === 'host' ? 'host' : 'ats')}
-      />
-      <TextField label="Its name" value={name} onChange={setName} />
+      <Select label={holds.scope} options={scopes} value={scope} onChange={choose} />
+      <Select label={holds.target[scope]} options={options} value={picked} onChange={setPicked} />
+      {picked === other && <TextField label={holds.otherName} value={typed} onChange={setTyped} />}
       <div>
         <ActButton
           label="Pull the brake"
-          title={`Pull the brake of ${name.trim()}?`}
+          title={`Pull the brake of ${name}?`}
           effect="Nothing more is sent there. What is approved waits."
           done="The brake is pulled."
-          disabled={name.trim() === ''}
-          act={(reason) => pull.mutateAsync({ body: { scope, name: name.trim(), reason } })}
+          disabled={name === ''}
+          act={(reason) => pull.mutateAsync({ body: { scope, name, reason } })}
         />
       </div>
     </div>

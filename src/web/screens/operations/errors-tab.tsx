@@ -1,24 +1,46 @@
-import { listErrors } from '#contract/operations-console.ts';
+import { useState } from 'react';
+import { ErrorKind, errorKinds, listErrors } from '#contract/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
+import { errorLog as texts } from '#web/texts/operations-console.ts';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { Select } from '#web/widgets/select.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
+import styles from './operations.module.css';
 
+const kinds = errorKinds.map((value) => ({ value, text: texts.kinds[value] }));
+
+/** Our own faults first; what people typed wrong is a list of its own. */
 export function ErrorsTab() {
+  const [kind, setKind] = useState<ErrorKind>('faults');
+  const [search, setSearch] = useState('');
   return (
-    <Loaded what="the error log" query={useConsole(listErrors, {})}>
-      {(errors) => (
-        <DataTable
-          bare
-          title="Error log"
-          empty="No error was logged."
-          columns={['When', 'Message', 'Portal', 'Request']}
-          rows={errors.map(({ at, id, message, portalCode, requestId }) => ({
-            key: id,
-            cells: [formatDateTime(at), message, portalCode || '–', <code key="request">{requestId}</code>],
-          }))}
+    <Stack>
+      <div className={styles.filters}>
+        <Select
+          label={texts.show}
+          options={kinds}
+          value={kind}
+          onChange={(value) => setKind(ErrorKind.catch('faults').parse(value))}
         />
-      )}
-    </Loaded>
+        <TextField label={texts.search} value={search} onChange={setSearch} type="search" maxLength={200} />
+      </div>
+      <Loaded what="the error log" query={useConsole(listErrors, { query: { kind, search: search.trim() } })}>
+        {(errors) => (
+          <DataTable
+            bare
+            title="Error log"
+            empty={texts.none}
+            columns={['When', 'Message', 'Portal', 'Request']}
+            rows={errors.map(({ at, id, message, portalCode, requestId }) => ({
+              key: id,
+              cells: [formatDateTime(at), message, portalCode || '–', <code key="request">{requestId}</code>],
+            }))}
+          />
+        )}
+      </Loaded>
+    </Stack>
   );
 }

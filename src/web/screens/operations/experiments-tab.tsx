@@ -1,55 +1,83 @@
 import { getSetup, type Setup, stopExperiment } from '#contract/operations-setup.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { experimentTexts as texts } from '#web/texts/operations-console.ts';
+import { Row, Stack } from '#web/widgets/page-layout.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { ActButton } from './act-button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
+import { SplitForm } from './split-form.tsx';
 import { useMayChange } from './use-may-change.ts';
+
+export type ShownExperiment = Setup['experiments'][number];
 
 export function ExperimentsTab() {
   return (
     <Loaded what="the setup" query={useConsole(getSetup, {})}>
-      {(setup) => <Experiments {...setup} />}
+      {({ experiments }) => (
+        <Stack>
+          {experiments.map((experiment) => (
+            <Experiment key={experiment.key} experiment={experiment} />
+          ))}
+        </Stack>
+      )}
     </Loaded>
   );
 }
 
-function Experiments({ experiments }: Setup) {
-  const stop = useConsoleAct(stopExperiment);
+/** How each variant did, with the range that the true rate is in, 19 times of 20. */
+function Experiment({ experiment }: { experiment: ShownExperiment }) {
+  const { key, device, goal, stopped, variants } = experiment;
   const mayChange = useMayChange();
+  const all = variants.reduce((sum, { share }) => sum + share, 0);
   return (
-    <DataTable
-      bare
-      title="Experiments"
-      empty="No experiment runs."
-      columns={['Experiment', 'Where', 'People by variant', 'State', 'Change']}
-      rows={experiments.map(({ key, device, stopped, variants }) => ({
-        key,
-        cells: [
-          key,
-          device,
-          variants.map(({ name, people }) => `${name} ${people}`).join(', '),
-          <Tag key="state" tone={stopped ? 'warn' : 'ok'}>
-            {stopped ? 'Stopped' : 'Runs'}
-          </Tag>,
-          mayChange ? (
-            <ActButton
-              key="stop"
-              label={stopped ? 'Let it go on' : 'Stop'}
-              title={stopped ? `Let ${key} go on?` : `Stop ${key}?`}
-              effect={
-                stopped
-                  ? 'People see the variant they were given before.'
-                  : 'Everybody sees the baseline from their next page on.'
-              }
-              done={stopped ? `${key} goes on.` : `${key} is stopped.`}
-              act={(reason) => stop.mutateAsync({ body: { key, stopped: !stopped, reason } })}
-            />
-          ) : (
-            '–'
-          ),
-        ],
-      }))}
+    <section aria-label={key}>
+      <Stack>
+        <DataTable
+          title={`${key}, ${device}`}
+          note={`Conversion: ${texts.goals[goal]}`}
+          empty="No experiment runs."
+          action={
+            <Row>
+              <Tag tone={stopped ? 'warn' : 'ok'}>{stopped ? 'Stopped' : 'Running'}</Tag>
+              {mayChange && <StopButton experiment={experiment} />}
+            </Row>
+          }
+          columns={['Variant', 'Share', 'People', 'Conversions', 'Rate (95% interval)']}
+          rows={variants.map(({ name, share, people, conversions, rate }) => ({
+            key: name,
+            cells: [
+              name,
+              percent(share / all),
+              people,
+              conversions,
+              rate ? `${percent(rate.rate)} (${percent(rate.low)} to ${percent(rate.high)})` : texts.noPeople,
+            ],
+          }))}
+        />
+        {mayChange && <SplitForm key={variants.map(({ share }) => share).join()} experiment={experiment} />}
+      </Stack>
+    </section>
+  );
+}
+
+function StopButton({ experiment: { key, stopped } }: { experiment: ShownExperiment }) {
+  const stop = useConsoleAct(stopExperiment);
+  return (
+    <ActButton
+      label={stopped ? 'Resume' : 'Stop'}
+      title={stopped ? `Resume ${key}?` : `Stop ${key}?`}
+      effect={
+        stopped
+          ? 'People see the variant they were given before.'
+          : 'Everyone sees the baseline from their next page on.'
+      }
+      done={stopped ? `${key} is running again.` : `${key} is stopped.`}
+      act={(reason) => stop.mutateAsync({ body: { key, stopped: !stopped, reason } })}
     />
   );
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }

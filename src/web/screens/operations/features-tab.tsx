@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { getSetup, type Setup, switchFeature } from '#contract/operations-setup.ts';
+import type { Feature } from '#domain/portal/features.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { featureDescriptions } from '#web/texts/operations-console.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Select } from '#web/widgets/select.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
@@ -15,6 +17,16 @@ export function FeaturesTab() {
     <Loaded what="the setup" query={useConsole(getSetup, {})}>
       {(setup) => <Features {...setup} />}
     </Loaded>
+  );
+}
+
+function FeatureName({ feature }: { feature: Feature }) {
+  return (
+    <div>
+      {featureDescriptions[feature]}
+      <br />
+      <code>{feature}</code>
+    </div>
   );
 }
 
@@ -46,7 +58,7 @@ function Features({ features, portals }: Setup) {
           return {
             key: feature,
             cells: [
-              feature,
+              <FeatureName key="feature" feature={feature} />,
               <Tag key="state" tone={on ? 'ok' : 'plain'}>
                 {on ? 'On' : 'Off'}
               </Tag>,

@@ -91,7 +91,7 @@ export const setupSections = [
     id: 'experiments',
     label: 'Experiments',
     icon: FlaskConical,
-    intro: 'Who takes part stays in one variant. While one is stopped, everybody sees the baseline.',
+    intro: 'People stay in one variant. While an experiment is stopped, everyone sees the baseline.',
   },
   {
     id: 'questions',

@@ -82,6 +82,9 @@ function Steps({ log }: { log: StepLog }) {
             },
             { name: 'System', value: log.ats },
             { name: 'Status', value: <ApplicationState {...log} /> },
+            ...(log.removedAt
+              ? [{ name: 'Removed by the person', value: formatProofMoment(log.removedAt) }]
+              : []),
             ...(log.failureDetail ? [{ name: 'What happened', value: log.failureDetail }] : []),
             ...(redriveRefusal ? [{ name: 'Drive again', value: redriveRefusal }] : []),
           ]}

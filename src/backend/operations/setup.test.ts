@@ -1,0 +1,139 @@
+/** What operators change in the setup, and where to look when something went wrong. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { conductExperiment } from '#backend/builder/conduct-experiment.ts';
+import { type Call, pathOf } from '#contract/call.ts';
+import * as calls from '#contract/operations-console.ts';
+import * as setup from '#contract/operations-setup.ts';
+import { experiments } from '#domain/experiment/experiment.ts';
+import { openTestServer } from '#tests/open-test-server.ts';
+import { actAs, addPerson, addReadyApplication } from '#tests/ready-application.ts';
+import { signUpClient, type TestClient } from '#tests/test-client.ts';
+
+const { platform, server } = await openTestServer({ tasks: { send: async () => undefined } });
+const db = platform.database.kysely;
+const reason = 'Agreed on Monday';
+let administrator: TestClient;
+beforeAll(async () => {
+  administrator = await signUpClient(server);
+  await db.updateTable('users').set({ role: 20 }).where('id', '=', administrator.userId).execute();
+});
+
+const get = (call: Call, query = '', params: Record<string, string> = {}) =>
+  administrator.ask(
+    'GET',
+    `${pathOf(call).replace(/:(\w+)/, (_all, name: string) => params[name] ?? '')}?${query}`,
+  );
+const post = (call: Call, body: object) => administrator.ask('POST', pathOf(call), body);
+const audit = () =>
+  db.selectFrom('operator_audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+
+describe('the split of an experiment', () => {
+  const key = 'teaserDesktop' as const;
+  const split = (allocation: unknown) => post(setup.changeSplit, { key, allocation, reason });
+  const shown = async () =>
+    (await get(setup.getSetup)).body.experiments.find((one: { key: string }) => one.key === key);
+
+  it('applies to newcomers, is versioned and recorded, and repeated changes nothing [I-24]', async () => {
+    const before = await addPerson(platform, { credits: 0 });
+    const take = (person: typeof before) =>
+      actAs(platform, person, (context) => conductExperiment(context, { experimentId: experiments[key].id }));
+    const first = await take(before);
+    const only = first.variant === 3 ? [1, 0, 0] : [0, 0, 1];
+    expect((await split(only)).body).toEqual({ changed: true });
+    expect(await audit()).toMatchObject({ subject: `${key} ${only.join(':')}`, reason });
+    expect((await split(only)).body).toEqual({ changed: false });
+    expect((await take(before)).variant).toBe(first.variant);
+    const newcomer = await addPerson(platform, { credits: 0 });
+    expect((await take(newcomer)).variant).toBe(only.indexOf(1) + 1);
+    expect((await shown()).variants.map(({ share }: { share: number }) => share)).toEqual(only);
+    expect(await db.selectFrom('experiment_splits').selectAll().execute()).toHaveLength(1);
+  });
+
+  it.each([[[0, 0, 0]], [[1, 2]], [[1, 2, 101]], [[1.5, 1, 1]], [['1', 1, 1]]])(
+    'refuses %j and changes nothing',
+    async (allocation) => {
+      const before = await shown();
+      const refused = await split(allocation);
+      expect(refused.status).toBe(400);
+      expect(Object.keys(refused.body.fields)[0]).toMatch(/^allocation/);
+      expect(await shown()).toEqual(before);
+    },
+  );
+
+  it('has results: people and payments since they took part, with an interval', async () => {
+    const payer = await addPerson(platform, { credits: 0 });
+    const { variant } = await actAs(platform, payer, (context) =>
+      conductExperiment(context, { experimentId: experiments[key].id }),
+    );
+    const of = async () => (await shown()).variants[variant - 1];
+    const before = await of();
+    await db
+      .insertInto('charges')
+      .values({
+        id: randomUUID(),
+        user_id: payer.user.id,
+        plan: 'MONTHLY',
+        description: 'Monthly',
+        amount_cents: 2495,
+        status: 'paid',
+        provider: 'test',
+        provider_reference: 'test-1',
+        at: new Date(),
+      })
+      .execute();
+    const after = await of();
+    expect(after.conversions).toBe(before.conversions + 1);
+    expect(after.rate.rate).toBeCloseTo(after.conversions / after.people, 9);
+    expect(after.rate.low).toBeLessThan(after.rate.rate);
+    expect(after.rate.high).toBeGreaterThan(after.rate.low);
+  });
+});
+
+it('an application that its person removed is still readable, marked, and not driven again', async () => {
+  const person = await addPerson(platform, { credits: 1 });
+  const { applicationId } = await addReadyApplication(platform, person);
+  await db
+    .updateTable('applications')
+    .set({ removed_at: new Date() })
+    .where('id', '=', applicationId)
+    .execute();
+  const log = await get(calls.getStepLog, '', { applicationId });
+  expect(log.status).toBe(200);
+  expect(log.body.removedAt).not.toBeNull();
+  expect(log.body.redriveRefusal).toBe('The person removed it.');
+  const rows = (await get(calls.listAllApplications, `userId=${person.user.id}`)).body.results;
+  expect(rows).toMatchObject([{ applicationId, removed: true }]);
+});
+
+it('brake targets are the systems we know and the hosts that were used', async () => {
+  const { body } = await get(calls.listBrakeTargets);
+  expect(body.ats).toEqual(expect.arrayContaining(['greenhouse', 'lever', 'ashby']));
+  expect(body.host).toEqual([]);
+});
+
+it('the error log tells our faults from mistakes of people, and finds words and request ids', async () => {
+  const log = (message: string, request_id: string) =>
+    db
+      .insertInto('error_logs')
+      .values({
+        message,
+        component_stack: '',
+        as_info: false,
+        portal_code: 'SNR',
+        request_id,
+        created_at: new Date(),
+      })
+      .execute();
+  await log('POST /ea/api/v1/things 409', 'r-409');
+  await log('GET /ea/api/v1/things 500', 'r-500');
+  await log('Cannot read properties of undefined', 'r-page');
+  const ids = async (query: string) =>
+    (await get(calls.listErrors, query)).body.map(({ requestId }: { requestId: string }) => requestId);
+  expect(await ids('')).toEqual(['r-page', 'r-500']);
+  expect(await ids('kind=mistakes')).toEqual(['r-409']);
+  expect(await ids('kind=all')).toHaveLength(3);
+  expect(await ids('kind=all&search=PROPERTIES')).toEqual(['r-page']);
+  expect(await ids('kind=all&search=r-409')).toEqual(['r-409']);
+  expect((await get(calls.listErrors, 'kind=none')).status).toBe(400);
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import * as calls from '#contract/operations-console.ts';
+import * as setup from '#contract/operations-setup.ts';
+import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
+import { ConsoleLayout } from '#web/shell/console-layout.tsx';
+import { BrakesTab } from './brakes-tab.tsx';
+import { ErrorsTab } from './errors-tab.tsx';
+import { ExperimentsTab } from './experiments-tab.tsx';
+import { FeaturesTab } from './features-tab.tsx';
+
+const variant = (name: string, share: number, people: number, conversions: number) => ({
+  name,
+  share,
+  people,
+  conversions,
+  rate: people === 0 ? null : { rate: conversions / people, low: 0.05, high: 0.2 },
+});
+const shownSetup = {
+  plans: [],
+  portals: [{ code: 'SNR', name: 'Applywright', features: ['ManualTab'], switched: [] }],
+  features: ['ManualTab', 'CookieBanner'],
+  experiments: [
+    {
+      key: 'teaserDesktop',
+      stopped: false,
+      device: 'desktop',
+      goal: 'payment',
+      variants: [
+        variant('Baseline', 1, 100, 10),
+        variant('Variability Estimator', 1, 0, 0),
+        variant('Treatment', 2, 50, 9),
+      ],
+    },
+  ],
+  questions: [],
+};
+const open = (Screen: () => React.ReactNode, api: FakeApi, role = 20) =>
+  renderScreen(Screen, { path: '/ops', at: '/ops', api, user: { ...testUser, role } });
+
+it('an experiment shows counts and a 95% interval, and a new split is previewed before it is saved', async () => {
+  const api = new FakeApi()
+    .on(setup.getSetup, () => shownSetup)
+    .on(setup.changeSplit, () => ({ changed: true }));
+  open(ExperimentsTab, api);
+  const table = await screen.findByRole('table', { name: /teaserDesktop/ });
+  expect(within(table).getByRole('row', { name: /Baseline 25% 100 10 10% \(5% to 20%\)/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /Variability Estimator .* No one yet/ })).toBeTruthy();
+  const save = screen.getByRole('button', { name: 'Change split' });
+  expect(save.hasAttribute('disabled')).toBe(true);
+  const share = screen.getByRole('textbox', { name: 'Share of Treatment' });
+  await userEvent.clear(share);
+  await userEvent.type(share, 'x');
+  expect(screen.getByText(/whole numbers from 0 to 100/)).toBeTruthy();
+  await userEvent.clear(share);
+  await userEvent.type(share, '8');
+  await userEvent.click(screen.getByRole('button', { name: 'Change split' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/Baseline 10%, Variability Estimator 10%, Treatment 80%/)).toBeTruthy();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'It does better');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change split' }));
+  await screen.findByRole('table', { name: /teaserDesktop/ });
+  expect(api.bodiesOf(setup.changeSplit)).toEqual([
+    { key: 'teaserDesktop', allocation: [1, 1, 8], reason: 'It does better' },
+  ]);
+});
+
+it('an operator without the role sees results but no way to change them', async () => {
+  open(
+    ExperimentsTab,
+    new FakeApi().on(setup.getSetup, () => shownSetup),
+    10,
+  );
+  await screen.findByRole('table', { name: /teaserDesktop/ });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('each feature says what it does beside its name', async () => {
+  open(
+    FeaturesTab,
+    new FakeApi().on(setup.getSetup, () => shownSetup),
+  );
+  expect(await screen.findByText(/banner that asks about analytics cookies/)).toBeTruthy();
+  expect(screen.getByText('CookieBanner')).toBeTruthy();
+});
+
+it('the target of a brake is picked from a list', async () => {
+  const api = new FakeApi()
+    .on(calls.listPulledBrakes, () => [])
+    .on(calls.listBrakeTargets, () => ({ ats: ['greenhouse', 'lever'], host: ['jobs.example.com'] }))
+    .on(calls.pullBrake, () => ({ pulled: true }));
+  open(BrakesTab, api);
+  await screen.findByText('No brake is pulled.');
+  expect(screen.getByRole('button', { name: 'Pull the brake' }).hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: /^System|System$/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'lever' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pull the brake' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'It is down');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pull the brake' }));
+  await screen.findByText('No brake is pulled.');
+  expect(api.bodiesOf(calls.pullBrake)).toEqual([{ scope: 'ats', name: 'lever', reason: 'It is down' }]);
+});
+
+it('the error log begins with our faults and shows mistakes of people on request', async () => {
+  const api = new FakeApi().on(calls.listErrors, () => []);
+  open(ErrorsTab, api);
+  await screen.findByText('No errors match.');
+  const last = () => api.log.at(-1)?.asked.query.get('kind');
+  expect(last()).toBe('faults');
+  await userEvent.click(screen.getByRole('button', { name: /Our faults/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /User mistakes/ }));
+  await screen.findByText('No errors match.');
+  expect(last()).toBe('mistakes');
+});
+
+it('the console has a header of its own, with the way back to the site', async () => {
+  open(ConsoleLayout, new FakeApi());
+  const header = await screen.findByRole('banner');
+  expect(within(header).getByRole('link', { name: 'Operations console' })).toBeTruthy();
+  expect(within(header).getByRole('link', { name: 'Back to the site' })).toBeTruthy();
+  expect(within(header).queryByRole('navigation', { name: 'Main' })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { changeSplit } from '#contract/operations-setup.ts';
+import { useConsoleAct } from '#web/data/operations-calls.ts';
+import { Text } from '#web/parts/text.tsx';
+import { experimentTexts as texts } from '#web/texts/operations-console.ts';
+import { TextField } from '#web/widgets/text-field.tsx';
+import { ActButton } from './act-button.tsx';
+import { percent, type ShownExperiment } from './experiments-tab.tsx';
+import styles from './operations.module.css';
+
+/** New shares with what they mean, before they are saved with a reason. */
+export function SplitForm({ experiment: { key, variants } }: { experiment: ShownExperiment }) {
+  const change = useConsoleAct(changeSplit);
+  const [typed, setTyped] = useState(variants.map(({ share }) => String(share)));
+  const shares = typed.map((text) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN));
+  const [first = 0, second = 0, third = 0] = shares;
+  const all = first + second + third;
+  const isGood = shares.every((share) => share >= 0 && share <= 100) && all > 0;
+  const preview = variants
+    .map(({ name }, place) => `${name} ${percent((shares[place] ?? 0) / all)}`)
+    .join(', ');
+  const isSame = variants.every(({ share }, place) => share === shares[place]);
+  return (
+    <div className={styles.filters}>
+      {variants.map(({ name }, place) => (
+        <TextField
+          key={name}
+          label={texts.shareOf(name)}
+          inputMode="numeric"
+          value={typed[place] ?? ''}
+          onChange={(value) => setTyped(typed.with(place, value))}
+        />
+      ))}
+      <ActButton
+        label={texts.split}
+        title={texts.splitTitle(key)}
+        effect={texts.splitEffect(preview)}
+        done={texts.splitDone(key)}
+        disabled={!isGood || isSame}
+        act={(reason) => change.mutateAsync({ body: { key, allocation: [first, second, third], reason } })}
+      />
+      <Text>{isGood ? preview : texts.badShares}</Text>
+    </div>
+  );
+}

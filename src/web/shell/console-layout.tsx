@@ -1,0 +1,21 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { withTarget } from '#domain/portal/target.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { useUser } from '#web/data/session.ts';
+import { ConsoleHeader } from './console-header.tsx';
+import styles from './root-layout.module.css';
+
+/** Around the operations console: nothing of a job seeker's, neither credits nor surveys nor experiments. */
+export function ConsoleLayout() {
+  const routes = useRoutes();
+  const { pathname, search } = useLocation();
+  if (!useUser()) return <Navigate to={withTarget(routes.login, pathname + search)} replace />;
+  return (
+    <>
+      <ConsoleHeader />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
