@@ -1,7 +1,8 @@
 import { applicationFaults } from './application-faults.ts';
+import { consoleFaults } from './console-faults.ts';
 import type { Fault } from './fault.ts';
 import { platformFaults } from './platform-faults.ts';
 import { profileFaults } from './profile-faults.ts';
 
 /** What the tests must notice. A new entry has been seen to turn its test red. */
-export const faults: Fault[] = [...applicationFaults, ...platformFaults, ...profileFaults];
+export const faults: Fault[] = [...applicationFaults, ...consoleFaults, ...platformFaults, ...profileFaults];

@@ -20,7 +20,7 @@ export const errorLog = {
 
 export const holds = {
   scope: 'Hold sending to a',
-  target: { ats: 'System', host: 'Host' },
+  target: { ats: 'Which system', host: 'Which host' },
   other: 'Another host…',
   otherName: 'Host name',
 };

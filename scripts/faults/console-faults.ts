@@ -1,0 +1,108 @@
+import type { Fault } from './fault.ts';
+
+const people = 'src/web/screens/operations/people-tab.test.tsx';
+const setup = 'src/web/screens/operations/setup-tabs.test.tsx';
+const samples = 'src/cli/sample-jobs/sample-jobs.test.ts';
+
+/** The operations console and the demo. */
+export const consoleFaults: Fault[] = [
+  {
+    name: 'console: an act on a person needs no reason',
+    file: 'src/web/screens/operations/act-button.tsx',
+    from: 'reason.trim().length < 5',
+    to: 'reason.trim().length < 0',
+    project: 'unit',
+    test: people,
+    named: 'suspends with a reason',
+  },
+  {
+    name: 'console: the filter of people is ignored',
+    file: 'src/web/screens/operations/people-tab.tsx',
+    from: "PeopleFilter.catch('all').parse(params.get('filter'))",
+    to: "PeopleFilter.catch('all').parse('all')",
+    project: 'unit',
+    test: people,
+    named: 'opens with the filter that the address names',
+  },
+  {
+    name: 'console: an operator is offered what only an administrator may do',
+    file: 'src/web/screens/operations/person-acts.tsx',
+    from: 'const mayChange = useMayChange();',
+    to: 'const mayChange = true;',
+    project: 'unit',
+    test: people,
+    named: 'leaves out what only an administrator may do',
+  },
+  {
+    name: 'console: the shares of a split are not previewed',
+    file: 'src/web/screens/operations/split-form.tsx',
+    from: 'texts.splitEffect(preview)',
+    to: "texts.splitEffect('')",
+    project: 'unit',
+    test: setup,
+    named: 'a new split is previewed before it is saved',
+  },
+  {
+    name: 'console: the error log begins with everything',
+    file: 'src/web/screens/operations/errors-tab.tsx',
+    from: "useState<ErrorKind>('faults')",
+    to: "useState<ErrorKind>('all')",
+    project: 'unit',
+    test: setup,
+    named: 'begins with our faults',
+  },
+  {
+    name: 'console: a feature does not say what it does',
+    file: 'src/web/screens/operations/features-tab.tsx',
+    from: '{featureDescriptions[feature]}',
+    to: '{feature}',
+    project: 'unit',
+    test: setup,
+    named: 'each feature says what it does',
+  },
+  {
+    name: 'console: the header of job seekers is shown',
+    file: 'src/web/shell/console-layout.tsx',
+    from: '<ConsoleHeader />',
+    to: '',
+    project: 'unit',
+    test: setup,
+    named: 'a header of its own',
+  },
+  {
+    name: 'console: a suspended person logs in',
+    file: 'src/backend/identity/log-in.ts',
+    from: '  await refuseSuspended(context, user.id);\n',
+    to: '',
+    project: 'service',
+    test: 'src/backend/operations/people.test.ts',
+    named: 'gets in nowhere',
+  },
+  {
+    name: 'console: a removed application is not found',
+    file: 'src/backend/expert-apply/get-step-log.ts',
+    from: '{ evenRemoved: true }',
+    to: '{}',
+    project: 'service',
+    test: 'src/backend/operations/setup.test.ts',
+    named: 'removed is still readable',
+  },
+  {
+    name: 'demo: any employer advertises any title',
+    file: 'src/cli/sample-jobs/generate-job.ts',
+    from: 'kindOfEmployer(occupation.soc, field.employer)',
+    to: 'field.employer',
+    project: 'unit',
+    test: samples,
+    named: 'have employers that fit the title',
+  },
+  {
+    name: 'demo: all employers have one mark',
+    file: 'src/domain/job/draw-mark.ts',
+    from: 'const seed = hash(name);',
+    to: "const seed = hash('');",
+    project: 'unit',
+    test: 'src/domain/job/draw-mark.test.ts',
+    named: 'few employers share one',
+  },
+];
