@@ -231,7 +231,7 @@ export const callSamples: Record<string, Sample> = {
   'POST /id/api/v1/passkeys/:passkeyId/remove': {
     input: ({ passkeyId }) => ({ params: { passkeyId }, body: {} }),
   },
-  'POST /id/api/v1/login/google-code': { input: () => ({ body: { code: '000000' } }), owner: 401 },
+  'POST /id/api/v1/login/code': { input: () => ({ body: { code: '000000' } }), owner: 401 },
   'POST /id/api/v1/login/passkey/begin': { input: noInput },
   'POST /id/api/v1/login/passkey': {
     input: () => ({

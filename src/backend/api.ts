@@ -77,7 +77,7 @@ export async function composeApi(
   });
   registerKeyRoutes(server);
   registerBuilder(server, {
-    isPremium,
+    isPremium: (context, input) => isPremium(context, { ...input, sellsPlans: platform.config.sellsPlans }),
     getFlowData,
     hasConsent,
     hasOptedOut,

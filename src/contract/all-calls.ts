@@ -10,9 +10,9 @@ import * as consents from './consents.ts';
 import * as ecommerce from './ecommerce.ts';
 import * as expertApply from './expert-apply.ts';
 import * as expertApplyHolding from './expert-apply-holding.ts';
-import * as googleLogIn from './google-log-in.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
+import * as logInCode from './log-in-code.ts';
 import * as operationsConsole from './operations-console.ts';
 import * as operationsPeople from './operations-people.ts';
 import * as operationsSetup from './operations-setup.ts';
@@ -42,7 +42,7 @@ export const allCalls: readonly Call[] = [
   ecommerce,
   expertApply,
   expertApplyHolding,
-  googleLogIn,
+  logInCode,
   identity,
   jobs,
   operationsConsole,

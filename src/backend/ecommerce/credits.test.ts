@@ -218,7 +218,7 @@ describe('the starter plan', () => {
       used: 0,
       exhaustReason: null,
     });
-    expect(await run((context) => isPremium(context, { userId }))).toBe(true);
+    expect(await run((context) => isPremium(context, { userId, sellsPlans: true }))).toBe(true);
   });
 
   it('ends after 14 days, and a used-up trial says so [ECM-001]', async () => {
@@ -229,7 +229,10 @@ describe('the starter plan', () => {
     const ask = (days: number) =>
       run(async (context) => {
         const later = { ...context, now: () => new Date(Date.now() + days * 86_400_000) };
-        return [await isPremium(later, { userId }), (await getCredits(later, { userId })).exhaustReason];
+        return [
+          await isPremium(later, { userId, sellsPlans: true }),
+          (await getCredits(later, { userId })).exhaustReason,
+        ];
       });
     expect(await ask(13.9)).toEqual([true, 'trialLimitReached']);
     expect(await ask(14.1)).toEqual([false, 'subsInactive']);

@@ -31,6 +31,8 @@ interface Approval {
   profileComplete: boolean;
   employerCap: number;
   duplicateConfirmed: boolean;
+  /** Without anything for sale, a credit is enough. */
+  sellsPlans: boolean;
 }
 
 /**
@@ -57,7 +59,8 @@ export async function approveApplication(
     });
   }
   requireAnswered(answers);
-  if (!(await isPremium(context, { userId: context.user.id }))) throw new Problem('not_premium');
+  if (!(await isPremium(context, { userId: context.user.id, sellsPlans: input.sellsPlans })))
+    throw new Problem('not_premium');
   const hasReached = (posting: Posting) => hasReachedEmployer(context.db, context.user.id, posting);
   if ((await hasReached(job)) || (await hasReached(application.form))) {
     throw new Problem('conflict', {

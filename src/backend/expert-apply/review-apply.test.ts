@@ -176,6 +176,27 @@ it('without a running plan nothing is sent', async () => {
   await expect(review(person, id, true)).rejects.toMatchObject({ errorCode: 'not_premium' });
 });
 
+it('where nothing is sold, a credit is enough: whoever was granted one sends after the free start', async () => {
+  const person = await addPerson(home, { credits: 1 });
+  await home.database.kysely
+    .updateTable('subscriptions')
+    .set({ status: 'ended' })
+    .where('user_id', '=', person.user.id)
+    .execute();
+  const approve = (jobApplicationId: string) =>
+    actAs(home, person, (context) =>
+      reviewApply(context, {
+        documentId: person.documentId,
+        sellsPlans: false,
+        reviews: [{ jobApplicationId, applyJobApplicationAfterSave: true, reviewApplicationAnswerItems: [] }],
+      }),
+    );
+  const first = await addReadyApplication(home, person);
+  const second = await addReadyApplication(home, person);
+  expect(await approve(first)).toMatchObject([{ status: 'Processing', creditsLeft: 0 }]);
+  await expect(approve(second)).rejects.toMatchObject({ errorCode: 'not_premium' });
+});
+
 it('an application that is being sent cannot be removed; one that waits can', async () => {
   const person = await addPerson(home, { credits: 1 });
   const [waiting, sending] = [

@@ -27,13 +27,13 @@ interface Reviewed {
 /** Saves reviewed answers and, when asked, approves and sends. Sending the same application again changes nothing. */
 export async function reviewApply(
   context: UserContext,
-  input: { documentId: string; reviews: Review[]; employerCap?: number },
+  input: { documentId: string; reviews: Review[]; employerCap?: number; sellsPlans?: boolean },
 ): Promise<Reviewed[]> {
   const profile = await readOwnProfile(context, input.documentId);
-  const employerCap = input.employerCap ?? usualEmployerCap;
+  const { employerCap = usualEmployerCap, sellsPlans = true } = input;
   const results: Reviewed[] = [];
   for (const review of input.reviews) {
-    results.push(await reviewOne(context, review, { ...profile, employerCap }));
+    results.push(await reviewOne(context, review, { ...profile, employerCap, sellsPlans }));
   }
   return results;
 }
@@ -41,7 +41,7 @@ export async function reviewApply(
 async function reviewOne(
   context: UserContext,
   review: Review,
-  profile: Pick<ProfileDocument, 'document' | 'preferences'> & { employerCap: number },
+  profile: Pick<ProfileDocument, 'document' | 'preferences'> & { employerCap: number; sellsPlans: boolean },
 ): Promise<Reviewed> {
   const application = await findApplication(context, review.jobApplicationId, {
     userId: context.user.id,
@@ -86,6 +86,7 @@ async function reviewOne(
     profileComplete: isProfileComplete(profile.preferences),
     duplicateConfirmed: review.duplicateConfirmed ?? false,
     employerCap: profile.employerCap,
+    sellsPlans: profile.sellsPlans,
   });
   return { jobApplicationId: application.id, status: 'Processing', creditsLeft };
 }

@@ -138,6 +138,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
         documentId: params.id,
         reviews: body,
         employerCap: platform.config.employerCap,
+        sellsPlans: platform.config.sellsPlans,
       }),
     async ({ body }, _exchange, user) => {
       const db = platform.database.kysely;

@@ -5,8 +5,8 @@ import { portalCookie, portalOfRequest } from '#backend/platform/http/request-po
 import { readQuery, serveCallForm } from '#backend/platform/http/serve-call-form.ts';
 import type { ShowPage } from '#backend/platform/http/serve-pages.ts';
 import { passwordCodeNotice } from '#contract/google.ts';
-import { finishGoogleLogIn } from '#contract/google-log-in.ts';
 import * as calls from '#contract/identity.ts';
+import { finishLogIn } from '#contract/log-in-code.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { safeTarget } from '#domain/portal/target.ts';
@@ -29,7 +29,7 @@ export function registerForms(server: Server, showPage: ShowPage): void {
   for (const path of ['/login', '/signin'])
     serveCallForm(server, showPage, {
       path,
-      call: ({ after }) => (after === 'first-step' ? finishGoogleLogIn : calls.logIn),
+      call: ({ after }) => (after === 'first-step' ? finishLogIn : calls.logIn),
       toBody: ({ after, email = '', password = '', code }) =>
         after === 'first-step' ? { code: code ?? '' } : { email, password, ...(code ? { code } : {}) },
       done: (request, _values, answer) => targetOf(request, homeOf(answer) ?? routesOfRequest(request).home),

@@ -12,14 +12,14 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { googleCallbackPath, googleCodeNotice, googlePath } from '#contract/google.ts';
-import { finishGoogleLogIn as finishCall } from '#contract/google-log-in.ts';
+import { finishLogIn as finishCall } from '#contract/log-in-code.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { safeTarget } from '#domain/portal/target.ts';
 import { Problem } from '#domain/problem.ts';
 import type { HeldElsewhere } from './end-ways-in.ts';
-import { finishGoogleLogIn } from './finish-google-log-in.ts';
+import { finishLogIn } from './finish-log-in.ts';
 import { createGoogle, type Google, type GoogleProfile } from './google.ts';
 import type { KnownDevices } from './known-device.ts';
 import { countLogIn } from './log-in-limits.store.ts';
@@ -72,7 +72,7 @@ export function registerGoogleRoutes(server: Server, needs: GoogleNeeds): void {
       { waiting, counted }: { waiting: Waiting | null; counted: string[] },
     ) => {
       const secret = config.sessionSecret;
-      const signedIn = await finishGoogleLogIn(context, {
+      const signedIn = await finishLogIn(context, {
         ...body,
         waiting,
         counted,

@@ -115,7 +115,7 @@ it('an account with the same address is not opened by Google until its owner con
   expect(await isConnected(ana)).toBe(false);
 });
 
-const finish = '/id/api/v1/login/google-code';
+const finish = '/id/api/v1/login/code';
 
 /** An account with Google and a second factor, and its secret. */
 async function addTwoFactorAccount(claims: { sub: string; email: string }) {
@@ -138,7 +138,7 @@ it('after Google the second factor is asked for, and only this browser may give 
     '/login?notice=google-code&target=%2Fsettings%2Faccount',
   );
   expect(await isSignedIn(client)).toBe(false);
-  const cookie = client.cookies.get('__Host-google-code') ?? '';
+  const cookie = client.cookies.get('__Host-login-code') ?? '';
   expect(cookie).not.toContain('two@example.com');
 
   const wrong = await client.ask('POST', finish, { code: '000000' });
@@ -148,11 +148,11 @@ it('after Google the second factor is asked for, and only this browser may give 
   const stranger = new TestClient(server);
   const refused = await stranger.ask('POST', finish, { code });
   expect([refused.status, refused.body.message]).toEqual([401, 'This took too long. Log in again.']);
-  stranger.cookies.set('__Host-google-code', cookie.slice(0, -8));
+  stranger.cookies.set('__Host-login-code', cookie.slice(0, -8));
   expect((await stranger.ask('POST', finish, { code })).status).toBe(401);
   expect((await client.ask('POST', finish, { code })).status).toBe(200);
-  expect([await isSignedIn(client), client.cookies.has('__Host-google-code')]).toEqual([true, false]);
-  stranger.cookies.set('__Host-google-code', cookie);
+  expect([await isSignedIn(client), client.cookies.has('__Host-login-code')]).toEqual([true, false]);
+  stranger.cookies.set('__Host-login-code', cookie);
   expect((await stranger.ask('POST', finish, { code })).status).toBe(401);
 
   expect((await owner.ask('DELETE', '/id/api/v1/account/google')).status).toBe(200);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Encryption, Sealed } from '#backend/platform/encryption.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 
-const cookieName = '__Host-google-code';
+const cookieName = '__Host-login-code';
 const seconds = 10 * 60;
 
 /** Somebody whom Google or their password has confirmed (then `sub` is null), without their second factor yet. */

@@ -35,7 +35,7 @@ describe('the split of an experiment', () => {
     (await get(setup.getSetup)).body.experiments.find((one: { key: string }) => one.key === key);
 
   it('applies to newcomers, is versioned and recorded, and repeated changes nothing [I-24]', async () => {
-    const before = await addPerson(platform, { credits: 0 });
+    const before = await addPerson(platform, { credits: 1 });
     const take = (person: typeof before) =>
       actAs(platform, person, (context) => conductExperiment(context, { experimentId: experiments[key].id }));
     const first = await take(before);
@@ -44,7 +44,7 @@ describe('the split of an experiment', () => {
     expect(await audit()).toMatchObject({ subject: `${key} ${only.join(':')}`, reason });
     expect((await split(only)).body).toEqual({ changed: false });
     expect((await take(before)).variant).toBe(first.variant);
-    const newcomer = await addPerson(platform, { credits: 0 });
+    const newcomer = await addPerson(platform, { credits: 1 });
     expect((await take(newcomer)).variant).toBe(only.indexOf(1) + 1);
     expect((await shown()).variants.map(({ share }: { share: number }) => share)).toEqual(only);
     expect(await db.selectFrom('experiment_splits').selectAll().execute()).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('the split of an experiment', () => {
   );
 
   it('has results: people and payments since they took part, with an interval', async () => {
-    const payer = await addPerson(platform, { credits: 0 });
+    const payer = await addPerson(platform, { credits: 1 });
     const { variant } = await actAs(platform, payer, (context) =>
       conductExperiment(context, { experimentId: experiments[key].id }),
     );
@@ -92,7 +92,7 @@ describe('the split of an experiment', () => {
 
 it('an application that its person removed is still readable, marked, and not driven again', async () => {
   const person = await addPerson(platform, { credits: 1 });
-  const { applicationId } = await addReadyApplication(platform, person);
+  const applicationId = await addReadyApplication(platform, person);
   await db
     .updateTable('applications')
     .set({ removed_at: new Date() })

@@ -10,7 +10,7 @@ import { findUserByEmail } from './users.store.ts';
 import type { Waiting } from './waiting-for-code.ts';
 
 /** After Google or the password: the code. */
-export async function finishGoogleLogIn(
+export async function finishLogIn(
   context: Context,
   input: {
     waiting: Waiting | null;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { DisplayUser } from './identity.ts';
 
-export const finishGoogleLogIn = defineCall({
+export const finishLogIn = defineCall({
   service: 'identity',
   method: 'POST',
-  path: '/login/google-code',
-  summary: 'Give the second factor after Google',
+  path: '/login/code',
+  summary: 'Give the second factor after Google or the password',
   access: 'public',
   body: z.object({ code: z.string().min(1, 'Field is required').max(40) }),
   answer: DisplayUser,
