@@ -1,4 +1,4 @@
-import { getSetup, type Setup, stopExperiment } from '#contract/operations-setup.ts';
+import { getSetup, stopExperiment } from '#contract/operations-setup.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
 import { Row, Stack } from '#web/widgets/page-layout.tsx';
@@ -6,10 +6,9 @@ import { Tag } from '#web/widgets/tag.tsx';
 import { ActButton } from './act-button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
+import { percent, type ShownExperiment } from './shown-experiment.ts';
 import { SplitForm } from './split-form.tsx';
 import { useMayChange } from './use-may-change.ts';
-
-export type ShownExperiment = Setup['experiments'][number];
 
 export function ExperimentsTab() {
   return (
@@ -76,8 +75,4 @@ function StopButton({ experiment: { key, stopped } }: { experiment: ShownExperim
       act={(reason) => stop.mutateAsync({ body: { key, stopped: !stopped, reason } })}
     />
   );
-}
-
-export function percent(share: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }

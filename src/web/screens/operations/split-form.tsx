@@ -5,8 +5,8 @@ import { Text } from '#web/parts/text.tsx';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { ActButton } from './act-button.tsx';
-import { percent, type ShownExperiment } from './experiments-tab.tsx';
 import styles from './operations.module.css';
+import { percent, type ShownExperiment } from './shown-experiment.ts';
 
 /** New shares with what they mean, before they are saved with a reason. */
 export function SplitForm({ experiment: { key, variants } }: { experiment: ShownExperiment }) {
