@@ -34,13 +34,11 @@ export const read = (client: TestClient, documentId: string, userId = client.use
 export const update = (
   client: TestClient,
   document: UserDocument,
-  query: { userId?: string; documentId?: string } = {},
-) =>
-  client.ask(
-    'PATCH',
-    `/eb/api/v1/documents/updatedocument?userId=${query.userId ?? client.userId}&documentId=${query.documentId ?? document.id}`,
-    { document },
-  );
+  query: { userId?: string; documentId?: string; fromEB?: string; forFT?: string } = {},
+) => {
+  const search = new URLSearchParams({ userId: client.userId, documentId: document.id, ...query });
+  return client.ask('PATCH', `/eb/api/v1/documents/updatedocument?${search}`, { document });
+};
 export const listed = (client: TestClient, query = '') =>
   client.ask(
     'GET',

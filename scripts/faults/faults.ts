@@ -3,6 +3,13 @@ import { consoleFaults } from './console-faults.ts';
 import type { Fault } from './fault.ts';
 import { platformFaults } from './platform-faults.ts';
 import { profileFaults } from './profile-faults.ts';
+import { sharedFaults } from './shared-faults.ts';
 
 /** What the tests must notice. A new entry has been seen to turn its test red. */
-export const faults: Fault[] = [...applicationFaults, ...consoleFaults, ...platformFaults, ...profileFaults];
+export const faults: Fault[] = [
+  ...applicationFaults,
+  ...consoleFaults,
+  ...platformFaults,
+  ...profileFaults,
+  ...sharedFaults,
+];

@@ -1,3 +1,126 @@
 import type { Fault } from './fault.ts';
 
-export const profileFaults: Fault[] = [];
+const profile = 'src/web/screens/profile/profile-screen.test.tsx';
+const resumeCheck = 'src/web/screens/review-resume/review-resume-screen.test.tsx';
+const keyQuestions = 'src/web/parts/key-questions/key-questions-tab.test.tsx';
+const searchOptions = 'src/web/parts/search-options/search-options-tab.test.tsx';
+const pills = 'src/web/widgets/multi-select-pills.test.tsx';
+
+/** Profile, resume, onboarding, and search options. */
+export const profileFaults: Fault[] = [
+  {
+    name: 'Save can be pressed before anything changed',
+    file: 'src/web/parts/profile/save-bar.tsx',
+    from: "isDisabled={state === 'not-changed' || (blocked ?? false)}",
+    to: 'isDisabled={blocked ?? false}',
+    project: 'unit',
+    test: profile,
+    named: 'need at least 3 to be saved',
+  },
+  {
+    name: 'two skills are enough',
+    file: 'src/domain/document/skills.ts',
+    from: 'export const minSkills = 3;',
+    to: 'export const minSkills = 2;',
+    project: 'unit',
+    test: profile,
+    named: 'need at least 3 to be saved',
+  },
+  {
+    name: 'a refused step leaves the focus where it was',
+    file: 'src/web/parts/focus-first-mistake.ts',
+    from: '(target as HTMLElement | null | undefined)?.focus({ preventScroll: true });',
+    to: 'void target;',
+    project: 'unit',
+    test: profile,
+    named: 'mistakes stand at their fields',
+  },
+  {
+    name: 'the first mistake is not scrolled into view',
+    file: 'src/web/parts/focus-first-mistake.ts',
+    from: "field?.scrollIntoView?.({ block: 'center' });",
+    to: '',
+    project: 'unit',
+    test: keyQuestions,
+    named: 'required questions are asked for',
+  },
+  {
+    name: 'on a phone the resume check scrolls away from the field',
+    file: 'src/web/screens/review-resume/text-page.tsx',
+    from: 'if (follows && place !== undefined)',
+    to: 'if (place !== undefined)',
+    project: 'unit',
+    test: resumeCheck,
+    named: 'in one column a focused field',
+  },
+  {
+    name: 'the resume check does not scroll the file to the line',
+    file: 'src/web/screens/review-resume/text-page.tsx',
+    from: "page.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });",
+    to: 'void page;',
+    project: 'unit',
+    test: resumeCheck,
+    named: 'beside the fields, the file scrolls',
+  },
+  {
+    name: 'the resume check lets go without a required field',
+    file: 'src/web/screens/review-resume/find-review-mistakes.ts',
+    from: "...list('contact', 0, '', findContactMistakes(contact)),",
+    to: '',
+    project: 'unit',
+    test: resumeCheck,
+    named: 'dates are a month and a year',
+  },
+  {
+    name: 'the field that changed last is not marked',
+    file: 'src/web/parts/key-questions/key-question-fields.tsx',
+    from: 'data-last-updated={form.lastUpdated === question.id || undefined}',
+    to: '',
+    project: 'unit',
+    test: keyQuestions,
+    named: 'a changed choice is marked as the last one',
+  },
+  {
+    name: 'the salary loses its tooltip',
+    file: 'src/web/parts/search-options/salary-field.tsx',
+    from: "We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.",
+    to: '',
+    project: 'unit',
+    test: searchOptions,
+    named: 'the salary takes up to 50 characters',
+  },
+  {
+    name: 'the salary takes any length',
+    file: 'src/web/parts/search-options/salary-field.tsx',
+    from: 'maxLength={longest}',
+    to: '',
+    project: 'unit',
+    test: searchOptions,
+    named: 'the salary takes up to 50 characters',
+  },
+  {
+    name: 'Escape does not close the list of pills',
+    file: 'src/web/widgets/use-pill-select.ts',
+    from: "event.key === 'Escape' && open",
+    to: "event.key === 'Escape' && staysOpen && open",
+    project: 'unit',
+    test: pills,
+    named: 'close with a choice and with Escape',
+  },
+  {
+    name: 'a full list of pills does not say so',
+    file: 'src/web/widgets/use-pill-select.ts',
+    from: 'const fullMessage = full && max !== undefined ?',
+    to: 'const fullMessage = full && max === undefined ?',
+    project: 'unit',
+    test: pills,
+  },
+  {
+    name: 'Next in onboarding fires nothing',
+    file: 'src/web/parts/funnel-footer.tsx',
+    from: 'onPress={onNext ?? save}',
+    to: 'onPress={() => onNext?.()}',
+    project: 'unit',
+    test: 'src/web/parts/funnel-footer.test.tsx',
+  },
+];

@@ -44,7 +44,7 @@ describe('a page', () => {
   it("carries the portal's theme, title and description, and the files of its route", async () => {
     const { status, html } = await open('/login', { portal: portals.FLX, scheme: 'dark' });
     expect(status).toBe(200);
-    expect(html).toContain('<html lang="en" data-theme="indigo" data-scheme="dark">');
+    expect(html).toContain('<html lang="en" data-theme="indigo" data-scheme="dark"');
     expect(html).toContain('<title>Log in | Applywright</title>');
     expect(html).toContain('<meta name="description"');
     for (const style of ['entry', 'shared', 'login']) expect(html).toContain(`href="/assets/${style}.css"`);

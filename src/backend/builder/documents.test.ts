@@ -64,6 +64,35 @@ describe('a document', () => {
     expect((await read(ana, document.id)).body.name).toBe('First');
   });
 
+  it('records whether a change came from onboarding or was formatting only, which leaves the state of the profile alone [BLD-003]', async () => {
+    const document = await saveEmpty(ana);
+    await ana.ask('POST', `/eb/api/v1/userpreferences?user_uid=${ana.userId}`, {
+      code: 'EAST',
+      value: 'SKIL',
+    });
+    const [first, second] = [
+      await update(ana, document, { fromEB: 'true' }),
+      await update(ana, { ...document, version: 2 }, { forFT: 'true' }),
+    ];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const events = await platform.database.kysely
+      .selectFrom('events')
+      .select('data')
+      .where('user_id', '=', ana.userId)
+      .where('type', '=', 'document-changed')
+      .orderBy('id')
+      .execute();
+    const { id: documentId } = document;
+    expect(events.map(({ data }) => data)).toEqual([
+      { documentId, fromEB: true, forFT: false },
+      { documentId, fromEB: false, forFT: true },
+    ]);
+    const preferences = await ana.ask('GET', `/eb/api/v1/userpreferences/${ana.userId}`);
+    expect(preferences.body).toEqual([{ code: 'EAST', value: 'SKIL' }]);
+    const wrong = await update(ana, { ...document, version: 3 }, { forFT: 'perhaps' });
+    expect(wrong.status).toBe(400);
+  });
+
   it('with a value, or more entries, than it may hold is refused with the reason and changes nothing', async () => {
     const document = await saveEmpty(ana);
     const job = { title: 'Cook', company: '', location: '', start: '', end: '', current: false };
@@ -245,9 +274,25 @@ it('credits and the ledger are told to their owner only [ECM-001]', async () => 
 it('an error of a page is kept without what could name a person [BLD-025]', async () => {
   const { status, body } = await new TestClient(server).ask('POST', '/eb/api/v2/errors/log', {
     errorMessage: 'GET /x?name=Ana 500 for ana@example.com',
-    portalCD: 'SNR',
+    componentStack: 'at Profile (/profile?name=Ana)',
+    logAsInfo: true,
+    userStatus: 'trial ana@example.com',
+    sourceAppCd: 'EBWEB',
+    productCD: 'RWZ',
+    portalCD: 'FLX',
   });
   expect([status, body]).toEqual([200, { logged: true }]);
   const rows = await platform.database.kysely.selectFrom('error_logs').selectAll().execute();
-  expect(rows).toMatchObject([{ message: 'GET /x 500 for [e-mail]', user_id: null, portal_code: 'SNR' }]);
+  expect(rows).toMatchObject([
+    {
+      message: 'GET /x 500 for [e-mail]',
+      component_stack: 'at Profile (/profile',
+      as_info: true,
+      user_status: 'trial [e-mail]',
+      source_app_code: 'EBWEB',
+      product_code: 'RWZ',
+      portal_code: 'FLX',
+      user_id: null,
+    },
+  ]);
 });

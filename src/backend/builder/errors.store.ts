@@ -6,6 +6,9 @@ export interface PageError {
   componentStack: string;
   asInfo: boolean;
   portalCode: string;
+  userStatus: string;
+  sourceAppCode: string;
+  productCode: string;
   requestId: string;
   at: Date;
 }
@@ -19,6 +22,9 @@ export async function insertError(db: Context['db'], error: PageError): Promise<
       component_stack: error.componentStack,
       as_info: error.asInfo,
       portal_code: error.portalCode,
+      user_status: error.userStatus,
+      source_app_code: error.sourceAppCode,
+      product_code: error.productCode,
       request_id: error.requestId,
       created_at: error.at,
     })

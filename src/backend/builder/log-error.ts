@@ -1,15 +1,16 @@
 import type { PublicContext } from '#backend/platform/context.ts';
-import { insertError } from './errors.store.ts';
+import { insertError, type PageError } from './errors.store.ts';
 
 /** Keeps an error a page met, without what could name a person: query strings and e-mail addresses. */
 export async function logError(
   context: PublicContext,
-  input: { message: string; componentStack: string; asInfo: boolean; portalCode: string; requestId: string },
+  input: Omit<PageError, 'userId' | 'at'>,
 ): Promise<void> {
   await insertError(context.db, {
     ...input,
     message: removePersonalParts(input.message),
     componentStack: removePersonalParts(input.componentStack),
+    userStatus: removePersonalParts(input.userStatus),
     userId: context.user?.id ?? null,
     at: context.now(),
   });

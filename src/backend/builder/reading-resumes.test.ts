@@ -39,7 +39,7 @@ const countBlobs = async () =>
   (await platform.database.kysely.selectFrom('blobs').select('id').execute()).length;
 
 describe('uploading a resume', () => {
-  it('stores the file and creates the profile document [BLD-014] [BLD-015]', async () => {
+  it('stores the file and creates the profile document [BLD-014]; the picture of a text file follows [BLD-015]', async () => {
     const { status, body } = await upload(ana);
     expect(status).toBe(201);
     expect(body.sha256).toBe(createHash('sha256').update(resumeText).digest('hex'));

@@ -63,7 +63,8 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
     calls.updateDocument,
     async (context, { query }, _exchange, document: CleanDocument) => {
       await requireConsent(context, document, needs.hasConsent);
-      return updateDocument(context, { documentId: query.documentId, document });
+      const { documentId, fromEB, forFT } = query;
+      return updateDocument(context, { documentId, document, origin: { fromEB, forFT } });
     },
     async ({ query, body }, _exchange, user) => {
       requireOwnUser({ user }, query.userId);
@@ -131,6 +132,9 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
       componentStack: body.componentStack,
       asInfo: body.logAsInfo,
       portalCode: body.portalCD,
+      userStatus: body.userStatus,
+      sourceAppCode: body.sourceAppCd,
+      productCode: body.productCD,
       requestId,
     });
     return { logged: true };

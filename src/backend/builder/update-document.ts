@@ -8,10 +8,17 @@ import { findDocument, replaceDocument } from './documents.store.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { documentChanged } from './task-definitions.ts';
 
-/** Replaces the whole document; whoever saves second on an old version is told so. */
+/**
+ * Replaces the whole document; whoever saves second on an old version gets a conflict. The event keeps where the change
+ * came from (D-065). The profile's state (EAST) is a preference of its own, which no change of a document moves.
+ */
 export async function updateDocument(
   context: UserContext,
-  input: { documentId: string; document: CleanDocument },
+  input: {
+    documentId: string;
+    document: CleanDocument;
+    origin?: { fromEB: boolean; forFT: boolean };
+  },
 ): Promise<UserDocument> {
   await lockDocument(context, context.user.id, input.documentId);
   const stored = await findDocument(context, context.user.id, input.documentId);
@@ -26,6 +33,9 @@ export async function updateDocument(
   );
   const saved = await replaceDocument(context, document, context.now());
   if (!saved) throw new Problem('conflict');
-  await context.publish(context.user.id, { type: documentChanged, data: { documentId: saved.id } });
+  await context.publish(context.user.id, {
+    type: documentChanged,
+    data: { documentId: saved.id, ...input.origin },
+  });
   return saved;
 }

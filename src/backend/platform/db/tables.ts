@@ -143,6 +143,9 @@ export interface Tables {
     component_stack: Generated<string>;
     as_info: Generated<boolean>;
     portal_code: Generated<string>;
+    user_status: Generated<string>;
+    source_app_code: Generated<string>;
+    product_code: Generated<string>;
     request_id: string;
     created_at: Generated<Timestamp>;
   };

@@ -65,3 +65,13 @@ test('a place that nobody knows is refused and logged as location_not_found [DSN
   );
   expect(screen.queryByRole('button', { name: 'Remove Hooston' })).toBeNull();
 });
+
+test('the salary takes up to 50 characters and says what it is for in a tooltip [SRC-002] [SRC-006]', async () => {
+  open(false);
+  const salary = await screen.findByRole('textbox', { name: 'Minimum desired salary' });
+  expect(salary).toHaveProperty('maxLength', 50);
+  await userEvent.click(screen.getByRole('button', { name: 'About the salary' }));
+  expect((await screen.findByRole('tooltip')).textContent).toBe(
+    "We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.",
+  );
+});

@@ -166,11 +166,15 @@ describe('a review', () => {
     expect(approvals).toHaveLength(1);
   });
 
-  test('approving with open questions sends nothing and focuses the first of them [AUD-020] [VAL-014]', async () => {
+  test('approving with open questions sends nothing and leads to the first of them [AUD-020] [VAL-014]', async () => {
+    const scrolled = vi.fn<(this: HTMLElement) => void>();
+    HTMLElement.prototype.scrollIntoView = scrolled;
     show();
     await userEvent.click(await enabledApprove());
     expect(screen.getAllByText('Field is required')).toHaveLength(2);
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Desired salary/ }));
+    const first = screen.getByRole('textbox', { name: /Desired salary/ });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(scrolled.mock.contexts.at(-1)).toHaveProperty('id', 'question-1');
     expect(api.bodiesOf(reviewApply)).toHaveLength(0);
   });
 
