@@ -13,7 +13,7 @@ interface Labeled {
 }
 
 const folder = join(import.meta.dirname, '../../../tests/labeled-emails');
-const emails = [1, 2, 3, 4, 5, 6].flatMap((set) =>
+const emails = [1, 2, 3, 4, 5, 6, 7].flatMap((set) =>
   readFileSync(join(folder, `${set}.jsonl`), 'utf8')
     .trim()
     .split('\n')

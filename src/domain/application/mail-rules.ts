@@ -30,11 +30,11 @@ export const rejections: readonly RegExp[] = [
   new RegExp(
     `\\b(decided|decision|chosen|chose|elected|opted|selected|offered|hired|hiring|moving|moved|proceeding|identified|awarded|went|pursuing|continuing|progressing|advancing|considering|focus|focusing)\\b.{0,80}\\b${people} (who|whose|with|that|more|which)\\b`,
   ),
-  /\b(decided|chosen|chose|elected|opted|selected|offered|hired|hiring|went|go|going|gone|filled|awarded|offer)\b.{0,60}\b(someone|somebody)\b/,
+  /\b(decided|chosen|chose|choosing|elected|opted|selected|selecting|offered|hired|hiring|went|go|going|gone|filled|awarded|offer)\b.{0,60}\b(someone|somebody)\b/,
   /\b(others|someone|candidates|applicants)\b.{0,60}\b(better|closer|stronger|more closely|best)\b.{0,30}\b(suited|match|fit|align|qualified|meet|what)/,
   /\b(candidate|applicant|person|individual|finalist)\b.{0,40}\b(has |have )?accepted\b/,
   /\blooking for (someone|people|an? (candidate|individual|person)|candidates)\b.{0,60}\b(more|closer|stronger|different|deeper)\b/,
-  /\b(went|go|going|gone|move|moving|moved|decided|take)\b.{0,40}\b(an)?(other|different) (direction|route)\b/,
+  /\b(went|go|going|gone|move|moving|moved|decided|take)\b.{0,40}\b(an)?(other|different) (direction|route|way|path)\b/,
   // "not moving forward", "unable to progress your application", "won't be taking it further"
   /\b(not|unable|cannot)\b.{0,40}\b(mov(e|ing|ed)|go(ing)?|proceed(ing|ed)?|progress(ing|ed)?|advanc(e|ing|ed)|continu(e|ing|ed)|tak(e|ing|en)|carry(ing)?|bring(ing)?|pass(ed)?|put(ting)?)\b.{0,60}\b(forward|ahead|further|next (step|stage|round|phase|level)|interview stage|your (application|candidacy|candidature|profile|resume)|the (process|application)|with you|you (on|to|through|forward))\b/,
   /\b(decided|chosen|opted|elected|decision|going|best)\b.{0,20}\bnot\b.{0,8}\b(to )?(mov|proceed|progress|advanc|continu|pursu|extend|hir|offer|fill|select|interview|invit|consider|tak)\w*/,
@@ -79,7 +79,9 @@ export const rejections: readonly RegExp[] = [
   /\boffer to (our|the) (top|preferred|first|chosen|lead|leading|selected|final)\b/,
   /\b(an|the|our|this) (\w+ )?offer\b(?!.{0,60}\byou\b).{0,60}\b(has been|was|is) accepted\b/,
   /\bclos(e|ing|ed)( out)? your (application|candidacy|file)\b/,
-  /\bnot our (first|top|final|preferred) choice\b/,
+  /\bnot our (first|top|final|preferred) choice\b|\bwithout making a hire\b/,
+  /\bclose (this|the|our) (role|position|search|requisition|job)\b/,
+  /\bthere (were|are) (other|many|several) (\w+ ){0,2}(candidates|applicants|people)\b.{0,20}\b(with|whose|who)\b/,
   /\b(continue|continuing|continued|resume) (with )?(our|the) search\b/,
   /\b(restart|reopen|re-open|relaunch|repost)\w* the search\b/,
   // Regret, and offers that are not made.
@@ -132,6 +134,7 @@ export const politeRefusals: readonly (readonly [group: string, pattern: RegExp]
 export const offers: readonly RegExp[] = [
   /\b(offer|offering) you\b.{0,80}\b(position|role|job|post|employment|internship|apprenticeship|opportunity to join)\b/,
   /\b(extend|extending|make|making|present|presenting)\b.{0,20}\byou\b.{0,30}\b(an?|our|the|this) (\w+ ){0,3}offer\b/,
+  /\b(extend|extending|make|making)\b.{0,10}\b(an|our|this) (\w+ ){0,2}offer for you to\b/,
   /\b(extend|extending|present|presenting)\b.{0,10}\b(an?|our|the|this) (\w+ ){0,3}offer\b.{0,40}\bto you\b/,
   /\b(your|our|the|attached|enclosed|conditional|formal|official|written)\b.{0,25}\b(offer letter|letter of offer|offer of employment|employment offer|job offer)\b.{0,120}\b(you|your|sign|signature|attached|review|accept|ready|view)\b/,
   /\b(you|your|sign|attached|enclosed|accept)\b.{0,60}\b(your|our|the|an?) (\w+ ){0,2}(offer letter|letter of offer|offer of employment|employment offer|job offer)\b/,
@@ -211,6 +214,7 @@ export const requests: readonly RegExp[] = [
   /\bplease\b.{0,20}\b(send|provide|upload|attach|submit|reply with|share|complete|answer|confirm|fill out|fill in|email)\b.{0,60}\b(copy|resume|license|number|references?|transcript|documents?|certificat\w+|application|questions?|fields|steps|authorization|information|portfolio|form|cdl|dates?|availability|salary)\b/,
   /\b(resend|re-send)\b/,
   /\bwe (still )?(need|require)\b.{0,30}\b(your|a copy|some|the following|proof|more|copies)\b/,
+  /\b(application|profile|file)\b.{0,20}\bis missing\b/,
   /\b(application|profile)\b.{0,40}\b(is|remains) (incomplete|not complete|unfinished)\b|\bnot (yet )?(finished|completed|submitted) (it|your application)\b/,
   /\bcomplete your application\b|\baction (required|needed)\b/,
   /\b(salary|pay|compensation) (expectations?|requirements?)\b|\bwhat are your salary\b/,

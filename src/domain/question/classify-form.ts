@@ -152,6 +152,12 @@ class Walk {
     return isPlain ? base : { ...base, confidence: Math.min(base.confidence, 0.6) };
   }
 
+  /** "Shipping address": another address than the one that the profile holds. */
+  private isOtherAddress(index: number): boolean {
+    const headings = (this.fields[index]?.section ?? '').split(' › ');
+    return headings.some((one) => /\baddress/i.test(one) && !this.own.has(one) && !isPlainHeading(one));
+  }
+
   /** The headings say that it is the applicant's, or they hold the applicant's own name. */
   private isOwnPlace(index: number): boolean {
     const headings = (this.fields[index]?.section ?? '').split(' › ');
@@ -191,6 +197,7 @@ class Walk {
     if (isName && !isFirst && isSigningStatement(field.passage ?? '')) return 'signature';
     if (label !== 'applicant' && !links.has(family)) return label;
     const isSaidToYou = /\b(your|you)\b/.test(foldText(field.label));
+    if (address.has(family) && this.isOtherAddress(index)) return 'record';
     if (section !== 'applicant' && section !== 'signature') {
       const isOwn = section !== 'person' && (isSaidToYou || links.has(family));
       if (!isOwn) return section;
@@ -207,12 +214,12 @@ class Walk {
 
   /** The same short label a second time asks for someone else's, or for a signature. */
   private isAgain(index: number, field: PlacedQuestion, family: string): boolean {
-    if (family === 'full_name')
-      return this.seen.has('full_name') || this.seen.has('first_name') || this.seen.has('legal_name');
     // An address begins with its street: one that comes after the ZIP code is another address.
     if (family === 'street' && this.seen.has('zip')) return true;
     const isNamed = [...names].some((one) => this.seen.has(one));
-    if (family === 'legal_name' && isNamed && !this.isOwnPlace(index)) return true;
+    if (names.has(family) && isNamed && !this.isOwnPlace(index)) return true;
+    if (family === 'full_name')
+      return this.seen.has('full_name') || this.seen.has('first_name') || this.seen.has('legal_name');
     const before = this.seen.get(family);
     if (
       before === undefined ||

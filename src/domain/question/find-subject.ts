@@ -1,6 +1,6 @@
 import type { AskedQuestion } from './asked-question.ts';
 import { foldText } from './fold-text.ts';
-import { namesOwner } from './plain-label.ts';
+import { namesOther, namesOwner } from './plain-label.ts';
 
 /** Whom or what a field is about. Only what is about the applicant may be answered with the applicant's own data. */
 export type Subject = 'applicant' | 'person' | 'job' | 'school' | 'record' | 'signature';
@@ -87,7 +87,7 @@ export function findLabelSubject(question: AskedQuestion): Subject {
   if (/\b(printed?|typed|sign(ed|ature)?|below|above|initials?)\b/.test(label)) return 'signature';
   if (schoolWords.test(label)) return 'school';
   if (places.test(label)) return 'job';
-  return recordWords.test(label) ? 'record' : 'applicant';
+  return recordWords.test(label) || namesOther(question.label) ? 'record' : 'applicant';
 }
 
 /** The name of the input may tell more than its label: `reference_2_phone`. */

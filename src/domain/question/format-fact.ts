@@ -24,10 +24,12 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
   return values;
 }
 
-/** A high school is no college, and a notice in weeks is no number of months. */
+/** A high school is not a college, and a notice in weeks is not a number of months. */
 function isOfKind(value: string, label: string, family: string): boolean {
   const [said, asked] = [foldText(value), foldText(label)];
   if (family === 'school') return !/\bhigh school\b/.test(said) || !/\b(college|university)\b/.test(asked);
+  // Who was convicted once need not have been in these years; who never was, was not.
+  if (family === 'felony') return said !== 'yes' || !/\b(last|past|within|since)\b/.test(asked);
   if (family !== 'notice') return true;
   const units = ['day', 'week', 'month'].filter((unit) => new RegExp(`\\b${unit}s?\\b`).test(asked));
   return units.length === 0 || units.some((unit) => said.includes(unit));

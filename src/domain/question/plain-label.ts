@@ -37,6 +37,15 @@ export function isPlainLabel(label: string, kind: 'contact' | 'pay' | 'driving')
     .every((word) => word === '' || known[kind]?.has(word));
 }
 
+/** "Insurer phone": an unknown word before what is asked for tells whose it is. */
+export function namesOther(label: string): boolean {
+  const text = foldText(label.replace(/\([^)]*\)/g, ' ')).split(' ');
+  const at = text.findIndex((word) =>
+    /^(name|names|phone|telephone|mobile|cell|email|mail|address)$/.test(word),
+  );
+  return at > 0 && text.length <= 6 && text.slice(0, at).some((word) => !known['contact']?.has(word));
+}
+
 /** Headings that applicants' own data is found under, in these words alone. */
 const headings = words(
   `${asking} ${contact} ${place} ${links} basic general about tell reach know let lets get started start apply applying application form submit step section part page 2 3 4 5 ` +

@@ -13,7 +13,7 @@ export const availability: readonly Family[] = [
     may: 'typed',
     takes: 'value',
     fact: 'start_date',
-    ask: /\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\b(earliest|when|how soon)\b.*\b(could|can|would|are) you( be)?( able| available| ready)?( to)? (join|begin|commence|report)\b|\bdate (you are )?available\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
+    ask: /\b(earliest|available|availability|when|preferred|desired|anticipated|possible|soon|date)\b.*\bstart\b|\bstart date\b|\b(earliest|when|how soon)\b.*\b(could|can|would|are) you( be)?( able| available| ready)?( to)? (join|begin|commence|report)\b|\bdate (you are )?available( for work| to work)?\b|\bavailable (from|date)\b|\bavailability date\b|\bdate of availability\b/,
     not: /\b(employment|education|degree|program) start\b|\b(salary|pay|compensation|hours|weekdays?|weekends?|mornings?|shifts?|each day|per day|interview\w*)\b|(?<!full |part )\btime\b/,
   },
   {
@@ -23,7 +23,7 @@ export const availability: readonly Family[] = [
     fact: 'relocate',
     varies: true,
     ask: /\b(relocate|relocating|relocation|willing to move)\b/,
-    not: /\brelocation (assistance|support|package|benefits?)\b|^where\b/,
+    not: /\brelocation (assistance|support|package|benefits?|costs?|expenses)\b|\brelocation (be )?(required|necessary|needed)\b|^where\b/,
   },
   {
     name: 'travel_share',

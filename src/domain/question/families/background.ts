@@ -82,7 +82,7 @@ export const background: readonly Family[] = [
     fact: 'languages',
     varies: true,
     ask: /\blanguages?\b.*\b(speak|spoken|fluent|fluently|proficien\w*|know|level)\b|\b(speak|fluent in|proficiency in|which)\b.*\blanguages?\b|^languages?$/,
-    not: /\b(programming|code|coding|scripting|prefer\w*|interview|would you like|communicate)\b/,
+    not: /\b(other than|besides|except|aside from|programming|code|coding|scripting|prefer\w*|interview|would you like|communicate)\b/,
   },
   {
     name: 'certification',

@@ -22,7 +22,7 @@ export const legal: readonly Family[] = [
     takes: 'yes',
     sensitive: true,
     fact: 'work_auth.{country}',
-    ask: /\b(authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|permitted|legal right|right)\b.*\b(to )?(work|employment)\b|\bwork (authori[sz]ation|permit|eligibility)\b|\blegally (able to )?work\b/,
+    ask: /\b(authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|permitted|allowed|legal right|right)\b.*\b(to )?(work|employment)\b|\bwork (authori[sz]ation|permit|eligibility)\b|\blegally (able to )?work\b/,
     not: /\bwork (hours|shifts?|weekends?)\b/,
   },
   {
