@@ -92,3 +92,17 @@ export const changeSplit = defineCall({
   }),
   answer: z.object({ changed: z.boolean() }),
 });
+
+export const changeKeyQuestion = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/questions',
+  summary: 'Change a key question',
+  body: z.object({
+    id: z.string().min(1).max(100),
+    questionText: z.string().trim().min(5, 'Enter a question').max(300, 'Use at most 300 characters'),
+    isRequired: z.boolean(),
+    reason: Reason,
+  }),
+  answer: z.object({ changed: z.boolean() }),
+});

@@ -1,7 +1,10 @@
+import type { Context } from '#backend/platform/context.ts';
+import { withChanges } from '#domain/question/change-key-question.ts';
 import type { KeyQuestionCatalogue } from '#domain/question/key-question.ts';
 import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { listQuestionChanges } from './key-questions.store.ts';
 
-/** The same for everybody; the answers are in the person's document. */
-export function listKeyQuestions(): KeyQuestionCatalogue {
-  return keyQuestionCatalogue;
+/** The same for everybody, in the words operators chose; the answers are in the person's document. */
+export async function listKeyQuestions({ db }: Pick<Context, 'db'>): Promise<KeyQuestionCatalogue> {
+  return withChanges(keyQuestionCatalogue, await listQuestionChanges(db));
 }

@@ -41,7 +41,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
   const showDeveloperMessages = platform.config.environment !== 'production';
 
   serveCall(server, listDisclosuresCall, (context) => listDisclosures(context));
-  serveCall(server, calls.listKeyQuestions, async () => listKeyQuestions());
+  serveCall(server, calls.listKeyQuestions, (context) => listKeyQuestions(context));
   serveCall(server, calls.listSuggestedJobs, (context, { params, query }) =>
     listSuggestedCards(context, {
       documentId: params.id,

@@ -9,6 +9,7 @@ import {
   listRecentHosts,
   releaseBrake,
 } from '#backend/expert-apply/brake-sending.ts';
+import { changeKeyQuestion } from '#backend/expert-apply/change-key-question.ts';
 import { getStepLog } from '#backend/expert-apply/get-step-log.ts';
 import { readProofPictures } from '#backend/expert-apply/read-proof-pictures.ts';
 import { redriveApplication } from '#backend/expert-apply/redrive-application.ts';
@@ -84,6 +85,12 @@ export function registerConsole(server: Server, queue: QueueView): void {
   serveOperatorCall(server, setup.changeSplit, async (context, { body: { reason, ...change } }) => {
     const changed = await changeSplit(context, change);
     const subject = `${change.key} ${change.allocation.join(':')}${changed ? '' : ', nothing to change'}`;
+    return { answer: { changed }, about: { subject, reason } };
+  });
+
+  serveOperatorCall(server, setup.changeKeyQuestion, async (context, { body: { reason, ...change } }) => {
+    const changed = await changeKeyQuestion(context, change);
+    const subject = `${change.id}: ${change.questionText}${changed ? '' : ', nothing to change'}`;
     return { answer: { changed }, about: { subject, reason } };
   });
 

@@ -127,6 +127,7 @@ it('what only an administrator may do is refused to an operator, in words', asyn
     'Switch a feature of a portal',
     'Stop an experiment or let it go on',
     'Change how an experiment shares people out',
+    'Change a key question',
   ]);
   for (const call of forAdministrators) {
     const { status, body } = await ask(operator, call);

@@ -1,5 +1,6 @@
 import { readAllocations } from '#backend/builder/change-split.ts';
 import { listStoppedExperiments } from '#backend/builder/stop-experiment.ts';
+import { listKeyQuestions } from '#backend/expert-apply/list-key-questions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Setup } from '#contract/operations-setup.ts';
 import type { Plan } from '#domain/credits/plans.ts';
@@ -7,7 +8,6 @@ import { conversionRate } from '#domain/experiment/conversion-rate.ts';
 import { experimentKeys, experiments, type Variant, variantNames } from '#domain/experiment/experiment.ts';
 import { FEATURES } from '#domain/portal/features.ts';
 import type { Portals } from '#domain/portal/portal.ts';
-import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
 import { withSwitches } from './adjust-portal.ts';
 import { countResults, countRunningPlans } from './setup.store.ts';
 import { listSwitches } from './switches.store.ts';
@@ -52,6 +52,6 @@ export async function getSetup(
         }),
       };
     }),
-    questions: keyQuestionCatalogue.questions,
+    questions: (await listKeyQuestions(context)).questions,
   };
 }

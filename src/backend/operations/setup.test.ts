@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conductExperiment } from '#backend/builder/conduct-experiment.ts';
 import { type Call, pathOf } from '#contract/call.ts';
+import { listKeyQuestions } from '#contract/expert-apply.ts';
 import * as calls from '#contract/operations-console.ts';
 import * as setup from '#contract/operations-setup.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
@@ -136,4 +137,31 @@ it('the error log tells our faults from mistakes of people, and finds words and 
   expect(await ids('kind=all&search=PROPERTIES')).toEqual(['r-page']);
   expect(await ids('kind=all&search=r-409')).toEqual(['r-409']);
   expect((await get(calls.listErrors, 'kind=none')).status).toBe(400);
+});
+
+describe('a key question', () => {
+  const ask = { id: 'adult', questionText: 'Are you 18 or older?', isRequired: true, reason };
+  const asked = async () =>
+    (await administrator.ask('GET', pathOf(listKeyQuestions))).body.questions.find(
+      ({ id }: { id: string }) => id === 'adult',
+    );
+
+  it('is asked in new words, versioned and recorded, and repeated changes nothing [I-24]', async () => {
+    expect((await post(setup.changeKeyQuestion, ask)).body).toEqual({ changed: true });
+    expect(await audit()).toMatchObject({ subject: 'adult: Are you 18 or older?', reason });
+    expect((await post(setup.changeKeyQuestion, ask)).body).toEqual({ changed: false });
+    expect(await asked()).toMatchObject({ questionText: 'Are you 18 or older?', isRequired: true });
+    expect(await db.selectFrom('key_question_versions').selectAll().execute()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ questionText: 'What is your favorite color?' }, 400],
+    [{ questionText: ' ' }, 400],
+    [{ id: 'unknown' }, 404],
+    [{ reason: '' }, 400],
+  ])('refuses %j and changes nothing', async (change, status) => {
+    const before = await asked();
+    expect((await post(setup.changeKeyQuestion, { ...ask, ...change })).status).toBe(status);
+    expect(await asked()).toEqual(before);
+  });
 });

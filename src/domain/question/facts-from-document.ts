@@ -179,7 +179,7 @@ function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'pr
 }
 
 /** A statement made once in the profile; the input it was made in does not matter. */
-function readStatement(questionText: string): Meaning {
+export function readStatement(questionText: string): Meaning {
   const read = (options: FormOption[]): Meaning | undefined =>
     classifyForm(
       [{ path: '', label: questionText, options, type: options.length > 0 ? 'SingleChoice' : 'Text' }],

@@ -62,3 +62,15 @@ export const experimentTexts = {
   badShares: 'Enter whole numbers from 0 to 100, at least one above 0.',
   noPeople: 'No one yet',
 };
+
+export const questionTexts = {
+  edit: 'Edit',
+  text: 'Question',
+  required: 'Required',
+  preview: 'People will see',
+  save: 'Save question',
+  title: 'Change this question?',
+  effect: (preview: string) => `From their next visit, people see: “${preview}”. Answers given so far stay.`,
+  done: 'The question is changed.',
+  close: 'Close',
+};

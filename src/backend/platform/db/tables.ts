@@ -548,6 +548,13 @@ export interface Tables {
     allocation: number[];
     at: Timestamp;
   };
+  key_question_versions: {
+    version: Generated<number>;
+    question_id: string;
+    question_text: string;
+    is_required: boolean;
+    at: Timestamp;
+  };
   stopped_experiments: { experiment_id: string; at: Timestamp };
   host_leases: { host: string; free_at: Timestamp };
   schema_migrations: { name: string; sha256: string; applied_at: Generated<Timestamp> };

@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { getSetup, type Setup } from '#contract/operations-setup.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
+import { questionTexts } from '#web/texts/operations-console.ts';
+import { Button } from '#web/widgets/button.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { useMayChange } from './use-may-change.ts';
 
 export function QuestionsTab() {
   return (
@@ -13,12 +18,16 @@ export function QuestionsTab() {
 }
 
 function Questions({ questions }: Setup) {
+  const mayChange = useMayChange();
+  const [edited, setEdited] = useState<string | null>(null);
+  const question = questions.find(({ id }) => id === edited);
+  if (question) return <QuestionForm key={question.id} question={question} onClose={() => setEdited(null)} />;
   return (
     <DataTable
       bare
       title="Key questions"
       empty="There is no question."
-      columns={['Question', 'Type', 'Needed', 'Kept encrypted']}
+      columns={['Question', 'Type', 'Required', 'Kept encrypted', 'Change']}
       rows={questions.map(({ id, questionText, questionType, isRequired, sensitive }) => ({
         key: id,
         cells: [
@@ -31,6 +40,18 @@ function Questions({ questions }: Setup) {
             </Tag>
           ) : (
             'No'
+          ),
+          mayChange ? (
+            <Button
+              key="edit"
+              variant="link"
+              onPress={() => setEdited(id)}
+              aria-label={`${questionTexts.edit}: ${questionText}`}
+            >
+              {questionTexts.edit}
+            </Button>
+          ) : (
+            '–'
           ),
         ],
       }))}

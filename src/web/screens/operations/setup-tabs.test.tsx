@@ -10,6 +10,7 @@ import { BrakesTab } from './brakes-tab.tsx';
 import { ErrorsTab } from './errors-tab.tsx';
 import { ExperimentsTab } from './experiments-tab.tsx';
 import { FeaturesTab } from './features-tab.tsx';
+import { QuestionsTab } from './questions-tab.tsx';
 
 const variant = (name: string, share: number, people: number, conversions: number) => ({
   name,
@@ -126,4 +127,32 @@ it('the console has a header of its own, with the way back to the site', async (
   expect(within(header).getByRole('link', { name: 'Operations console' })).toBeTruthy();
   expect(within(header).getByRole('link', { name: 'Back to the site' })).toBeTruthy();
   expect(within(header).queryByRole('navigation', { name: 'Main' })).toBeNull();
+});
+
+it('a key question is edited with a preview and a reason', async () => {
+  const question = {
+    id: 'adult',
+    questionText: 'Are you at least 18 years of age?',
+    questionType: 'SingleChoice',
+    isRequired: false,
+    sensitive: false,
+  };
+  const api = new FakeApi()
+    .on(setup.getSetup, () => ({ ...shownSetup, questions: [question] }))
+    .on(setup.changeKeyQuestion, () => ({ changed: true }));
+  open(QuestionsTab, api);
+  await userEvent.click(await screen.findByRole('button', { name: `Edit: ${question.questionText}` }));
+  const field = screen.getByRole('textbox', { name: /Question/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Are you 18 or older?');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Required' }));
+  expect(screen.getByText('People will see: Are you 18 or older? *')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save question' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Shorter words');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save question' }));
+  await screen.findByRole('table', { name: 'Key questions' });
+  expect(api.bodiesOf(setup.changeKeyQuestion)).toEqual([
+    { id: 'adult', questionText: 'Are you 18 or older?', isRequired: true, reason: 'Shorter words' },
+  ]);
 });

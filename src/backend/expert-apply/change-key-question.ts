@@ -1,0 +1,18 @@
+import type { Context } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+import { findChangeRefusal, type KeyQuestionChange } from '#domain/question/change-key-question.ts';
+import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { insertQuestionChange } from './key-questions.store.ts';
+import { listKeyQuestions } from './list-key-questions.ts';
+
+/** Asks with other words from now on, or makes an answer required or optional. False when it is so already. */
+export async function changeKeyQuestion(context: Context, change: KeyQuestionChange): Promise<boolean> {
+  const original = keyQuestionCatalogue.questions.find(({ id }) => id === change.id);
+  if (!original) throw new Problem('not_found', { uiSafeMessage: 'There is no such question.' });
+  const refusal = findChangeRefusal(original, change);
+  if (refusal) throw new Problem('invalid_request', { fields: { questionText: refusal } });
+  const present = (await listKeyQuestions(context)).questions.find(({ id }) => id === change.id);
+  if (present?.questionText === change.questionText && present.isRequired === change.isRequired) return false;
+  await insertQuestionChange(context.db, change, context.now());
+  return true;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { findChangeRefusal, withChanges } from './change-key-question.ts';
+import { keyQuestionCatalogue } from './key-questions.ts';
+
+const find = (id: string) => {
+  const question = keyQuestionCatalogue.questions.find((one) => one.id === id);
+  if (!question) throw new Error(id);
+  return question;
+};
+
+it('other words for the same question are fine; words that ask something else are refused', () => {
+  const authorized = find('work-authorization');
+  const reword = (questionText: string) =>
+    findChangeRefusal(authorized, { id: authorized.id, questionText, isRequired: authorized.isRequired });
+  expect(reword('Are you authorized to work in the United States?')).toBeNull();
+  expect(reword('Will you now or in the future need sponsorship for a visa?')).toMatch(/ask something else/);
+  expect(reword('What is your favorite color?')).toMatch(/ask something else/);
+});
+
+it('a sensitive question is never required', () => {
+  const sensitive = keyQuestionCatalogue.questions.find((one) => one.sensitive);
+  if (!sensitive) throw new Error('none');
+  expect(findChangeRefusal(sensitive, { ...sensitive, isRequired: true })).toMatch(/can't be required/);
+});
+
+it('changes replace words and the required mark, and leave everything else', () => {
+  const question = find('adult');
+  const changed = withChanges(keyQuestionCatalogue, [
+    { id: 'adult', questionText: 'Are you 18 or older?', isRequired: !question.isRequired },
+  ]);
+  expect(changed.questions.find(({ id }) => id === 'adult')).toEqual({
+    ...question,
+    questionText: 'Are you 18 or older?',
+    isRequired: !question.isRequired,
+  });
+  expect(changed.questions).toHaveLength(keyQuestionCatalogue.questions.length);
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { changeKeyQuestion, type Setup } from '#contract/operations-setup.ts';
+import { useConsoleAct } from '#web/data/operations-calls.ts';
+import { Text } from '#web/parts/text.tsx';
+import { questionTexts as texts } from '#web/texts/operations-console.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { Row, Stack } from '#web/widgets/page-layout.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import { ActButton } from './act-button.tsx';
+
+type Question = Setup['questions'][number];
+
+/** New words for a question, as people will read them, before they are saved with a reason. */
+export function QuestionForm({ question, onClose }: { question: Question; onClose: () => void }) {
+  const change = useConsoleAct(changeKeyQuestion);
+  const [questionText, setText] = useState(question.questionText);
+  const [isRequired, setRequired] = useState(question.isRequired);
+  const words = questionText.trim();
+  const preview = `${words}${isRequired ? ' *' : ''}`;
+  const isSame = words === question.questionText && isRequired === question.isRequired;
+  return (
+    <Card as="section">
+      <Stack>
+        <TextField label={texts.text} value={questionText} onChange={setText} maxLength={300} required />
+        {!question.sensitive && (
+          <Checkbox isSelected={isRequired} onChange={setRequired}>
+            {texts.required}
+          </Checkbox>
+        )}
+        <Text>{`${texts.preview}: ${preview}`}</Text>
+        <Row>
+          <ActButton
+            label={texts.save}
+            title={texts.title}
+            effect={texts.effect(preview)}
+            done={texts.done}
+            disabled={words.length < 5 || isSame}
+            act={async (reason) => {
+              await change.mutateAsync({
+                body: { id: question.id, questionText: words, isRequired, reason },
+              });
+              onClose();
+            }}
+          />
+          <Button variant="link" onPress={onClose}>
+            {texts.close}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
