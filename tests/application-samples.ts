@@ -71,6 +71,7 @@ export function sampleApplication(changes: Partial<JobApplication> = {}): JobApp
     waiting: null,
     drift: null,
     cautions: [],
+    secondTry: null,
     ...changes,
   };
 }

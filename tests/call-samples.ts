@@ -430,6 +430,10 @@ export const callSamples: Record<string, Sample> = {
   'GET /ea/api/v1/expert-apply/profiles/:id/jobs/applications/:applicationId/proof': {
     input: (world) => ({ params: applicationOf(world) }),
   },
+  'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/:applicationId/again': {
+    input: (world) => ({ params: applicationOf(world) }),
+    owner: 409,
+  },
   'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/:applicationId/stop': {
     input: (world) => ({ params: applicationOf(world) }),
   },

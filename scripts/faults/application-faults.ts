@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 
 const lists = 'src/web/screens/applications/list-faults.test.tsx';
 const tracker = 'src/web/screens/applications/applications-screen.test.tsx';
+const receipt = 'src/web/screens/receipt/receipt-screen.test.tsx';
 const review = 'src/web/screens/audit/audit-screen.test.tsx';
 
 export const applicationFaults: Fault[] = [
@@ -85,5 +86,23 @@ export const applicationFaults: Fault[] = [
     project: 'unit',
     test: lists,
     named: 'asks before it removes a job',
+  },
+  {
+    name: 'a refused answer is not named on the receipt',
+    file: 'src/web/screens/receipt/second-try.tsx',
+    from: '{texts.said(text)} ',
+    to: '',
+    project: 'unit',
+    test: receipt,
+    named: 'the question, what the form said',
+  },
+  {
+    name: 'what may have arrived is sent again',
+    file: 'src/backend/expert-apply/send-again.ts',
+    from: 'if ((await reached(job)) || (form && (await reached(form))))',
+    to: 'if (false)',
+    project: 'service',
+    test: 'src/backend/expert-apply/posting-lock.test.ts',
+    named: 'what may have arrived, or came too early',
   },
 ];

@@ -282,6 +282,16 @@ export const stopApplication = defineCall({
   answer: z.object({ stopped: z.literal(true) }),
 });
 
+export const sendApplicationAgain = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/applications/:applicationId/again`,
+  summary: 'Take a failed application up again, while nothing of it can have reached the employer',
+  access: 'session',
+  params: ProfileApplication,
+  answer: z.object({ status: ApplicationStatus }),
+});
+
 export const savePostArchivalStatus = defineCall({
   service: 'expertApply',
   method: 'POST',

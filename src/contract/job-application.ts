@@ -124,6 +124,15 @@ export const JobApplication = z.object({
     .nullable(),
   /** What stands against sending it; of applications that wait only. */
   cautions: z.array(Caution),
+  /** Of a single application: what the employer's form said was wrong, and whether it can be sent again. */
+  secondTry: z
+    .object({
+      allowed: z.boolean(),
+      messages: z.array(
+        z.object({ questionId: z.string().nullable(), label: z.string().nullable(), text: z.string() }),
+      ),
+    })
+    .nullable(),
 });
 export type JobApplication = z.infer<typeof JobApplication>;
 

@@ -279,6 +279,30 @@ export async function changeApplication(
   if (changed.numUpdatedRows !== 1n) throw new Problem('conflict');
 }
 
+/** The one way out of Fail, for a try that reached nobody; whoever calls it has checked that. */
+export async function reopenFailed(
+  { db, encryption }: Store,
+  id: string,
+  change: { status: 'ReadyForReview' | 'Preparing'; answers: PreparedAnswer[]; now: Date },
+): Promise<void> {
+  const changed = await db
+    .updateTable('applications')
+    .set({
+      status: change.status,
+      answers: sealAnswers(encryption, id, change.answers),
+      failure_code: null,
+      failure_detail: null,
+      open_task: null,
+      received_early: false,
+      drift: null,
+      updated_at: change.now,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'Fail')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) throw new Problem('conflict');
+}
+
 /** Applications of this job that were not sent and are not being sent, locked. */
 export async function listUnsentOfJob(db: Db, jobId: string): Promise<{ id: string; userId: string }[]> {
   const rows = await db

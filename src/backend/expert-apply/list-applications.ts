@@ -10,6 +10,7 @@ import { listApplicationNames, listApplicationRows } from './application-lists.s
 import { findCautions } from './find-cautions.ts';
 import { presentApplication } from './present-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
+import { readSecondTry } from './send-again.ts';
 
 interface Viewing {
   documentId: string;
@@ -70,7 +71,8 @@ async function presentOne(
   if (!application || !job) throw new Problem('not_found');
   const waiting = isReady(application.status) ? [job] : [];
   const cautions = await findCautions(context, { document, jobs: waiting });
-  return presentApplication(application, job, { ...viewing, cautions: cautions.get(job.id) });
+  const secondTry = await readSecondTry(context, application);
+  return presentApplication(application, job, { ...viewing, cautions: cautions.get(job.id), secondTry });
 }
 
 /** Ids and statuses only; the screens use it for counts. */

@@ -7,6 +7,8 @@ import { getProof } from './get-proof.ts';
 import { getApplication } from './list-applications.ts';
 import { listDisclosures } from './list-disclosures.ts';
 import { reviewApply } from './review-apply.ts';
+import type { ReviewItem } from './save-answers.ts';
+import { sendAgain } from './send-again.ts';
 import { startApplications } from './start-applications.ts';
 import { submitApplication } from './submit-application.ts';
 
@@ -26,10 +28,7 @@ afterAll(() => home.drop());
 async function send(end: (hooks: SubmitHooks) => Promise<SubmitOutcome>) {
   const person = await addPerson(home, { credits: 2 });
   const applicationId = await addReadyApplication(home, person);
-  const reviews = [
-    { jobApplicationId: applicationId, applyJobApplicationAfterSave: true, reviewApplicationAnswerItems: [] },
-  ];
-  await actAs(home, person, (context) => reviewApply(context, { documentId: person.documentId, reviews }));
+  await approve(person, applicationId);
   const attemptId = sent.at(-1) as string;
   const sender = { send: (_brief: unknown, hooks: SubmitHooks) => end(hooks), fault: async () => {} };
   const { signal } = new AbortController();
@@ -52,6 +51,21 @@ const startAgain = async (person: Person, applicationId: string) => {
     startApplications(context, { documentId: person.documentId, jobIds: [job_id] }),
   );
 };
+const again = (person: Person, applicationId: string) =>
+  actAs(home, person, (context) => sendAgain(context, { documentId: person.documentId, applicationId }));
+const readOne = (person: Person, applicationId: string) =>
+  actAs(home, person, (context) =>
+    getApplication(context, { documentId: person.documentId, applicationId, showDeveloperMessages: false }),
+  );
+const approve = (person: Person, jobApplicationId: string, items: ReviewItem[] = []) =>
+  actAs(home, person, (context) =>
+    reviewApply(context, {
+      documentId: person.documentId,
+      reviews: [
+        { jobApplicationId, applyJobApplicationAfterSave: true, reviewApplicationAnswerItems: items },
+      ],
+    }),
+  );
 const disclosures = (person: Person) => actAs(home, person, listDisclosures);
 
 it('what stopped after arming without proof is unconfirmed: locked, disclosed, and never offered again', async () => {
@@ -87,6 +101,66 @@ it('a refusal frees the posting, keeps what the form said, and is disclosed: the
   expect(attempt).toMatchObject({ state: 'refused', releasedBy: 'refused', refusal: { messages } });
   expect(await disclosures(person)).toMatchObject([{ applicationId, certainty: 'received' }]);
   expect(await startAgain(person, applicationId)).toMatchObject([{ status: 'Preparing' }]);
+});
+
+it('a refused answer is named, and after a correction the same application is sent again', async () => {
+  const messages = [{ label: 'Full name*', text: 'Enter your legal name.' }];
+  const { person, applicationId, attemptId } = await send(async (hooks) => {
+    await press(hooks);
+    return { outcome: 'refused', code: 'failure_form_validation', messages };
+  });
+  const view = () => readOne(person, applicationId);
+  expect((await view()).secondTry).toEqual({
+    allowed: true,
+    messages: [{ questionId: 'name', label: 'Full name', text: 'Enter your legal name.' }],
+  });
+  expect(await again(person, applicationId)).toEqual({ status: 'ReadyForReview' });
+  const open = await view();
+  expect(open).toMatchObject({
+    jobApplicationStatus: 'ReadyForReview',
+    failedReason: null,
+    questionAnswers: [{ id: 'name', isReviewRequired: true }],
+    secondTry: { allowed: false, messages: [{ questionId: 'name' }] },
+  });
+  const corrected = [{ questionAnswerId: 'name', userAnswer: 'Ana Maria Test' }];
+  await approve(person, applicationId, corrected);
+  const second = sent.at(-1);
+  expect(second).not.toBe(attemptId);
+  expect(await view()).toMatchObject({ jobApplicationStatus: 'Processing', secondTry: null });
+});
+
+it('what may have arrived, or came too early, is never sent again', async () => {
+  const unconfirmed = await send(async (hooks) => {
+    await press(hooks);
+    return { outcome: 'unconfirmed', known: 'Silence' };
+  });
+  const early = await send(async (hooks) => {
+    await hooks.receivedEarly('jobs.example.com', 'unasked');
+    return { outcome: 'stopped', code: 'failure_automation', detail: 'It stopped', retry: false };
+  });
+  // Also when the code says otherwise: the lock decides.
+  await home.database.kysely
+    .updateTable('applications')
+    .set({ failure_code: 'failure_form_validation' })
+    .where('id', '=', unconfirmed.applicationId)
+    .execute();
+  for (const { person, applicationId } of [unconfirmed, early]) {
+    await expect(again(person, applicationId)).rejects.toThrow('may already have reached this employer');
+    expect((await readOne(person, applicationId)).secondTry?.allowed ?? false).toBe(false);
+  }
+});
+
+it("nobody sends somebody else's application again, nor one that has not failed", async () => {
+  const { person, applicationId } = await send(async () => ({
+    outcome: 'stopped',
+    code: 'failure_timeout',
+    detail: 'Slow',
+    retry: false,
+  }));
+  const other = await addPerson(home, { credits: 1 });
+  await expect(again(other, applicationId)).rejects.toMatchObject({ errorCode: 'not_found' });
+  expect(await again(person, applicationId)).toEqual({ status: 'ReadyForReview' });
+  await expect(again(person, applicationId)).rejects.toMatchObject({ errorCode: 'conflict' });
 });
 
 it('no state name frees a posting', async () => {

@@ -16,7 +16,12 @@ export function presentApplication(
   {
     showDeveloperMessages,
     cautions = [],
-  }: { showDeveloperMessages: boolean; cautions?: Caution[] | undefined },
+    secondTry = null,
+  }: {
+    showDeveloperMessages: boolean;
+    cautions?: Caution[] | undefined;
+    secondTry?: JobApplication['secondTry'];
+  },
 ): JobApplication {
   const counted = application.answers.filter((item) => !ignored.has(item.field.type));
   const reviewRequired = counted.filter((item) => item.reviewRequired).length;
@@ -65,6 +70,7 @@ export function presentApplication(
     },
     drift: application.drift,
     cautions,
+    secondTry,
   };
 }
 

@@ -27,6 +27,7 @@ import { removeApplication } from './remove-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 import { reviewApply } from './review-apply.ts';
 import { savePostArchivalStatus } from './save-post-archival-status.ts';
+import { sendAgain } from './send-again.ts';
 import { serveProofFile } from './serve-proof-file.ts';
 import { serveProofKeys } from './serve-proof-keys.ts';
 import { startApplications } from './start-applications.ts';
@@ -159,6 +160,9 @@ export function registerRoutes(server: Server, platform: Platform): void {
     await stopApplication(context, { documentId: params.id, applicationId: params.applicationId });
     return { stopped: true as const };
   });
+  serveCall(server, calls.sendApplicationAgain, (context, { params }) =>
+    sendAgain(context, { documentId: params.id, applicationId: params.applicationId }),
+  );
   serveTracker(server);
   serveCall(server, holding.enterMailedCode, async (context, { params, body }) => {
     await enterMailedCode(context, {

@@ -12,7 +12,7 @@ export const applicationStatuses = [
 export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
-/** `Sending` is a way of showing Processing and is never stored. */
+/** `Sending` is a way of showing Processing and is never stored. What ended stays so, unless its person sends it again (`send-again`). */
 const allowed: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   Preparing: ['ReadyForReview', 'ReadyForQuickApply', 'Fail'],
   ReadyForReview: ['Processing', 'Fail'],

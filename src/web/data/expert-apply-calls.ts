@@ -11,6 +11,7 @@ import {
   removeApplication,
   reviewApply,
   savePostArchivalStatus,
+  sendApplicationAgain,
   stopApplication,
   summarizeApplications,
 } from '#contract/expert-apply.ts';
@@ -192,6 +193,19 @@ export function useRemoveApplication() {
         queryClient.invalidateQueries({ queryKey: applicationsKey }),
         queryClient.invalidateQueries({ queryKey: jobsKey }),
       ]),
+  });
+}
+
+/** Possible while nothing of it can have reached the employer. */
+export function useSendAgain() {
+  const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (applicationId: string) =>
+      logged('Error sending application again:', () =>
+        request(sendApplicationAgain, { params: { id: documentId ?? '', applicationId } }),
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
   });
 }
 

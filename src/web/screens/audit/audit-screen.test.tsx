@@ -121,6 +121,26 @@ describe('a review', () => {
     expect(approvals).toEqual([]);
   });
 
+  test('an answer that the employer refused is named, at its field too, until it changes', async () => {
+    const phone = {
+      ...known,
+      id: 'phone',
+      questionText: 'Phone',
+      answerToDisplay: '555',
+      isReviewRequired: true,
+    };
+    const messages = [{ questionId: 'phone', label: 'Phone', text: 'Enter a valid phone number.' }];
+    application = sampleApplication({ questionAnswers: [phone], secondTry: { allowed: false, messages } });
+    show();
+    expect(await screen.findByText("The employer's form didn't accept 1 answer")).toBeDefined();
+    const field = await screen.findByRole('textbox', { name: /Phone/ });
+    const said = "The employer's form said: “Enter a valid phone number.”";
+    expect(screen.getByText(said)).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field, '0199');
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
+
   test('the link to all questions reveals the ones that need no review [AUD-014]', async () => {
     show();
     await screen.findByRole('textbox', { name: /Desired salary/ });

@@ -8,6 +8,7 @@ import { useCredits } from '#web/data/ecommerce-calls.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { JobSummary } from '#web/parts/job-summary.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { secondTryTexts } from '#web/texts/second-try.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
 import { Container, TwoColumns } from '#web/widgets/page-layout.tsx';
@@ -33,6 +34,9 @@ const ApplicationDocuments = lazy(async () => ({
 }));
 
 const Cautions = lazy(async () => ({ default: (await import('./cautions.tsx')).Cautions }));
+const RefusalBanner = lazy(async () => ({
+  default: (await import('./refusal-banner.tsx')).RefusalBanner,
+}));
 const DriftBanner = lazy(async () => ({ default: (await import('./drift-banner.tsx')).DriftBanner }));
 
 const approveNoteId = 'approve-note';
@@ -58,6 +62,12 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
   const review = useReview(application);
   const approval = useApproval({ application, review, elementIdOf, onSending });
   const { flow } = approval;
+  // What the employer's form refused is said at its field until the answer changes.
+  const refusals = new Map(
+    application.secondTry?.messages.flatMap(({ questionId, text }) =>
+      questionId && review.stateOf(questionId) === undefined ? [[questionId, secondTryTexts.said(text)]] : [],
+    ),
+  );
 
   const mode = {
     status: application.jobApplicationStatus,
@@ -96,6 +106,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
           <Suspense>
             <Cautions application={application} questions={review.questions} />
             {application.drift && <DriftBanner drift={application.drift} />}
+            {application.secondTry && <RefusalBanner {...application.secondTry} />}
           </Suspense>
           <ProgressCard progress={progress} questions={review.questions} />
           <Card as="section" flush>
@@ -126,7 +137,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
                     question={question}
                     company={company}
                     jobTitle={jobDetail.title}
-                    error={approval.errors[question.id]}
+                    error={approval.errors[question.id] ?? refusals.get(question.id)}
                     state={review.stateOf(question.id)}
                     onChange={(values, delayMs) => {
                       approval.clearError(question.id);

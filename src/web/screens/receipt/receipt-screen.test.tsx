@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listDocuments, logError } from '#contract/builder.ts';
 import { getCredits } from '#contract/ecommerce.ts';
-import { getApplication, getProof, type ProofPack, savePostArchivalStatus } from '#contract/expert-apply.ts';
+import {
+  getApplication,
+  getProof,
+  type ProofPack,
+  savePostArchivalStatus,
+  sendApplicationAgain,
+} from '#contract/expert-apply.ts';
 import { enterMailedCode } from '#contract/expert-apply-holding.ts';
 import type { JobApplication } from '#contract/job-application.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
@@ -335,6 +341,42 @@ test('what was never sent has no "After you applied"', async () => {
   show();
   await screen.findByRole('heading', { name: 'Action recommended' });
   expect(screen.queryByRole('heading', { name: 'After you applied' })).toBeNull();
+});
+
+describe('after the employer refused an answer', () => {
+  const messages = [{ questionId: 'name', label: 'Full name', text: 'Enter your legal name.' }];
+  beforeEach(() => {
+    fail('failure_form_validation');
+    application = { ...application, secondTry: { allowed: true, messages } };
+  });
+
+  test('the question, what the form said, and the answer are named, and it can be corrected', async () => {
+    api.on(sendApplicationAgain, () => ({ status: 'ReadyForReview' }));
+    const { whereAmI } = show();
+    const heading = await screen.findByRole('heading', { name: "What the employer's form didn't accept" });
+    const card = within(heading.closest('section') as HTMLElement);
+    expect(card.getByText('Full name')).toBeDefined();
+    expect(card.getByText(/“Enter your legal name\.” You answered “Maya Ellison”\./)).toBeDefined();
+    await userEvent.click(card.getByRole('button', { name: 'Correct and send again' }));
+    await waitFor(() => expect(whereAmI()).toBe(`/dashboard/application/${application.id}/audit`));
+    expect(api.bodiesOf(sendApplicationAgain)).toHaveLength(1);
+  });
+
+  test('a refusal to open it again is said beside the button', async () => {
+    api
+      .on(sendApplicationAgain, () => refuse(409, 'conflict', 'It may already have reached this employer.'))
+      .on(logError, () => ({ logged: true }));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct and send again' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('may already have reached');
+  });
+
+  test('what may have arrived is named, but not offered to be sent again', async () => {
+    application = { ...application, secondTry: { allowed: false, messages } };
+    show();
+    await screen.findByRole('heading', { name: "What the employer's form didn't accept" });
+    expect(screen.queryByRole('button', { name: 'Correct and send again' })).toBeNull();
+  });
 });
 
 test('an action that is recommended is told as a popup that was viewed [RCP-018]', async () => {

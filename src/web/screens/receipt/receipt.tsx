@@ -24,6 +24,7 @@ import { ProofCard } from './proof-card.tsx';
 
 const AfterCard = lazy(async () => ({ default: (await import('./after-card.tsx')).AfterCard }));
 const EmployerKnows = lazy(async () => ({ default: (await import('./employer-knows.tsx')).EmployerKnows }));
+const SecondTry = lazy(async () => ({ default: (await import('./second-try.tsx')).SecondTry }));
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry.tsx')).CodeEntry }));
 
 /** What became of an application, and how we know. */
@@ -90,6 +91,11 @@ export function Receipt({ application, proof }: { application: JobApplication; p
         unconfirmed={unconfirmed}
         onNotArrived={() => setNotArrived(true)}
       />
+      {application.jobApplicationStatus === 'Fail' && application.secondTry && (
+        <Suspense>
+          <SecondTry application={application} secondTry={application.secondTry} />
+        </Suspense>
+      )}
       {isUnsent(status) && !unconfirmed && <PageActions application={application} />}
       {handOff && <HandOff hasAnswers={hasAnswers} />}
       <AnswersCard

@@ -1,0 +1,20 @@
+import type { JobApplication } from '#contract/job-application.ts';
+import { secondTryTexts as texts } from '#web/texts/second-try.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+
+/** The last try was refused: what the employer's form said, before it is approved again. */
+export function RefusalBanner({ messages }: NonNullable<JobApplication['secondTry']>) {
+  if (messages.length === 0) return null;
+  return (
+    <Banner tone="warn" title={texts.reviewTitle(messages.length)}>
+      <ul>
+        {messages.map(({ label, text }) => (
+          <li key={`${label} ${text}`}>
+            <b>{label ?? texts.wholeForm}</b>: “{text}”
+          </li>
+        ))}
+      </ul>
+      <p>{texts.reviewNote}</p>
+    </Banner>
+  );
+}
