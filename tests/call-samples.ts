@@ -378,6 +378,7 @@ export const callSamples: Record<string, Sample> = {
     input: (world) => ({ params: profileOf(world) }),
   },
   'GET /ea/api/v1/expert-apply/profiles/:id/jobs/added': { input: (world) => ({ params: profileOf(world) }) },
+  'GET /ea/api/v1/expert-apply/profiles/:id/jobs/liked': { input: (world) => ({ params: profileOf(world) }) },
   'POST /ea/api/v1/expert-apply/profiles/:id/jobs/added': {
     input: (world) => ({ params: profileOf(world), body: { url: 'https://jobs.example.com/1' } }),
     waits: true,
@@ -503,6 +504,7 @@ export const callSamples: Record<string, Sample> = {
   'POST /ea/api/v1/expert-apply/profiles/:id/pause': {
     input: (world) => ({ params: profileOf(world), body: { paused: false } }),
   },
+  'GET /ea/api/v1/expert-apply/companies': { input: () => ({ query: { search: 'Blue' } }) },
   'GET /ea/api/v1/expert-apply/profiles/:id/never-apply': {
     input: (world) => ({ params: profileOf(world) }),
   },

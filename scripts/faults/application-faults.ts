@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts';
 const lists = 'src/web/screens/applications/list-faults.test.tsx';
 const tracker = 'src/web/screens/applications/applications-screen.test.tsx';
 const receipt = 'src/web/screens/receipt/receipt-screen.test.tsx';
+const matches = 'src/web/screens/job-matches/job-matches-screen.test.tsx';
 const review = 'src/web/screens/audit/audit-screen.test.tsx';
 
 export const applicationFaults: Fault[] = [
@@ -104,5 +105,76 @@ export const applicationFaults: Fault[] = [
     project: 'service',
     test: 'src/backend/expert-apply/posting-lock.test.ts',
     named: 'what may have arrived, or came too early',
+  },
+  {
+    name: 'a job leaves its place when it is applied for',
+    file: 'src/web/data/expert-apply-calls.ts',
+    from: "suggestedJobsType: 'Both', keep: kept }",
+    to: "suggestedJobsType: 'Both', keep: [] }",
+    project: 'unit',
+    test: matches,
+    named: 'the card stays in its place',
+  },
+  {
+    name: 'suggestions are asked for without their kind',
+    file: 'src/web/data/expert-apply-calls.ts',
+    from: "suggestedJobsType: 'Both', keep: kept }",
+    to: 'keep: kept }',
+    project: 'unit',
+    test: matches,
+    named: 'suggestions are asked for four at a time',
+  },
+  {
+    name: 'a new job is not tagged',
+    file: 'src/web/screens/job-matches/job-list-item.tsx',
+    from: '{showNewTag && <Tag tone="new">NEW</Tag>}',
+    to: '{null}',
+    project: 'unit',
+    test: matches,
+    named: 'a card names the pay, and NEW',
+  },
+  {
+    name: 'the pay is not on the card',
+    file: 'src/web/screens/job-matches/job-list-item.tsx',
+    from: '{job.pay && <span>{formatPay(job.pay)}</span>}',
+    to: '{null}',
+    project: 'unit',
+    test: matches,
+    named: 'a card names the pay, and NEW',
+  },
+  {
+    name: 'a pause is ignored by the card of a job',
+    file: 'src/web/parts/status-mark.tsx',
+    from: 'if (waitingFor && underWay.includes(status))',
+    to: 'if (false)',
+    project: 'unit',
+    test: matches,
+    named: 'while paused, Quick apply',
+  },
+  {
+    name: 'the pause is not told on other pages',
+    file: 'src/web/shell/notices.tsx',
+    from: '<PauseBanner />',
+    to: '{null}',
+    project: 'unit',
+    test: 'src/web/parts/pause-banner.test.tsx',
+  },
+  {
+    name: 'a removed application brings its job back',
+    file: 'src/backend/expert-apply/remove-application.ts',
+    from: "feedback: 'removed'",
+    to: "feedback: 'none'",
+    project: 'service',
+    test: 'src/backend/expert-apply/job-lists.test.ts',
+    named: 'leave out the job of an application that was removed',
+  },
+  {
+    name: 'companies on the never-apply list are suggested',
+    file: 'src/backend/jobs/rank-matches.ts',
+    from: '&& !input.isRuledOut(spot.company_key)',
+    to: '',
+    project: 'service',
+    test: 'src/backend/expert-apply/job-lists.test.ts',
+    named: 'leave out companies on the never-apply list',
   },
 ];

@@ -23,6 +23,9 @@ export const listKeyQuestions = defineCall({
   answer: KeyQuestionCatalogue,
 });
 
+/** Jobs that the person applied for or hid on this visit: they stay in their place until the next one. */
+const keep = repeated(z.uuid()).pipe(z.array(z.uuid()).max(100));
+
 export const listSuggestedJobs = defineCall({
   service: 'expertApply',
   method: 'GET',
@@ -33,6 +36,7 @@ export const listSuggestedJobs = defineCall({
   query: PageQuery.extend({
     size: z.coerce.number().int().min(1).max(20).default(4),
     suggestedJobsType: z.enum(['Both', 'Eligible', 'NotEligible']).default('Both'),
+    keep,
   }),
   answer: paged(JobCard),
 });
@@ -44,7 +48,7 @@ export const listMatchedJobs = defineCall({
   summary: 'The matches by score, then posting date: all of them, or the best when very many fit',
   access: 'session',
   params: Profile,
-  query: PageQuery,
+  query: PageQuery.extend({ keep }),
   answer: paged(JobCard).extend({
     onlyBest: z.boolean(),
     /** How many of them are within reach of each wanted place. */
@@ -71,6 +75,16 @@ export const listAddedJobs = defineCall({
   method: 'GET',
   path: `${profile}/jobs/added`,
   summary: 'The jobs the person added by their links, the last one first',
+  access: 'session',
+  params: Profile,
+  answer: z.array(JobCard),
+});
+
+export const listLikedJobs = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: `${profile}/jobs/liked`,
+  summary: 'The open jobs the person saved with a thumb up, the last one first',
   access: 'session',
   params: Profile,
   answer: z.array(JobCard),

@@ -48,6 +48,7 @@ export const JobCard = JobDetail.extend({
       jobApplicationStatus: ApplicationStatus,
       errorCode: FailureCode.nullable(),
       postArchiveStatus: z.string().nullable(),
+      waitingFor: WaitingReason.nullable(),
     })
     .nullable(),
 });

@@ -35,6 +35,16 @@ export const saveNeverApply = defineCall({
   answer: z.array(NeverApplyCompany),
 });
 
+export const suggestCompanies = defineCall({
+  service: 'expertApply',
+  method: 'GET',
+  path: '/expert-apply/companies',
+  summary: 'Companies whose name begins with these words',
+  access: 'session',
+  query: z.object({ search: z.string().max(200) }),
+  answer: z.object({ companies: z.array(z.string()) }),
+});
+
 const OneApplication = Profile.extend({ applicationId: z.uuid() });
 const eventsPath = `${profile}/jobs/applications/:applicationId/events`;
 

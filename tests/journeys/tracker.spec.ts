@@ -119,7 +119,7 @@ test('what came after is kept, told in the figures, and a company is ruled out',
     const dialog = page.getByRole('dialog', { name: 'Never apply to' });
     await dialog.getByLabel('Company').fill('bluestem inc');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Take off bluestem inc' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Remove bluestem inc' })).toBeVisible();
     await checkAccess(page);
     await page.keyboard.press('Escape');
     const planner = rowOf(page, 'Planner');

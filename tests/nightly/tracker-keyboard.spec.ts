@@ -17,7 +17,7 @@ test('by the keyboard alone tabs are changed, the tracker is filtered, a job is 
   await tabTo(page, rules.getByLabel('Company'));
   await page.keyboard.type('Bluestem');
   await page.keyboard.press('Enter');
-  await expect(rules.getByRole('button', { name: 'Take off Bluestem' })).toBeVisible();
+  await expect(rules.getByRole('button', { name: 'Remove Bluestem' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Never apply to' })).toBeFocused();
 

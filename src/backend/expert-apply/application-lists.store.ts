@@ -3,6 +3,7 @@ import type { Tables } from '#backend/platform/db/tables.ts';
 import type { JobCard } from '#contract/job-application.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import type { WaitingReason } from '#domain/application/waiting.ts';
 import {
   type Application,
   type ListedRow,
@@ -114,7 +115,7 @@ export async function findApplicationsOfJobs(
   if (jobIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'job_id', 'status', 'failure_code', 'post_archive_status'])
+    .select(['id', 'job_id', 'status', 'failure_code', 'post_archive_status', 'waiting_for'])
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .where('job_id', 'in', jobIds)
@@ -128,6 +129,7 @@ export async function findApplicationsOfJobs(
         jobApplicationStatus: row.status as ApplicationStatus,
         errorCode: row.failure_code as FailureCode | null,
         postArchiveStatus: row.post_archive_status,
+        waitingFor: row.waiting_for as WaitingReason | null,
       },
     ]),
   );

@@ -1,9 +1,9 @@
+import { readNeverApply } from '#backend/jobs/never-apply.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { type Caution, cautionAgainst, cautionOfDuplicate } from '#domain/application/caution.ts';
 import { type ComparedPosting, findLikeness, traitsOf } from '#domain/application/possible-duplicate.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { companyKey } from '#domain/job/company-key.ts';
-import { readNeverApply } from './never-apply.ts';
+import { findCompanyRule } from '#domain/job/company-rule.ts';
 import { listSentPostings } from './sent-postings.store.ts';
 
 export interface CautionedJob {
@@ -29,7 +29,7 @@ export async function findCautions(
   const earlier = sent.map((posting) => ({ posting, traits: traitsOf(posting) }));
   return new Map(
     jobs.flatMap((job): [string, Caution[]][] => {
-      const listed = never.get(companyKey(job.company.name));
+      const listed = findCompanyRule(never, job.company.name);
       const traits = traitsOf(toPosting(job));
       const alike = earlier
         .filter(({ posting }) => posting.jobId !== job.id)

@@ -125,6 +125,74 @@ describe('suggested jobs', () => {
     expect((await stranger.ask('DELETE', `${profile}/jobs/suggested/${id}`)).status).toBe(404);
   });
 
+  it('leave out the job of an application that was removed, failed or not', async () => {
+    const [failed, waiting, kept] = await save(posting('A'), posting('B'), posting('C'));
+    const started = await client.ask('POST', `${profile}/jobs/autofill`, {
+      selectedJobs: [failed, waiting],
+    });
+    const applicationOf = (jobId: string | undefined): string =>
+      started.body.find((one: { jobId: string }) => one.jobId === jobId).jobApplicationId;
+    await home.database.kysely
+      .updateTable('applications')
+      .set({ status: 'Fail', failure_code: 'failure_captcha' })
+      .where('id', '=', applicationOf(failed))
+      .execute();
+    for (const jobId of [failed, waiting]) {
+      const path = `${profile}/jobs/${jobId}/applications/${applicationOf(jobId)}`;
+      expect((await client.ask('DELETE', path)).status).toBe(200);
+    }
+    expect(ids((await list('suggested')).results)).toEqual([kept]);
+    expect(ids((await list('matched')).results)).toEqual([kept]);
+  });
+
+  it('leave out companies on the never-apply list, whose names begin with what was typed', async () => {
+    const [, kept] = await save(posting('Birchfield Networks, Inc.'), posting('Birchfields'));
+    const never = (allowed: boolean) =>
+      client.ask('POST', `${profile}/never-apply`, { name: 'Birchfield', allowed });
+    await never(false);
+    expect(ids((await list('suggested')).results)).toEqual([kept]);
+    expect(ids((await list('matched')).results)).toEqual([kept]);
+    await never(true);
+    expect((await list('matched')).results).toHaveLength(2);
+    const { body } = await client.ask('GET', '/ea/api/v1/expert-apply/companies?search=birch');
+    expect(body).toEqual({ companies: ['Birchfield Networks, Inc.', 'Birchfields'] });
+  });
+
+  it('keep in their place what was applied for or hidden on this visit, when asked', async () => {
+    const [first, second, third] = await save(posting('A'), posting('B'), posting('C'));
+    const before = ids((await list('suggested')).results);
+    await client.ask('POST', `${profile}/jobs/autofill`, { selectedJobs: [first] });
+    await client.ask('POST', `${profile}/jobs/${second}/feedback`, { feedback: 'dislike' });
+    expect(ids((await list('suggested')).results)).toEqual([third]);
+    const kept = await list(`suggested?keep=${first}&keep=${second}`);
+    expect(ids(kept.results)).toEqual(before);
+    expect(kept.results.find(({ id }) => id === first)?.application?.jobApplicationStatus).toBe('Preparing');
+    expect(ids((await list(`matched?keep=${second}`)).results)).toEqual(before);
+    expect((await list('suggested?keep=nothing')).status).toBe(400);
+  });
+
+  it('that are saved are listed, the last one first, until they close', async () => {
+    const [first, second] = await save(posting('A'), posting('B'));
+    for (const id of [first, second])
+      await client.ask('POST', `${profile}/jobs/${id}/feedback`, { feedback: 'like' });
+    const saved = async () => ids((await client.ask('GET', `${profile}/jobs/liked`)).body);
+    expect(await saved()).toEqual([second, first]);
+    await home.database.kysely
+      .updateTable('jobs')
+      .set({ closed_at: new Date() })
+      .where('id', '=', second as string)
+      .execute();
+    expect(await saved()).toEqual([first]);
+  });
+
+  it('wait from the start when the person has paused', async () => {
+    const [id] = await save(posting('A'));
+    await client.ask('POST', `${profile}/pause`, { paused: true });
+    await client.ask('POST', `${profile}/jobs/autofill`, { selectedJobs: [id] });
+    const [card] = (await list(`matched`)).results;
+    expect(card?.application).toMatchObject({ jobApplicationStatus: 'Preparing', waitingFor: 'pause' });
+  });
+
   it('are new for three days, until the person opens them', async () => {
     const [id, old] = await save(
       posting('A'),

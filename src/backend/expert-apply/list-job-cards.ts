@@ -1,5 +1,6 @@
 import { describeJobs } from '#backend/jobs/describe-jobs.ts';
 import { listAddedJobs } from '#backend/jobs/list-added-jobs.ts';
+import { listLikedJobs } from '#backend/jobs/list-liked-jobs.ts';
 import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { JobCard } from '#contract/job-application.ts';
@@ -10,6 +11,8 @@ interface Input {
   documentId: string;
   page: number;
   size: number;
+  /** Jobs that stay in their place, although the person applied for them or hid them. */
+  keep?: string[];
 }
 
 /** A page of all matches; a job that has an application carries its status. */
@@ -22,7 +25,8 @@ export async function listMatchedCards(context: UserContext, { documentId, ...pa
 export async function listSuggestedCards(context: UserContext, input: Input & { eligible?: boolean }) {
   const { documentId, ...page } = input;
   const document = await requireOwnProfile(context, documentId);
-  const excludeJobIds = await findAppliedJobs(context.db, context.user.id);
+  const applied = await findAppliedJobs(context.db, context.user.id);
+  const excludeJobIds = applied.filter((id) => !input.keep?.includes(id));
   return toCards(context, await suggestJobs(context, { document, excludeJobIds, ...page }));
 }
 
@@ -48,6 +52,15 @@ export async function showJobCards(
     const detail = details.get(id);
     return detail ? [{ ...detail, application: applications.get(id) ?? null }] : [];
   });
+}
+
+/** The open jobs the person saved, the last one first. */
+export async function listLikedCards(
+  context: UserContext,
+  input: { documentId: string },
+): Promise<JobCard[]> {
+  const jobIds = await listLikedJobs(context, { userId: context.user.id });
+  return showJobCards(context, { documentId: input.documentId, jobIds });
 }
 
 /** The jobs the person added by their links, the last one first. */

@@ -1,9 +1,10 @@
+import { giveFeedback } from '#backend/jobs/give-feedback.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import { changeApplication, findApplication } from './application.store.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 
-/** Takes an application off the list; its record and proof stay. Not while it is being sent. */
+/** Takes an application off the list and its job off the suggestions; record and proof stay. Not while it is being sent. */
 export async function removeApplication(
   context: UserContext,
   input: { documentId: string; jobId: string; applicationId: string },
@@ -18,4 +19,5 @@ export async function removeApplication(
     throw new Problem('conflict', { uiSafeMessage: 'This application is being sent right now.' });
   }
   await changeApplication(context, application.id, { removedAt: context.now() }, context.now());
+  await giveFeedback(context, { userId: context.user.id, jobId: application.jobId, feedback: 'removed' });
 }

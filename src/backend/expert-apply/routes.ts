@@ -20,7 +20,7 @@ import {
   summarizeApplications,
 } from './list-applications.ts';
 import { listDisclosures } from './list-disclosures.ts';
-import { listAddedCards, listMatchedCards, listSuggestedCards } from './list-job-cards.ts';
+import { listAddedCards, listLikedCards, listMatchedCards, listSuggestedCards } from './list-job-cards.ts';
 import { listKeyQuestions } from './list-key-questions.ts';
 import { getPause, setPause } from './pause-applications.ts';
 import { removeApplication } from './remove-application.ts';
@@ -48,17 +48,21 @@ export function registerRoutes(server: Server, platform: Platform): void {
       documentId: params.id,
       page: query.page,
       size: query.size,
+      keep: query.keep,
       ...(query.suggestedJobsType !== 'Both' && { eligible: query.suggestedJobsType === 'Eligible' }),
     }),
   );
   serveCall(server, calls.listMatchedJobs, (context, { params, query }) =>
-    listMatchedCards(context, { documentId: params.id, page: query.page, size: query.size }),
+    listMatchedCards(context, { documentId: params.id, ...query }),
   );
   serveWaitingCall(server, calls.addJob, (user, { params, body }, waitMs) =>
     addJob(platform, user, { documentId: params.id, url: body.url, waitMs }),
   );
   serveCall(server, calls.listAddedJobs, (context, { params }) =>
     listAddedCards(context, { documentId: params.id }),
+  );
+  serveCall(server, calls.listLikedJobs, (context, { params }) =>
+    listLikedCards(context, { documentId: params.id }),
   );
   serveCall(server, calls.getJobForm, (context, { params }) =>
     getJobForm(context, { documentId: params.id, jobId: params.jobId }),

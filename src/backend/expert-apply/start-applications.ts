@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { findJob } from '#backend/jobs/find-job.ts';
+import { readNeverApply } from '#backend/jobs/never-apply.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { cautionAgainst } from '#domain/application/caution.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { isProfileComplete } from '#domain/document/profile-state.ts';
-import { companyKey } from '#domain/job/company-key.ts';
+import { findCompanyRule } from '#domain/job/company-rule.ts';
 import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
-import { findOpenApplication, insertApplication } from './application.store.ts';
+import { findOpenApplication, insertApplication, markWaiting } from './application.store.ts';
 import { hasReachedEmployer } from './attempt.store.ts';
-import { readNeverApply } from './never-apply.ts';
+import { findPause } from './hold.store.ts';
 import { readOwnProfile } from './require-own-profile.ts';
 import { prepareTask } from './task-definitions.ts';
 
@@ -34,7 +35,7 @@ export async function startApplications(
     const job = await findJob(context, { jobId });
     if (!job || job.closedAt)
       throw new Problem('not_found', { uiSafeMessage: 'This job opportunity is no longer available.' });
-    const listed = never.get(companyKey(job.company.name));
+    const listed = findCompanyRule(never, job.company.name);
     if (listed && !listed.allowed)
       throw new Problem('conflict', { uiSafeMessage: cautionAgainst(job.company.name, listed.why).sentence });
     started.push(
@@ -71,6 +72,8 @@ async function startOne(
     now: context.now(),
   });
   if (!inserted) throw new Problem('conflict');
+  // Resuming asks for it again.
+  if (await findPause(context.db, context.user.id)) await markWaiting(context.db, id, { reason: 'pause' });
   await context.tasks.send(context.db, prepareTask, { applicationId: id }, { key: context.user.id });
   await context.publish(context.user.id, {
     type: 'application-changed',

@@ -1,3 +1,4 @@
+import { suggestCompanies } from '#backend/jobs/suggest-companies.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import * as calls from '#contract/tracker.ts';
@@ -13,6 +14,9 @@ export function serveTracker(server: Server): void {
   serveCall(server, calls.saveNeverApply, (context, { params, body }) =>
     saveNeverApply(context, { documentId: params.id, ...body }),
   );
+  serveCall(server, calls.suggestCompanies, async (context, { query }) => ({
+    companies: await suggestCompanies(context, query),
+  }));
   serveCall(server, calls.listEvents, (context, { params: { id, applicationId } }) =>
     listEvents(context, { documentId: id, applicationId }),
   );

@@ -109,7 +109,7 @@ function hasCoordinates(place: JobLocation): place is JobLocation & { latitude: 
   return place.latitude !== undefined && place.longitude !== undefined;
 }
 
-function foldCompany(name: string): string {
+export function foldCompany(name: string): string {
   return foldText(name).replace(/ (inc|llc|ltd|corp|corporation|co|company|gmbh|plc)$/, '');
 }
 

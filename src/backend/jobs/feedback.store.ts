@@ -42,6 +42,20 @@ export async function findHiddenJobs(db: Db, userId: string): Promise<string[]> 
   return rows.map((row) => row.job_id);
 }
 
+export async function findLikedJobs(db: Db, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job_feedback')
+    .innerJoin('jobs', 'jobs.id', 'job_feedback.job_id')
+    .select('job_id')
+    .where('user_id', '=', userId)
+    .where('feedback', '=', 'like')
+    .where('closed_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
 export async function writeFeedback(
   db: Db,
   given: { userId: string; jobId: string; feedback: StoredFeedback; at: Date },

@@ -31,6 +31,15 @@ function nameOf(row: { ats: string; tenant: string; posting_id: string }): strin
   return JSON.stringify([row.ats, row.tenant, row.posting_id]);
 }
 
+/** Names of companies with open jobs; `start` is the beginning of a folded name. */
+export async function findCompanies(db: Db, start: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ company_name: string }>`
+    SELECT min(company_name) AS company_name FROM jobs
+    WHERE closed_at IS NULL AND company_key LIKE ${`${start.replace(/[%_\\]/g, '')}%`}
+    GROUP BY company_key ORDER BY company_key LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.company_name);
+}
+
 export async function findJobsById(db: Db, ids: string[]): Promise<StoredJob[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();

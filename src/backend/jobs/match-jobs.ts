@@ -1,11 +1,13 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { JobDetail } from '#contract/job-application.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { isRuledOut } from '#domain/job/company-rule.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
 import type { PlaceCount } from './count-by-place.ts';
 import { describeJobs } from './describe-jobs.ts';
 import { findHiddenJobs } from './feedback.store.ts';
 import { locateProfile } from './locate-profile.ts';
+import { readNeverApply } from './never-apply.ts';
 import { type RankedJob, type RankedJobs, rankMatches } from './rank-matches.ts';
 
 export interface MatchedJobs {
@@ -23,10 +25,12 @@ interface MatchInput {
   page: number;
   size: number;
   excludeJobIds?: string[];
+  /** Shown although they are hidden. */
+  keep?: string[];
   eligible?: boolean;
 }
 
-/** A page of the person's matches: best score first, then newest. Disliked and removed jobs are left out. */
+/** A page of the person's matches: best score first, then newest. Disliked and removed jobs, and companies on the never-apply list, are left out. */
 export async function matchJobs(context: Context, input: MatchInput): Promise<MatchedJobs> {
   const profile = locateProfile(input.document, context.now());
   return showPage(context, { ...input, profile }, await rank(context, { ...input, profile }));
@@ -49,10 +53,12 @@ type Located = MatchInput & { profile: MatchProfile };
 
 async function rank(context: Context, input: Located): Promise<RankedJobs> {
   const hidden = await findHiddenJobs(context.db, input.document.userId);
+  const never = await readNeverApply(context, input.document);
   return rankMatches(context, {
     profile: input.profile,
-    excludedIds: [...hidden, ...(input.excludeJobIds ?? [])],
+    excludedIds: [...hidden.filter((id) => !input.keep?.includes(id)), ...(input.excludeJobIds ?? [])],
     eligible: input.eligible ?? null,
+    isRuledOut: (company) => isRuledOut(never, company),
   });
 }
 

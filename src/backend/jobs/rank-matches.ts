@@ -41,13 +41,18 @@ export interface RankedJobs {
 /** The best matches of a person, best score first, then newest. */
 export async function rankMatches(
   context: Pick<Context, 'db' | 'now'>,
-  input: { profile: MatchProfile; excludedIds: string[]; eligible: boolean | null },
+  input: {
+    profile: MatchProfile;
+    excludedIds: string[];
+    eligible: boolean | null;
+    isRuledOut: (company: string) => boolean;
+  },
 ): Promise<RankedJobs> {
   const { profile, excludedIds, eligible } = input;
   const now = context.now();
   const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now };
   const { spots, onlyBest } = await findCandidates(context, profile, search);
-  const reached = spots.filter((spot) => isWithinReach(profile, spot));
+  const reached = spots.filter((spot) => isWithinReach(profile, spot) && !input.isRuledOut(spot.company_key));
   const jobs = new Map(reached.map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]));
   const sorted = [...jobs.values()].toSorted(
     (a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? -1 : 1),

@@ -11,5 +11,12 @@ export const waitingMessages: Record<WaitingReason, string> = {
   code: 'The company e-mailed you a code. Enter it here, and we finish your application.',
 };
 
+/** In the place of a status that says the application is under way. */
+export const waitingLabels: Record<WaitingReason, string> = {
+  pause: 'Waiting: you paused',
+  brake: 'On hold',
+  code: 'Waiting for your code',
+};
+
 /** How long the browser waits with the filled page for a code that only the person can see. */
 export const codeMinutes = 5;

@@ -6,6 +6,7 @@ import {
   getProof,
   listAddedJobs,
   listKeyQuestions,
+  listLikedJobs,
   listMatchedJobs,
   listSuggestedJobs,
   removeApplication,
@@ -26,6 +27,8 @@ import { useIdle } from './use-idle.ts';
 export const applicationsKey = ['applications'] as const;
 export const jobsKey = ['jobs'] as const;
 
+export const likedKey = [...jobsKey, 'liked'] as const;
+
 const readyStatuses: ApplicationStatus[] = ['ReadyForReview', 'ReadyForQuickApply'];
 
 /** How many jobs match the profile as it is saved. */
@@ -34,7 +37,7 @@ export function useMatchCount() {
   return useQuery({
     queryKey: [...jobsKey, 'count', documentId],
     queryFn: () =>
-      request(listMatchedJobs, { params: { id: documentId ?? '' }, query: { page: 1, size: 1 } }),
+      request(listMatchedJobs, { params: { id: documentId ?? '' }, query: { page: 1, size: 1, keep: [] } }),
     enabled: Boolean(documentId),
     placeholderData: keepPreviousData,
   });
@@ -57,7 +60,7 @@ export function useReadyCount() {
     queryFn: async () => {
       const ready = await request(summarizeApplications, {
         params: { id: documentId ?? '' },
-        query: { statuses: readyStatuses, size: 1 },
+        query: { statuses: readyStatuses, page: 1, size: 1, sortBy: 'CreatedAt', isDescendingSort: 'true' },
       });
       return ready.totalRecords;
     },
@@ -90,25 +93,27 @@ export function useProof(applicationId: string) {
   });
 }
 
-export function useSuggestedJobs(page: number) {
+/** `kept`: jobs of this visit that stay in their place until the next one. */
+export function useSuggestedJobs(page: number, kept: string[]) {
   const { documentId } = useProfileId();
   return useQuery({
     queryKey: [...jobsKey, 'suggested', documentId, page],
     queryFn: () =>
       request(listSuggestedJobs, {
         params: { id: documentId ?? '' },
-        query: { page, size: 4 },
+        query: { page, size: 4, suggestedJobsType: 'Both', keep: kept },
       }),
     enabled: Boolean(documentId),
     placeholderData: keepPreviousData,
   });
 }
 
-export function useMatchedJobs(page: number) {
+export function useMatchedJobs(page: number, kept: string[]) {
   const { documentId } = useProfileId();
   return useQuery({
     queryKey: [...jobsKey, 'matched', documentId, page],
-    queryFn: () => request(listMatchedJobs, { params: { id: documentId ?? '' }, query: { page, size: 20 } }),
+    queryFn: () =>
+      request(listMatchedJobs, { params: { id: documentId ?? '' }, query: { page, size: 20, keep: kept } }),
     enabled: Boolean(documentId),
     placeholderData: keepPreviousData,
   });
@@ -120,6 +125,16 @@ export function useAddedJobs() {
   return useQuery({
     queryKey: [...jobsKey, 'added', documentId],
     queryFn: () => request(listAddedJobs, { params: { id: documentId ?? '' } }),
+    enabled: Boolean(documentId),
+  });
+}
+
+/** Jobs the person saved with a thumb up. */
+export function useLikedJobs() {
+  const { documentId } = useProfileId();
+  return useQuery({
+    queryKey: likedKey,
+    queryFn: () => request(listLikedJobs, { params: { id: documentId ?? '' } }),
     enabled: Boolean(documentId),
   });
 }

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/call.ts';
 import { giveJobFeedback, openSuggestedJob, removeSuggestedJob } from '#contract/expert-apply.ts';
 import { useProfileId } from './builder-calls.ts';
+import { likedKey } from './expert-apply-calls.ts';
 import { request } from './request.ts';
 
 export type Feedback = BodyOf<typeof giveJobFeedback>['feedback'];
@@ -11,10 +12,12 @@ const opinionScope = { id: 'opinion' };
 
 export function useJobFeedback() {
   const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
   return useMutation({
     scope: opinionScope,
     mutationFn: ({ jobId, feedback }: { jobId: string; feedback: Feedback }) =>
       request(giveJobFeedback, { params: { id: documentId ?? '', jobId }, body: { feedback } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: likedKey }),
   });
 }
 

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import {
   type ApplicationEvent,
   exportApplications,
@@ -8,9 +9,10 @@ import {
   removeEvent,
   saveEvent,
   saveNeverApply,
+  suggestCompanies,
 } from '#contract/tracker.ts';
 import { useProfileId } from './builder-calls.ts';
-import { applicationsKey } from './expert-apply-calls.ts';
+import { applicationsKey, jobsKey } from './expert-apply-calls.ts';
 import { request } from './request.ts';
 
 const neverKey = [...applicationsKey, 'never-apply'] as const;
@@ -31,8 +33,24 @@ export function useSaveNeverApply() {
   return useMutation({
     mutationFn: (body: { name: string; allowed: boolean }) =>
       request(saveNeverApply, { params: { id }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: applicationsKey }),
+        queryClient.invalidateQueries({ queryKey: jobsKey }),
+      ]),
   });
+}
+
+/** Companies whose name begins like this, for fields that take one. */
+export function useCompanies(typed: string): readonly string[] {
+  const search = useDeferredValue(typed.trim());
+  const { data } = useQuery({
+    queryKey: ['companies', search],
+    queryFn: () => request(suggestCompanies, { query: { search } }),
+    enabled: search.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+  return data?.companies ?? [];
 }
 
 function eventsKey(applicationId: string) {

@@ -4,6 +4,7 @@ import {
   statusIcons,
   statusLabels,
 } from '#domain/application/display-status.ts';
+import { type WaitingReason, waitingLabels } from '#domain/application/waiting.ts';
 import { Status, type StatusKind } from '#web/widgets/status.tsx';
 
 const kinds: Record<StatusIcon, StatusKind> = {
@@ -18,6 +19,16 @@ export function statusKind(status: DisplayStatus): StatusKind {
   return kinds[statusIcons[status]];
 }
 
-export function StatusMark({ status }: { status: DisplayStatus }) {
+const underWay: readonly DisplayStatus[] = ['Preparing', 'Processing', 'Sending'];
+
+interface StatusMarkProps {
+  status: DisplayStatus;
+  /** What an application that is under way waits for. */
+  waitingFor?: WaitingReason | null | undefined;
+}
+
+export function StatusMark({ status, waitingFor }: StatusMarkProps) {
+  if (waitingFor && underWay.includes(status))
+    return <Status kind="waiting">{waitingLabels[waitingFor]}</Status>;
   return <Status kind={statusKind(status)}>{statusLabels[status]}</Status>;
 }

@@ -3,8 +3,8 @@ import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { LinkButton } from '#web/widgets/link-button.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
 import { HeaderFrame } from './header.tsx';
+import { Notices } from './notices.tsx';
 import styles from './root-layout.module.css';
 
 /** Onboarding: nothing to look at but the step; the screen brings its own footer. */
@@ -23,7 +23,7 @@ export function FunnelLayout() {
         </div>
       </HeaderFrame>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <ConfirmEmail />
+        <Notices />
         <Outlet />
       </main>
     </>

@@ -6,10 +6,11 @@ import { useUser } from '#web/data/session.ts';
 import { useIdle } from '#web/data/use-idle.ts';
 import { usePortalConfig } from '#web/data/visit-calls.ts';
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
+
 import { ExperimentGate } from './experiment-gate.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Notices } from './notices.tsx';
 import { RetryPage } from './retry-page.tsx';
 import styles from './root-layout.module.css';
 import type { RouteHandle } from './route-handle.ts';
@@ -40,7 +41,7 @@ function ProductFrame() {
         ) : (
           <>
             <BreadcrumbTrail />
-            <ConfirmEmail />
+            <Notices />
             <ExperimentGate>
               <Outlet />
             </ExperimentGate>

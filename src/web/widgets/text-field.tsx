@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -19,6 +19,8 @@ export interface TextFieldProps
   /** Amber ground: this answer is still needed. */
   needed?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** Offered by the browser while the person types. */
+  suggestions?: readonly string[];
 }
 
 export function TextField({
@@ -33,8 +35,10 @@ export function TextField({
   suffix,
   needed,
   inputRef,
+  suggestions,
   ...behaviour
 }: TextFieldProps) {
+  const listId = useId();
   return (
     <AriaTextField
       {...behaviour}
@@ -48,7 +52,19 @@ export function TextField({
       <FieldLabel label={label} required={required} saved={saved} />
       <Group className={styles.box}>
         {typeof prefix === 'string' ? <span className={styles.prefix}>{prefix}</span> : prefix}
-        <Input className={styles.input} placeholder={placeholder} ref={inputRef} />
+        <Input
+          className={styles.input}
+          placeholder={placeholder}
+          ref={inputRef}
+          list={suggestions && listId}
+        />
+        {suggestions && (
+          <datalist id={listId}>
+            {suggestions.map((text) => (
+              <option key={text} value={text} />
+            ))}
+          </datalist>
+        )}
         {suffix}
       </Group>
       <FieldNotes hint={hint} error={error} />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { NeverApplyCompany } from '#contract/tracker.ts';
-import { useNeverApply, useSaveNeverApply } from '#web/data/tracker-calls.ts';
+import { useCompanies, useNeverApply, useSaveNeverApply } from '#web/data/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
+import { neverApplyTexts as texts } from '#web/texts/never-apply.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
@@ -16,6 +17,7 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
   const { data: companies, error, refetch } = useNeverApply();
   const save = useSaveNeverApply();
   const [name, setName] = useState('');
+  const companiesFound = useCompanies(name);
   const add = async () => {
     if (name.trim() === '') return;
     await save.mutateAsync({ name: name.trim(), allowed: false });
@@ -24,9 +26,7 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open onClose={onClose} size="md" title="Never apply to">
       <Stack gap="form">
-        <Text>
-          We prepare and send nothing to these companies. Where you work now is on the list automatically.
-        </Text>
+        <Text>{texts.intro}</Text>
         {error && <LoadFailure what="your list" error={error} onRetry={() => void refetch()} />}
         {!companies && !error && <Skeleton shape="block" />}
         <ul className={styles.companies}>
@@ -57,7 +57,15 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
             void add().catch(() => undefined);
           }}
         >
-          <TextField label="Company" value={name} onChange={setName} maxLength={200} />
+          <TextField
+            label="Company"
+            hint={texts.covers}
+            value={name}
+            onChange={setName}
+            maxLength={200}
+            autoComplete="off"
+            suggestions={companiesFound}
+          />
           <Button type="submit" variant="secondary" loading={save.isPending}>
             Add
           </Button>
@@ -74,5 +82,5 @@ export function NeverApplyDialog({ onClose }: { onClose: () => void }) {
 
 function nameChange({ allowed, why }: NeverApplyCompany): string {
   if (allowed) return 'Never apply to';
-  return why === 'employer' ? 'Allow' : 'Take off';
+  return why === 'employer' ? 'Allow' : 'Remove';
 }

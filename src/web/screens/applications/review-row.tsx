@@ -30,8 +30,8 @@ export function ReviewRow({ application, controls }: ReviewRowProps) {
       <td>
         {status === 'Preparing' ? (
           <div className={styles.preparing}>
-            <StatusMark status="Preparing" />
-            <Text look="fine">{statusMessages.Preparing}</Text>
+            <StatusMark status="Preparing" waitingFor={application.waiting?.reason} />
+            <Text look="fine">{application.waiting?.message ?? statusMessages.Preparing}</Text>
           </div>
         ) : (
           <>

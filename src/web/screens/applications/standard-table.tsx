@@ -52,7 +52,7 @@ export function StandardTable({ applications, dates, rows, filter }: StandardTab
                 </div>
               </td>
               <td>
-                <StatusMark status={status} />
+                <StatusMark status={status} waitingFor={application.waiting?.reason} />
               </td>
               {dates && (
                 <td className={styles.date}>{formatApplicationDate(findApplicationDate(application))}</td>

@@ -66,7 +66,7 @@ function TrackerRow({ application, rows }: { application: ListedApplication; row
         <JobLine job={application.jobDetail} />
       </td>
       <td>
-        <StatusMark status={status} />
+        <StatusMark status={status} waitingFor={application.waiting?.reason} />
       </td>
       <td className={styles.date}>{formatApplicationDate(findApplicationDate(application))}</td>
       <td>

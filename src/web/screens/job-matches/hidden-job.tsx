@@ -6,7 +6,7 @@ import { Button } from '#web/widgets/button.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import styles from './job-matches.module.css';
-import type { JobActions } from './use-job-actions.ts';
+import type { JobActions } from './use-job-actions.tsx';
 
 interface HiddenJobProps {
   job: JobCard;
@@ -21,13 +21,14 @@ export function HiddenJob({ job, actions }: HiddenJobProps) {
       <Icon of={EyeOff} size="sm" />
       <span>This job has been hidden</span>
       <div className={styles.hiddenActions}>
-        <Button variant="ghost" size="sm" onPress={() => actions.give(job.id, 'none')}>
+        <Button variant="ghost" size="sm" onPress={() => actions.give(job.id, 'none', 'card')}>
           Undo
         </Button>
         <LinkButton variant="ghost" size="sm" href={routes.jobPreferences}>
           Update job preferences
         </LinkButton>
       </div>
+      {actions.failureOf(job.id, 'card')}
     </li>
   );
 }
@@ -38,7 +39,7 @@ export function HiddenJobDetail({ job, actions }: HiddenJobProps) {
     <Banner
       action={
         <div className={styles.hiddenActions}>
-          <Button variant="secondary" size="md" onPress={() => actions.give(job.id, 'none')}>
+          <Button variant="secondary" size="md" onPress={() => actions.give(job.id, 'none', 'detail')}>
             Undo
           </Button>
           <LinkButton variant="ghost" size="md" href={routes.jobPreferences}>

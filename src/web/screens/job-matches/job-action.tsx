@@ -10,28 +10,30 @@ import { openCompanySite } from '#web/parts/open-company-site.ts';
 import { StatusMark } from '#web/parts/status-mark.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import styles from './job-matches.module.css';
-import type { JobActions } from './use-job-actions.ts';
+import type { JobActions, JobPlace } from './use-job-actions.tsx';
+
+const sizes = { card: 'sm', detail: 'default' } as const;
 
 interface JobActionProps {
   job: JobCard;
   actions: JobActions;
-  size: 'sm' | 'default';
+  place: JobPlace;
   /** Only the selected job has the filled button. */
   quiet?: boolean;
 }
 
 /** The one thing to do next: prepare it, look at its application, or go to the company. */
-export function JobAction({ job, actions, size, quiet }: JobActionProps) {
+export function JobAction({ job, actions, place, quiet }: JobActionProps) {
   if (job.application) return <ApplicationLink application={job.application} job={job} />;
-  if (!job.eligibleForExpertApply) return <ApplyLink job={job} actions={actions} size={size} />;
+  if (!job.eligibleForExpertApply) return <ApplyLink job={job} actions={actions} place={place} />;
   return (
     <Button
       variant={quiet ? 'tertiary' : 'primary'}
-      size={size}
+      size={sizes[place]}
       icon={Zap}
       loading={actions.preparing === job.id}
       isDisabled={actions.preparing !== null && actions.preparing !== job.id}
-      onPress={() => actions.quickApply(job)}
+      onPress={() => actions.quickApply(job, place)}
     >
       Quick apply
     </Button>
@@ -47,7 +49,7 @@ function ApplicationLink({
 }) {
   const routes = useRoutes();
   const { features } = usePortal();
-  const { id, jobApplicationStatus, errorCode, postArchiveStatus } = application;
+  const { id, jobApplicationStatus, errorCode, postArchiveStatus, waitingFor } = application;
   const status = displayStatus(
     {
       status: jobApplicationStatus,
@@ -58,23 +60,23 @@ function ApplicationLink({
     },
     features,
   );
-  if (status === 'Preparing') return <StatusMark status={status} />;
+  if (status === 'Preparing') return <StatusMark status={status} waitingFor={waitingFor} />;
   const target = isReady(jobApplicationStatus) ? routes.audit(id) : routes.receipt(id);
   return (
     <Link className={styles.application} to={target}>
-      <StatusMark status={status} />
+      <StatusMark status={status} waitingFor={waitingFor} />
     </Link>
   );
 }
 
 /** The employer's own page, in a new tab; whoever comes back is asked whether they applied. */
-export function ApplyLink({ job, actions, size }: Omit<JobActionProps, 'quiet'>) {
+export function ApplyLink({ job, actions, place }: Omit<JobActionProps, 'quiet'>) {
   const url = readApplyUrl(job.applyUrl);
   if (!url) return null;
   return (
     <Button
       variant="secondary"
-      size={size}
+      size={sizes[place]}
       iconAfter={ArrowUpRight}
       onPress={() => {
         openCompanySite(url);

@@ -1,4 +1,4 @@
-import { ArrowLeft, Banknote, Briefcase, CalendarDays, House, Trash2 } from 'lucide-react';
+import { ArrowLeft, Ban, Banknote, Briefcase, CalendarDays, Ellipsis, House, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { JobCard } from '#contract/job-application.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
@@ -6,9 +6,12 @@ import { formatPay } from '#domain/job/pay-text.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
 import { RichText } from '#web/parts/rich-text.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
+import { IconButton } from '#web/widgets/icon-button.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
+import { Menu } from '#web/widgets/menu.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
@@ -17,7 +20,7 @@ import { ApplyLink, JobAction } from './job-action.tsx';
 import styles from './job-matches.module.css';
 import { Opinion } from './opinion.tsx';
 import { Signals, Warnings } from './posting-notes.tsx';
-import type { JobActions } from './use-job-actions.ts';
+import type { JobActions } from './use-job-actions.tsx';
 import { WhyItMatches } from './why-it-matches.tsx';
 
 const EmployerQuestions = lazy(async () => ({
@@ -84,14 +87,21 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
         <div className={styles.detailActions}>
           <Actions job={job} actions={actions} />
           <div className={styles.sidelong}>
-            <Opinion job={job} actions={actions} />
+            <Opinion job={job} actions={actions} place="detail" />
             {!job.application && (
-              <Button variant="ghost" size="md" icon={Trash2} onPress={() => actions.remove(job.id)}>
+              <Button
+                variant="ghost"
+                size="md"
+                icon={Trash2}
+                onPress={() => actions.remove(job.id, 'detail')}
+              >
                 Remove
               </Button>
             )}
+            <JobMenu job={job} actions={actions} />
           </div>
         </div>
+        {actions.failureOf(job.id, 'detail')}
         {job.eligibleForExpertApply && !job.application && (
           <Text look="fine">
             Quick apply prepares the employer's form. Nothing is sent until you approve it.
@@ -116,11 +126,22 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
   );
 }
 
+function JobMenu({ job, actions }: { job: JobCard; actions: JobActions }) {
+  const label = texts.neverApply(job.company.name);
+  return (
+    <Menu
+      label={texts.more}
+      trigger={<IconButton icon={Ellipsis} label={texts.more} />}
+      entries={[{ id: 'never', label, icon: Ban, onPress: () => actions.neverApply(job) }]}
+    />
+  );
+}
+
 function Actions({ job, actions }: { job: JobCard; actions: JobActions }) {
   return (
     <>
-      <JobAction job={job} actions={actions} size="default" />
-      {job.eligibleForExpertApply && <ApplyLink job={job} actions={actions} size="default" />}
+      <JobAction job={job} actions={actions} place="detail" />
+      {job.eligibleForExpertApply && <ApplyLink job={job} actions={actions} place="detail" />}
     </>
   );
 }

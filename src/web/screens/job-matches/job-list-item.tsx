@@ -1,6 +1,7 @@
 import type { JobCard } from '#contract/job-application.ts';
 import { readHtmlText } from '#domain/document/html-list.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
+import { formatPay } from '#domain/job/pay-text.ts';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import { MatchRing } from '#web/widgets/score-bar.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
@@ -9,7 +10,7 @@ import { HiddenJob } from './hidden-job.tsx';
 import { JobAction } from './job-action.tsx';
 import styles from './job-matches.module.css';
 import { Opinion } from './opinion.tsx';
-import type { JobActions } from './use-job-actions.ts';
+import type { JobActions } from './use-job-actions.tsx';
 
 interface JobListItemProps {
   job: JobCard;
@@ -49,13 +50,15 @@ export function JobListItem({ job, selected, actions, onSelect }: JobListItemPro
       <p className={styles.preview}>{readHtmlText(description)}</p>
       <div className={styles.meta}>
         {job.score !== null && <MatchRing percent={job.score} />}
+        {job.pay && <span>{formatPay(job.pay)}</span>}
         {remoteOption && remoteOption !== location && <span>{remoteOption}</span>}
         <FreshnessNote job={job} section="job impressions" />
       </div>
       <div className={styles.cardActions}>
-        <Opinion job={job} actions={actions} />
-        <JobAction job={job} actions={actions} size="sm" quiet={!selected} />
+        <Opinion job={job} actions={actions} place="card" />
+        <JobAction job={job} actions={actions} place="card" quiet={!selected} />
       </div>
+      <div className={styles.cardFailure}>{actions.failureOf(job.id, 'card')}</div>
     </li>
   );
 }

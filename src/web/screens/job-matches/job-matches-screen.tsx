@@ -2,26 +2,34 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { JobCard } from '#contract/job-application.ts';
-import { useAddedJobs, useMatchedJobs, useSuggestedJobs } from '#web/data/expert-apply-calls.ts';
+import {
+  useAddedJobs,
+  useLikedJobs,
+  useMatchedJobs,
+  useSuggestedJobs,
+} from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { JobAppliedQuestion } from '#web/parts/applied-question.tsx';
 import { countMatches } from '#web/parts/count-matches.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { EmptyState } from '#web/widgets/empty-state.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Container, PageHeader, Row } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
+import { Segmented } from '#web/widgets/segmented.tsx';
 import { AddJob } from './add-job.tsx';
 import { JobDetailView } from './job-detail-view.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import styles from './job-matches.module.css';
 import { JobMatchesSkeleton } from './job-matches-skeleton.tsx';
 import { LookedFor } from './looked-for.tsx';
+import { SavedJobs } from './saved-jobs.tsx';
 import { SuggestionPager } from './suggestion-pager.tsx';
 import { Teaser, useTeaser } from './teaser.tsx';
-import { useJobActions } from './use-job-actions.ts';
+import { useJobActions } from './use-job-actions.tsx';
 
 const PreferencesModal = lazy(async () => ({
   default: (await import('#web/parts/search-options/preferences-modal.tsx')).PreferencesModal,
@@ -46,10 +54,12 @@ export function JobMatchesScreen() {
 function JobMatches() {
   const [search, setSearch] = useSearchParams();
   const pageOf = (name: string) => Math.max(1, Number(search.get(name)) || 1);
-  const suggested = useSuggestedJobs(pageOf('suggested'));
-  const matched = useMatchedJobs(pageOf('page'));
-  const added = useAddedJobs().data ?? [];
   const actions = useJobActions();
+  const suggested = useSuggestedJobs(pageOf('suggested'), actions.kept);
+  const matched = useMatchedJobs(pageOf('page'), actions.kept);
+  const added = useAddedJobs().data ?? [];
+  const liked = useLikedJobs().data ?? [];
+  const saved = search.get('show') === 'saved';
   const teaser = useTeaser();
   const routes = useRoutes();
   const chosenId = search.get('job');
@@ -69,13 +79,13 @@ function JobMatches() {
       </>
     );
   if (!suggested.data || !matched.data || teaser === undefined) return <JobMatchesSkeleton />;
-  if (matched.data.totalRecords + added.length === 0) return <NoMatches onAdded={select} />;
+  if (matched.data.totalRecords + added.length + liked.length === 0) return <NoMatches onAdded={select} />;
 
   const addedIds = new Set(added.map((job) => job.id));
   const best = suggested.data.results.filter((job) => !addedIds.has(job.id));
   const above = new Set([...added, ...best].map((job) => job.id));
   const others = matched.data.results.filter((job) => !above.has(job.id));
-  const jobs = [...added, ...best, ...others].map(actions.withFeedback);
+  const jobs = (saved ? liked : [...added, ...best, ...others]).map(actions.withFeedback);
   const selected = jobs.find((job) => job.id === chosenId) ?? jobs[0];
   const turn = (name: string, page: number) =>
     setSearch({ ...Object.fromEntries(search), [name]: String(page) });
@@ -109,7 +119,20 @@ function JobMatches() {
         {teaser && <Teaser matches={matched.data} />}
       </div>
       <div className={styles.list}>
-        {added.length > 0 && (
+        <div className={styles.shown}>
+          <Segmented
+            quiet
+            label={texts.showJobs}
+            options={[
+              { value: 'matches', text: texts.matches },
+              { value: 'saved', text: texts.saved(liked.length) },
+            ]}
+            value={saved ? 'saved' : 'matches'}
+            onChange={(value) => setSearch(value === 'saved' ? { show: value } : {})}
+          />
+        </div>
+        {saved && <SavedJobs jobs={liked} item={item} />}
+        {!saved && added.length > 0 && (
           <section aria-labelledby="added">
             <div className={styles.listHead}>
               <Text as="h2" look="heading">
@@ -119,42 +142,46 @@ function JobMatches() {
             <ul className={styles.cards}>{added.map(item)}</ul>
           </section>
         )}
-        <section aria-labelledby="suggested">
-          <div className={styles.listHead}>
-            <Text as="h2" look="heading">
-              <span id="suggested">Suggested for you</span>
-            </Text>
-            <SuggestionPager
-              page={pageOf('suggested')}
-              pages={suggested.data.totalPages}
-              total={suggested.data.totalRecords}
-              onPage={(page) => turn('suggested', page)}
+        {!saved && (
+          <section aria-labelledby="suggested">
+            <div className={styles.listHead}>
+              <Text as="h2" look="heading">
+                <span id="suggested">Suggested for you</span>
+              </Text>
+              <SuggestionPager
+                page={pageOf('suggested')}
+                pages={suggested.data.totalPages}
+                total={suggested.data.totalRecords}
+                onPage={(page) => turn('suggested', page)}
+              />
+            </div>
+            <ul className={styles.cards}>{best.map(item)}</ul>
+          </section>
+        )}
+        {!saved && (
+          <section aria-labelledby="matched">
+            <div className={styles.listHead}>
+              <Text as="h2" look="heading">
+                <span id="matched">Matched jobs</span>
+              </Text>
+              <Text as="span" look="fine">
+                {matched.data.onlyBest ? `The best ${matched.data.totalRecords}` : countMatches(matched.data)}
+              </Text>
+            </div>
+            <ul className={styles.cards}>{others.map(item)}</ul>
+            <Pagination
+              page={pageOf('page')}
+              pages={matched.data.totalPages}
+              onPage={(page) => turn('page', page)}
             />
-          </div>
-          <ul className={styles.cards}>{best.map(item)}</ul>
-        </section>
-        <section aria-labelledby="matched">
-          <div className={styles.listHead}>
-            <Text as="h2" look="heading">
-              <span id="matched">Matched jobs</span>
-            </Text>
-            <Text as="span" look="fine">
-              {matched.data.onlyBest ? `The best ${matched.data.totalRecords}` : countMatches(matched.data)}
-            </Text>
-          </div>
-          <ul className={styles.cards}>{others.map(item)}</ul>
-          <Pagination
-            page={pageOf('page')}
-            pages={matched.data.totalPages}
-            onPage={(page) => turn('page', page)}
-          />
-          {matched.data.onlyBest && pageOf('page') >= matched.data.totalPages && (
-            <Text look="fine">
-              These are your {matched.data.totalRecords} best matches. More jobs fit: fewer job titles or
-              locations in your preferences bring others into the list.
-            </Text>
-          )}
-        </section>
+            {matched.data.onlyBest && pageOf('page') >= matched.data.totalPages && (
+              <Text look="fine">
+                These are your {matched.data.totalRecords} best matches. More jobs fit: fewer job titles or
+                locations in your preferences bring others into the list.
+              </Text>
+            )}
+          </section>
+        )}
       </div>
       {selected && (
         <div className={styles.detail}>

@@ -2,23 +2,29 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { JobCard } from '#contract/job-application.ts';
 import { IconToggle } from '#web/widgets/icon-button.tsx';
 import styles from './job-matches.module.css';
-import type { JobActions } from './use-job-actions.ts';
+import type { JobActions, JobPlace } from './use-job-actions.tsx';
+
+interface OpinionProps {
+  job: JobCard;
+  actions: JobActions;
+  place: JobPlace;
+}
 
 /** Thumbs up and down; one excludes the other. */
-export function Opinion({ job, actions }: { job: JobCard; actions: JobActions }) {
+export function Opinion({ job, actions, place }: OpinionProps) {
   return (
     <div className={styles.opinion}>
       <IconToggle
         icon={ThumbsUp}
         label="Like this job"
         pressed={job.isLiked}
-        onChange={(pressed) => actions.give(job.id, pressed ? 'like' : 'none')}
+        onChange={(pressed) => actions.give(job.id, pressed ? 'like' : 'none', place)}
       />
       <IconToggle
         icon={ThumbsDown}
         label="Dislike this job"
         pressed={job.isDisliked}
-        onChange={(pressed) => actions.give(job.id, pressed ? 'dislike' : 'none')}
+        onChange={(pressed) => actions.give(job.id, pressed ? 'dislike' : 'none', place)}
       />
     </div>
   );

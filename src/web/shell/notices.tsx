@@ -4,13 +4,17 @@ import { useHydrated } from '#web/widgets/use-hydrated.ts';
 const ConfirmEmailBanner = lazy(async () => ({
   default: (await import('#web/parts/confirm-email-banner.tsx')).ConfirmEmailBanner,
 }));
+const PauseBanner = lazy(async () => ({
+  default: (await import('#web/parts/pause-banner.tsx')).PauseBanner,
+}));
 
-/** Fetched after the page is there: most people have confirmed their address. */
-export function ConfirmEmail() {
+/** What every product page says about the account. Fetched after the page: most people see none of it. */
+export function Notices() {
   if (!useHydrated()) return null;
   return (
     <Suspense fallback={null}>
       <ConfirmEmailBanner />
+      <PauseBanner />
     </Suspense>
   );
 }

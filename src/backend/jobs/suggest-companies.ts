@@ -1,0 +1,11 @@
+import type { Context } from '#backend/platform/context.ts';
+import { foldCompany } from './enrich-job.ts';
+import { findCompanies } from './jobs.store.ts';
+
+const mostCompanies = 8;
+
+/** Names of companies with open jobs that begin with these words. */
+export async function suggestCompanies(context: Context, { search }: { search: string }): Promise<string[]> {
+  const start = foldCompany(search);
+  return start === '' ? [] : findCompanies(context.db, start, mostCompanies);
+}

@@ -1,0 +1,37 @@
+import { CirclePause } from 'lucide-react';
+import { usePause, useSetPause } from '#web/data/holding-calls.ts';
+import { failureTexts } from '#web/texts/failure.ts';
+import { pauseTexts as texts } from '#web/texts/pause.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Container } from '#web/widgets/page-layout.tsx';
+import { FailureHere } from './failure-here.tsx';
+
+/** On every product page while the person's pause lasts, with the way to end it. */
+export function PauseBanner() {
+  const { data: pause } = usePause();
+  const change = useSetPause();
+  const resume = () => change.mutate(false);
+  if (!pause?.paused) return null;
+  return (
+    <Container>
+      <Banner
+        tone="warn"
+        icon={CirclePause}
+        title={texts.title}
+        action={
+          <Button variant="secondary" size="sm" loading={change.isPending} onPress={resume}>
+            {texts.resume}
+          </Button>
+        }
+      >
+        {texts.text}
+      </Banner>
+      {change.error && (
+        <FailureHere title={failureTexts.notSaved} onRetry={resume}>
+          {change.error.message}
+        </FailureHere>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { JobCard } from '#contract/job-application.ts';
+import { Text } from '#web/parts/text.tsx';
+import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { EmptyState } from '#web/widgets/empty-state.tsx';
+import styles from './job-matches.module.css';
+
+/** The jobs with a thumb up. */
+export function SavedJobs({ jobs, item }: { jobs: JobCard[]; item: (job: JobCard) => ReactNode }) {
+  if (jobs.length === 0)
+    return (
+      <EmptyState illustration="list" title={texts.nothingSaved}>
+        {texts.howToSave}
+      </EmptyState>
+    );
+  return (
+    <section aria-labelledby="saved">
+      <div className={styles.listHead}>
+        <Text as="h2" look="heading">
+          <span id="saved">{texts.savedHeading}</span>
+        </Text>
+      </div>
+      <ul className={styles.cards}>{jobs.map(item)}</ul>
+    </section>
+  );
+}
