@@ -314,7 +314,7 @@ export const savePostArchivalStatus = defineCall({
   access: 'session',
   params: ProfileApplication,
   query: z.object({ PostArchiveStatus: z.literal('AppliedForJob'), Note: z.string().max(500).default('') }),
-  answer: z.object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string() }),
+  answer: z.object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string(), note: z.string() }),
 });
 
 export const ProofPack = z.object({

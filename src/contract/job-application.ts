@@ -106,7 +106,9 @@ export const JobApplication = z.object({
       documentationLink: z.string().nullable(),
     })
     .nullable(),
-  activePostArchiveDetail: z.object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string() }).nullable(),
+  activePostArchiveDetail: z
+    .object({ postArchiveStatus: z.string(), lastUpdatedAt: z.string(), note: z.string() })
+    .nullable(),
   /** The resume customised for this one application, instead of the profile's own file. */
   customDocumentData: z
     .object({

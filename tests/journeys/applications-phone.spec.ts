@@ -26,6 +26,8 @@ test('on a phone tabs scroll by two, tables are cards, the filter looks like a s
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: 'Filter by status: Applied' })).toHaveText('Applied');
 
+  // Nobody scrolled it here.
+  await expect(page.getByRole('tab', { name: 'Submitted applications' })).toBeInViewport({ ratio: 1 });
   const strip = page.getByRole('tablist').locator('xpath=..');
   const left = () => strip.evaluate((element) => element.scrollLeft);
   const tabStart = (index: number) =>

@@ -132,7 +132,8 @@ test('beside the questions stand the job and the documents, which can be customi
   await customize.click();
   const resume = page.getByRole('article').filter({ hasText: 'Customized' });
   await expect(resume).toContainText('Acme_Planner', { timeout: 300_000 });
-  await expect(resume.getByText(/^\d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  const today = new Intl.DateTimeFormat('en-GB').format(new Date());
+  await expect(resume.getByText(today, { exact: true })).toBeVisible();
   await expect(resume.locator('img')).toHaveAttribute('src', /\/files\//);
   await expect(resume.getByRole('link', { name: 'Resume Preview' })).toHaveAttribute(
     'href',

@@ -49,6 +49,7 @@ export interface Application {
   receivedEarly: boolean;
   postArchiveStatus: string | null;
   postArchiveAt: Date | null;
+  postArchiveNote: string | null;
   createdAt: Date;
   submittedAt: Date | null;
   waitingFor: WaitingReason | null;
@@ -73,6 +74,7 @@ export const listedColumns = [
   'received_early',
   'post_archive_status',
   'post_archive_at',
+  'post_archive_note',
   'created_at',
   'submitted_at',
   'waiting_for',
@@ -103,6 +105,7 @@ export function toListed({ encryption }: Store, row: Pick<Row, (typeof listedCol
     receivedEarly: row.received_early,
     postArchiveStatus: row.post_archive_status,
     postArchiveAt: row.post_archive_at,
+    postArchiveNote: row.post_archive_note,
     createdAt: row.created_at,
     submittedAt: row.submitted_at,
     waitingFor: row.waiting_for as WaitingReason | null,

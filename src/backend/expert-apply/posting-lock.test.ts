@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
@@ -24,6 +24,10 @@ beforeAll(async () => {
   home.config.hostSpacingMs = 0;
 });
 afterAll(() => home.drop());
+// So many failures in a row place a hold on the site; each test here begins without one.
+beforeEach(async () => {
+  await home.database.kysely.deleteFrom('brakes').execute();
+});
 
 async function send(end: (hooks: SubmitHooks) => Promise<SubmitOutcome>) {
   const person = await addPerson(home, { credits: 2 });

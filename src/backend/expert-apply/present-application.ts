@@ -34,7 +34,11 @@ export function presentApplication(
     jobApplicationStatus: application.status,
     submittedAt: application.submittedAt?.toISOString() ?? null,
     remoteOptions: jobDetail.remoteOptions,
-    trackProperties: {},
+    trackProperties: {
+      ats: jobDetail.ats,
+      employmentType: jobDetail.employmentType,
+      remoteOption: jobDetail.remoteOptions[0] ?? '',
+    },
     jobDetail,
     questionAnswers: application.answers.map(presentAnswer),
     answerCounter: {
@@ -54,6 +58,7 @@ export function presentApplication(
         ? {
             postArchiveStatus: application.postArchiveStatus,
             lastUpdatedAt: application.postArchiveAt.toISOString(),
+            note: application.postArchiveNote ?? '',
           }
         : null,
     customDocumentData: application.customResume && {

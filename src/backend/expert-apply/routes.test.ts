@@ -138,6 +138,7 @@ describe('applications', () => {
       jobApplicationStatus: 'ReadyForReview',
       submittedAt: null,
       remoteOptions: ['On-site'],
+      trackProperties: { ats: 'lever', employmentType: 'Full-time', remoteOption: 'On-site' },
       jobDetail: {
         title: expect.stringMatching(/^Operations Analyst/),
         ats: 'lever',
@@ -302,6 +303,7 @@ describe('afterwards', () => {
       uiSafeMessage: "The company's site asked for a human check, so we couldn't finish your application.",
       documentationLink: null,
     });
+    expect(saved.body.note).toBe('by hand');
     expect(body.activePostArchiveDetail).toEqual(saved.body);
   });
 });

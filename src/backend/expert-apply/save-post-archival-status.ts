@@ -7,7 +7,7 @@ import { requireOwnProfile } from './require-own-profile.ts';
 export async function savePostArchivalStatus(
   context: UserContext,
   input: { documentId: string; applicationId: string; status: string; note: string },
-): Promise<{ postArchiveStatus: string; lastUpdatedAt: string }> {
+): Promise<{ postArchiveStatus: string; lastUpdatedAt: string; note: string }> {
   await requireOwnProfile(context, input.documentId);
   const application = await findApplication(context, input.applicationId, {
     userId: context.user.id,
@@ -17,5 +17,6 @@ export async function savePostArchivalStatus(
   if (application.status !== 'Fail') throw new Problem('conflict');
   const at = application.postArchiveAt ?? context.now();
   await markPostArchive(context.db, application.id, { status: input.status, note: input.note, at });
-  return { postArchiveStatus: input.status, lastUpdatedAt: at.toISOString() };
+  const note = application.postArchiveStatus === null ? input.note : (application.postArchiveNote ?? '');
+  return { postArchiveStatus: input.status, lastUpdatedAt: at.toISOString(), note };
 }

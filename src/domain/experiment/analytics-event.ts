@@ -15,7 +15,8 @@ export interface EventProperties {
   'applications tab clicked': { tab: string };
   'applications viewed': { tab: string };
   'upload resume': { status: 'Success' | 'Failure'; source: string };
-  'expert apply viewed': { applicationId: string; screen: string };
+  /** With the properties that the application itself wants told (D-181). */
+  'expert apply viewed': { applicationId: string; screen: string } & Record<string, string>;
   'popup viewed': { popupName: string; screenName: string; sectionName: string };
 }
 export type EventName = keyof EventProperties;

@@ -14,6 +14,9 @@ import {
 import { request } from './request.ts';
 import { useUser } from './session.ts';
 
+/** The one product of this service, as the payment calls name it. */
+const productCD = 'EAP';
+
 const plansKey = ['plans'] as const;
 const paymentsKey = ['payments'] as const;
 export const creditsKey = (userId: string) => ['credits', userId] as const;
@@ -23,11 +26,11 @@ function useUserId(): string {
 }
 
 export function askCredits(userId: string) {
-  return request(getCredits, { query: { userUID: userId } });
+  return request(getCredits, { query: { userUID: userId, productCD } });
 }
 
 export function askStartRecurring(userId: string) {
-  return request(startRecurring, { params: { userId }, query: { failpayment: 'false' } });
+  return request(startRecurring, { params: { userId }, query: { productCD, failpayment: 'false' } });
 }
 
 export function askDeactivatePlan(userId: string) {

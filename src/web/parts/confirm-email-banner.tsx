@@ -12,34 +12,44 @@ import { Container } from '#web/widgets/page-layout.tsx';
 /** Shown until the address is confirmed, so that nobody learns of it only when an application can't be sent. */
 export function ConfirmEmailBanner() {
   const { data: account } = useAccount();
-  return account && !account.emailVerified ? <Waiting email={account.email} /> : null;
+  if (!account || account.emailVerified) return null;
+  return (
+    <Container>
+      <Waiting email={account.email} title={verifyTexts.confirmTitle} />
+    </Container>
+  );
 }
 
-function Waiting({ email }: { email: string }) {
+/** The same above a button that needs it. */
+export function ConfirmEmailFirst() {
+  const { data: account } = useAccount();
+  if (!account || account.emailVerified) return null;
+  return <Waiting email={account.email} title={verifyTexts.confirmFirst} tone="warn" />;
+}
+
+function Waiting({ email, ...look }: { email: string; title: string; tone?: 'warn' }) {
   const routes = useRoutes();
   const { pathname, search } = useLocation();
   const send = useSendVerification();
   // The link in the email leads back to the page that waits for it.
   useEffect(() => keepWaitingPage(pathname + search), [pathname, search]);
   return (
-    <Container>
-      <Banner
-        title={verifyTexts.confirmTitle}
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            loading={send.isPending}
-            isDisabled={send.isSuccess}
-            onPress={() => send.mutate()}
-          >
-            {verifyTexts.resend}
-          </Button>
-        }
-      >
-        {send.isSuccess ? verifyTexts.resent(email) : (send.error?.message ?? verifyTexts.open(email))}{' '}
-        <Link href={routes.settings}>{verifyTexts.changeAddress}</Link>
-      </Banner>
-    </Container>
+    <Banner
+      {...look}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={send.isPending}
+          isDisabled={send.isSuccess}
+          onPress={() => send.mutate()}
+        >
+          {verifyTexts.resend}
+        </Button>
+      }
+    >
+      {send.isSuccess ? verifyTexts.resent(email) : (send.error?.message ?? verifyTexts.open(email))}{' '}
+      <Link href={routes.settings}>{verifyTexts.changeAddress}</Link>
+    </Banner>
   );
 }

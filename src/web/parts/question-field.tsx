@@ -8,6 +8,7 @@ import { Checkbox } from '#web/widgets/checkbox.tsx';
 import { CheckboxGroup } from '#web/widgets/checkbox-group.tsx';
 import { DatePicker } from '#web/widgets/date-picker.tsx';
 import type { AllowedDates } from '#web/widgets/date-rules.ts';
+import { SavedMark } from '#web/widgets/field-parts.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
 import type { SelectOption } from '#web/widgets/option-items.ts';
 import { RadioTiles } from '#web/widgets/radio-tiles.tsx';
@@ -84,7 +85,7 @@ export function QuestionField({
   if (question.questionType === 'File')
     return <TextField {...texts} isReadOnly value={text} prefix={<Icon of={Paperclip} size="sm" />} />;
   if (question.control === 'checkbox')
-    return <Statement {...{ question, value, onChange, company, error, describedBy }} />;
+    return <Statement {...{ question, value, onChange, company, error, saved, describedBy }} />;
   if (isDateInput(question))
     return (
       <DatePicker
@@ -144,18 +145,21 @@ export function QuestionField({
 
 /** A text the employer asks to agree to; it is ticked only by the person. */
 function Statement(
-  props: Pick<QuestionFieldProps, 'question' | 'value' | 'onChange' | 'error' | 'describedBy'> & {
+  props: Pick<QuestionFieldProps, 'question' | 'value' | 'onChange' | 'error' | 'saved' | 'describedBy'> & {
     company: string;
   },
 ) {
-  const { question, value, onChange, company, error, describedBy } = props;
+  const { question, value, onChange, company, error, saved, describedBy } = props;
   const agreed = question.answerChoices[0] ?? 'Yes';
   return (
     <>
-      <Text as="p" tone="strong">
-        Statement from {company}
-        {!question.isRequired && ' (optional)'}
-      </Text>
+      <div className={styles.statementHead}>
+        <Text as="p" tone="strong">
+          Statement from {company}
+          {!question.isRequired && ' (optional)'}
+        </Text>
+        {saved && <SavedMark />}
+      </div>
       <div className={styles.statement}>
         <Checkbox
           isSelected={value.length > 0}

@@ -1,6 +1,7 @@
 /** Words of the page that the link in the confirmation email opens. */
 export const verifyTexts = {
   confirmTitle: 'Confirm your email address',
+  confirmFirst: 'Confirm your email address before you approve',
   open: (email: string) => `We emailed a link to ${email}. Open it, and we can send applications for you.`,
   resend: 'Resend the link',
   resent: (email: string) => `A new link is on its way to ${email}. It works for 24 hours.`,

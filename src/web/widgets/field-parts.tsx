@@ -34,7 +34,7 @@ export function FieldLabel({ label, required, saved }: Pick<FieldTexts, 'label' 
   );
 }
 
-function SavedMark() {
+export function SavedMark() {
   return (
     <span className={styles.saved}>
       <Icon of={Check} size="xs" />

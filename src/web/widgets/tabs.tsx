@@ -25,6 +25,11 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
   const strip = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const fits = useFits(bar, strip);
+  useEffect(() => {
+    // The tabs are drawn one frame after their list.
+    const frame = requestAnimationFrame(() => showTab(strip.current));
+    return () => cancelAnimationFrame(frame);
+  }, [selected, fits]);
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
       <div className={styles.bar} ref={bar} data-fits={fits || undefined}>
@@ -74,6 +79,14 @@ function useFits(bar: RefObject<HTMLElement | null>, strip: RefObject<HTMLElemen
     return () => observer.disconnect();
   }, [bar, strip]);
   return fits;
+}
+
+/** The selected tab may be beyond the edge of a narrow screen. */
+function showTab(strip: HTMLElement | null): void {
+  const tab = strip?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!strip || !tab) return;
+  const left = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  strip.scrollTo?.({ left: Math.max(0, left), behavior: 'instant' });
 }
 
 /** On phones the arrows move the strip by two tabs. */

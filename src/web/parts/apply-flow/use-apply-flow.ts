@@ -38,10 +38,13 @@ export interface ApplyReactions {
   onBanner: (banner: AccountBanner) => void;
   onVerify: () => void;
   onProblem?: (problem: SendProblemResult) => void;
+  /** An approval leads to the profile on every portal; a click in a list asks first where the portal wants that (D-191, D-196). */
+  leadsToProfile?: boolean;
 }
 
 /** Sends one application at a time and leads to whatever stands in the way; one flow for one click and for an approval. */
-export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyReactions) {
+export function useApplyFlow(reactions: ApplyReactions) {
+  const { onSent, onBanner, onVerify, onProblem, leadsToProfile = false } = reactions;
   const routes = useRoutes();
   const portal = usePortal();
   const navigate = useNavigate();
@@ -62,7 +65,7 @@ export function useApplyFlow({ onSent, onBanner, onVerify, onProblem }: ApplyRea
       case 'sent':
         return onSent(asked.target, result.banner);
       case 'profile-incomplete':
-        if (hasFeature(portal, 'MissingProfilePrompt')) setMissing(true);
+        if (hasFeature(portal, 'MissingProfilePrompt') && !leadsToProfile) setMissing(true);
         else await navigate(routes.completeProfile(progress ?? { hasDocument: true }));
         return;
       case 'not-premium':

@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getAccount } from '#contract/account.ts';
 import {
   getDocument,
   getPreferences,
@@ -13,13 +14,17 @@ import {
 import { createCustomResume, deleteDocument } from '#contract/builder-print.ts';
 import { getCredits } from '#contract/ecommerce.ts';
 import { getApplication, reviewApply, updateApplication } from '#contract/expert-apply.ts';
+import { sendVerification } from '#contract/identity.ts';
 import type { JobApplication } from '#contract/job-application.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
+import { routesOf } from '#domain/portal/routes.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
+import { portals } from '#tests/portals.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
 import { writeDraft } from '#web/data/drafts.ts';
+import { readWaitingPage } from '#web/data/waiting-page.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { useSeen } from './use-seen.ts';
 
@@ -60,6 +65,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = vi.fn();
   api = new FakeApi()
     .on(listDocuments, () => pageOf([{ id: documentId }]))
+    .on(getAccount, () => ({ email: 'maya@example.com', emailVerified: true }))
     .on(getApplication, () => application)
     .on(getCredits, () => ({ credits: 6, exhaust_reason: null }))
     .on(getPreferences, () => [{ code: 'EAST', value: 'FINISH' }])
@@ -258,13 +264,86 @@ describe('a review', () => {
   });
 });
 
+test('an address that is not confirmed is said above the button, with a new link, and the page is kept', async () => {
+  api
+    .on(getAccount, () => ({ email: 'maya@example.com', emailVerified: false }))
+    .on(sendVerification, () => ({ sent: true }));
+  const { whereAmI } = show();
+  const title = await screen.findByText('Confirm your email address before you approve');
+  expect(
+    title.compareDocumentPosition(await approveButton()) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  expect(screen.getByText(/We emailed a link to maya@example\.com/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Resend the link' }));
+  await screen.findByText(/A new link is on its way to maya@example\.com/);
+  expect(readWaitingPage()).toBe(whereAmI());
+});
+
+test.each(['SNR', 'FLX', 'LCA', 'DEFAULT'] as const)(
+  'on %s approving with an incomplete profile leads to its completion, without a popup [AUD-021]',
+  async (code) => {
+    application = sampleApplication({ questionAnswers: [known] });
+    api.on(getPreferences, () => [{ code: 'EAST', value: 'CNTC' }]);
+    const portal = portals[code];
+    const routes = routesOf(portal);
+    const { whereAmI } = renderScreen(AuditScreen, {
+      path: routes.audit(':id'),
+      at: routes.audit(application.id),
+      api,
+      portal,
+    });
+    await userEvent.click(await enabledApprove());
+    const completion = routes.completeProfile({ hasDocument: true, EAST: 'CNTC' });
+    await waitFor(() => expect(whereAmI()).toBe(completion));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.bodiesOf(reviewApply)).toEqual([]);
+  },
+);
+
 describe('answers save themselves', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     return () => vi.useRealTimers();
   });
 
-  test('1.5 seconds after the last edit, and the field says so [AUD-017] [AUD-018]', async () => {
+  test('every kind of question is marked as saved, statements too [AUD-018]', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const common = { isReviewRequired: true };
+    application = sampleApplication({
+      questionAnswers: [
+        sampleQuestion({ id: 'salary', questionText: 'Desired salary', ...common }),
+        sampleQuestion({
+          id: 'shift',
+          questionText: 'Shift',
+          questionType: 'SingleChoice',
+          control: 'radio',
+          answerChoices: ['Day', 'Night'],
+          ...common,
+        }),
+        sampleQuestion({
+          id: 'true',
+          questionText: 'Everything above is true.',
+          questionType: 'SingleChoice',
+          control: 'checkbox',
+          answerChoices: ['Yes'],
+          ...common,
+        }),
+      ],
+    });
+    show();
+    const marks = () => screen.queryAllByText('Saved').length;
+    await user.type(await screen.findByRole('textbox', { name: /Desired salary/ }), '82000');
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    await waitFor(() => expect(marks()).toBe(1));
+    await user.click(screen.getByRole('radio', { name: 'Day' }));
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    await waitFor(() => expect(marks()).toBe(2));
+    await user.click(screen.getByRole('checkbox', { name: /Everything above is true/ }));
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    await waitFor(() => expect(marks()).toBe(3));
+  });
+
+  test('1.5 seconds after the last edit, and the field says so [AUD-017]', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     show();
     await user.type(await screen.findByRole('textbox', { name: /Desired salary/ }), '82000');
@@ -369,13 +448,13 @@ describe('what the screen does by the clock and notes when it fails', () => {
     show();
     await userEvent.type(await screen.findByLabelText(/ZIP code/), '78702');
     await screen.findByText(/Not saved yet/, {}, { timeout: 30_000 });
-    expect(loggedTexts()).toContain('Error saving review answer:');
+    await waitFor(() => expect(loggedTexts()).toContain('Error saving review answer:'));
     await userEvent.click(await enabledApprove());
     await screen.findByText("We couldn't send this. Nothing left your account.");
-    expect(loggedTexts()).toContain('Error applying to job:');
-    await userEvent.click(screen.getByRole('button', { name: 'Customize resume' }));
+    await waitFor(() => expect(loggedTexts()).toContain('Error applying to job:'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize resume' }));
     await screen.findByText('Sorry, there was an error generating your document. Please try again.');
-    expect(loggedTexts()).toContain('Error changing custom document:');
+    await waitFor(() => expect(loggedTexts()).toContain('Error changing custom document:'));
   });
 
   test('a customised resume that cannot be fetched or deleted is logged and nothing more [LOG-014]', async () => {

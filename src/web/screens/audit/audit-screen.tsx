@@ -9,6 +9,7 @@ import { JobSummarySkeleton } from '#web/parts/job-summary.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { StatusMark } from '#web/parts/status-mark.tsx';
+import { useViewedEvent } from '#web/parts/use-viewed-event.ts';
 import { Card } from '#web/widgets/card.tsx';
 import { Container, Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
@@ -28,6 +29,7 @@ export function AuditScreen() {
 function Audit({ applicationId }: { applicationId: string }) {
   const routes = useRoutes();
   const { data: application, error, isFetching, refetch } = useApplication(applicationId);
+  useViewedEvent(application, 'audit');
   // While it is being sent its status changes under the form, which then leads on by itself.
   const [sending, setSending] = useState(false);
   if (error instanceof ApiFailure && error.code === 'not_found')

@@ -29,6 +29,9 @@ const ApplyPopups = lazy(async () => ({
 const SendProblem = lazy(async () => ({
   default: (await import('#web/parts/apply-flow/send-problem.tsx')).SendProblem,
 }));
+const ConfirmEmailFirst = lazy(async () => ({
+  default: (await import('#web/parts/confirm-email-banner.tsx')).ConfirmEmailFirst,
+}));
 const ApplicationDocuments = lazy(async () => ({
   default: (await import('#web/parts/application-documents/application-documents.tsx')).ApplicationDocuments,
 }));
@@ -156,6 +159,7 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
             <ApprovalNote />
           </div>
           <Suspense>
+            <ConfirmEmailFirst />
             <SendProblem flow={flow} />
           </Suspense>
           <Suspense>

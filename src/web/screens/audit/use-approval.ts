@@ -44,6 +44,7 @@ export function useApproval({ application, review, elementIdOf, onSending }: App
     },
     onBanner: (banner) => void showList({ show: banner }),
     onVerify: () => void showList({ show: 'verification' }),
+    leadsToProfile: true,
     onProblem: (problem) => problem.outcome === 'failed' && showErrors(problem.fields),
   });
 

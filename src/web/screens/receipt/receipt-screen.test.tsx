@@ -187,6 +187,7 @@ describe('an application that met a human check', () => {
         activePostArchiveDetail: {
           postArchiveStatus: query.get('PostArchiveStatus') ?? '',
           lastUpdatedAt: at,
+          note: '',
         },
       };
       return application.activePostArchiveDetail;
@@ -300,7 +301,7 @@ describe.each<[string, Partial<JobApplication>, ProofPack | null]>([
     {
       jobApplicationStatus: 'Fail',
       failedReason: failedBy('failure_login'),
-      activePostArchiveDetail: { postArchiveStatus: 'AppliedForJob', lastUpdatedAt: at },
+      activePostArchiveDetail: { postArchiveStatus: 'AppliedForJob', lastUpdatedAt: at, note: '' },
     },
     returned,
   ],

@@ -6,6 +6,7 @@ import { JobSummarySkeleton } from '#web/parts/job-summary.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { usePageTitle } from '#web/parts/use-page-title.ts';
+import { useViewedEvent } from '#web/parts/use-viewed-event.ts';
 import { Card } from '#web/widgets/card.tsx';
 import { Container, PageHeader, Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
@@ -40,6 +41,7 @@ function ReceiptHeader({ applicationId }: { applicationId: string }) {
 function LoadedReceipt({ applicationId }: { applicationId: string }) {
   const routes = useRoutes();
   const application = useApplication(applicationId);
+  useViewedEvent(application.data, 'receipt');
   const proof = useProof(applicationId);
   const error = application.error ?? proof.error;
   if (error instanceof ApiFailure && error.code === 'not_found')
