@@ -10,7 +10,7 @@ import { setVisitor } from '#web/data/analytics.ts';
 import { giveConsent } from '#web/data/privacy-choices.ts';
 import { JobDetailView } from './job-detail-view.tsx';
 import { JobListItem } from './job-list-item.tsx';
-import type { JobActions } from './use-job-actions.ts';
+import type { JobActions } from './use-job-actions.tsx';
 
 const old: JobCard = {
   ...sampleJob,
@@ -20,7 +20,7 @@ const old: JobCard = {
   isLastVerifiedDate: true,
   postedAgoDays: 20,
 };
-const actions = { preparing: null } as unknown as JobActions;
+const actions = { preparing: null, failureOf: () => null } as unknown as JobActions;
 const card = (job: JobCard) => () => (
   <JobListItem job={job} actions={actions} selected={false} onSelect={() => undefined} />
 );

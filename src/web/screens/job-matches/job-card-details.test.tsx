@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { sampleJob } from '#tests/application-samples.ts';
 import { FreshnessNote } from './freshness-note.tsx';
 import { JobAction } from './job-action.tsx';
-import type { JobActions } from './use-job-actions.ts';
+import type { JobActions } from './use-job-actions.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
@@ -24,10 +24,10 @@ it('an older job that was confirmed says so, and a tooltip says when it was post
 it('while one application is prepared, the button of another job does nothing', async () => {
   const quickApply = vi.fn();
   const preparing = (id: string | null) => ({ preparing: id, quickApply }) as unknown as JobActions;
-  const { rerender } = render(<JobAction job={job} actions={preparing('another')} size="sm" />);
+  const { rerender } = render(<JobAction job={job} actions={preparing('another')} place="card" />);
   await userEvent.click(screen.getByRole('button', { name: 'Quick apply' }));
   expect(quickApply).not.toHaveBeenCalled();
-  rerender(<JobAction job={job} actions={preparing(null)} size="sm" />);
+  rerender(<JobAction job={job} actions={preparing(null)} place="card" />);
   await userEvent.click(screen.getByRole('button', { name: 'Quick apply' }));
   expect(quickApply).toHaveBeenCalledOnce();
 });
