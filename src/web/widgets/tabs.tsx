@@ -26,8 +26,9 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
   const bar = useRef<HTMLDivElement>(null);
   const fits = useFits(bar, strip);
   useEffect(() => {
+    if (fits) return;
     // The tabs are drawn one frame after their list.
-    const frame = requestAnimationFrame(() => showTab(strip.current));
+    const frame = requestAnimationFrame(() => showTab(strip.current, selected));
     return () => cancelAnimationFrame(frame);
   }, [selected, fits]);
   return (
@@ -82,8 +83,9 @@ function useFits(bar: RefObject<HTMLElement | null>, strip: RefObject<HTMLElemen
 }
 
 /** The selected tab may be beyond the edge of a narrow screen. */
-function showTab(strip: HTMLElement | null): void {
-  const tab = strip?.querySelector<HTMLElement>('[aria-selected=true]');
+function showTab(strip: HTMLElement | null, id: string): void {
+  const tabs = [...(strip?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const tab = tabs.find(({ dataset }) => dataset['key'] === id);
   if (!strip || !tab) return;
   const left = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
   strip.scrollTo?.({ left: Math.max(0, left), behavior: 'instant' });

@@ -61,7 +61,9 @@ export function TextField({
         {suggestions && (
           <datalist id={listId}>
             {suggestions.map((text) => (
-              <option key={text} value={text} />
+              <option key={text} value={text}>
+                {text}
+              </option>
             ))}
           </datalist>
         )}
