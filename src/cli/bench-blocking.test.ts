@@ -17,13 +17,13 @@ it('the worst inputs of a call fill its body to the limit and reach every text a
     body: { userId: 'ana', portalCD: 'SNR', document },
   })) {
     // Writing all of them out would take minutes.
-    const isWritten = count++ % 40 === 0;
+    const isWritten = count++ % 10 === 0;
     sizes.set(what, isWritten ? Buffer.byteLength(input.rawBody ?? JSON.stringify(input.body)) : 0);
   }
   expect(Math.max(...sizes.values())).toBeLessThanOrEqual(bodyBytes);
   expect([...sizes.values()].filter((size) => size > 0.9 * bodyBytes).length).toBeGreaterThan(5);
   for (const place of ['document.name', 'document.sections.0.paragraphs.0.docDatas.0.charValue'])
-    expect([...sizes.keys()].filter((what) => what.startsWith(`${place}:`)).length).toBeGreaterThan(10);
+    expect([...sizes.keys()].filter((what) => what.startsWith(`${place}:`)).length).toBeGreaterThan(2);
 });
 
 it('the largest documents are ones that the service takes', () => {

@@ -55,6 +55,7 @@ await withBenchPlatform({ now: () => new Date() }, async (given) => {
     const call = calls.get(name);
     if (!call || !name.includes(only)) continue;
     for (const worst of listWorstInputs(call, sample.input(world))) await measure(name, worst);
+    process.stderr.write(`${seen.length} requests, ${name}\n`);
   }
   for (const { what, document } of listLargestDocuments(world.document)) {
     world = await createWorld(server, jobId);
