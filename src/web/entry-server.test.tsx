@@ -45,7 +45,7 @@ describe('a page', () => {
     const { status, html } = await open('/login', { portal: portals.FLX, scheme: 'dark' });
     expect(status).toBe(200);
     expect(html).toContain('<html lang="en" data-theme="indigo" data-scheme="dark"');
-    expect(html).toContain('<title>Log in | Applywright</title>');
+    expect(html).toContain(`<title>Log in | ${portals.FLX.name}</title>`);
     expect(html).toContain('<meta name="description"');
     for (const style of ['entry', 'shared', 'login']) expect(html).toContain(`href="/assets/${style}.css"`);
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2"');

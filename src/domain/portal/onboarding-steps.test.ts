@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { defaultOnboarding, findNextStep, isLaterState, mainOnboarding } from './onboarding-steps.ts';
+
+const next = (steps: typeof mainOnboarding, EAST?: string, EBST?: string) =>
+  findNextStep(steps, { hasDocument: true, EAST, EBST })?.name ?? null;
+
+test('without a document onboarding begins with the resume', () => {
+  for (const steps of [mainOnboarding, defaultOnboarding])
+    expect(findNextStep(steps, { hasDocument: false, EAST: 'FINISH', EBST: 'FINISH' })?.name).toBe('resume');
+  expect(findNextStep([], { hasDocument: false })).toBeNull();
+});
+
+test.each([
+  [undefined, 'contact'],
+  ['unknown', 'contact'],
+  ['NEWRSME', 'contact'],
+  ['CNTC', 'experience'],
+  ['EXPR', 'education'],
+  ['EDUC', 'skills'],
+  ['SKLL', 'questions'],
+  ['QUES', 'preferences'],
+  ['APPD', 'finish'],
+  ['FINISH', null],
+])('after %s comes %s', (state, step) => {
+  expect(next(mainOnboarding, state)).toBe(step);
+});
+
+test('saved search options skip their step [D-094]', () => {
+  expect(next(mainOnboarding, 'QUES', 'FINISH')).toBe('finish');
+  expect(next(mainOnboarding, 'QUES', 'STARTED')).toBe('preferences');
+});
+
+test.each([
+  [undefined, 'information'],
+  ['EDUC', 'information'],
+  ['SKLL', 'questions'],
+  ['FINISH', null],
+])('on the default portal %s is followed by %s', (state, step) => {
+  expect(next(defaultOnboarding, state)).toBe(step);
+});
+
+test('the steps have their names and addresses, and only experience and education may be skipped', () => {
+  const rows = [...mainOnboarding, ...defaultOnboarding].map(
+    ({ label, path, maySkip }) => `${label} ${path}${maySkip ? ' (may be skipped)' : ''}`,
+  );
+  expect(rows).toEqual([
+    'Resume /profile-review',
+    'Contact /profile-review/resume-contact/edit',
+    'Experience /profile-review/resume-experience (may be skipped)',
+    'Education /profile-review/resume-education (may be skipped)',
+    'Skills /profile-review/resume-skills',
+    'Questions /profile-review/questions',
+    'Preferences /profile-review/application-detail',
+    'Finish /profile-review/finalize',
+    'Resume /jobs/onboarding/resume',
+    'Information /jobs/onboarding/information',
+    'Questions /jobs/onboarding/questions',
+  ]);
+});
+
+test('a state is later only if it comes behind the other', () => {
+  expect(isLaterState('SKLL', 'EDUC')).toBe(true);
+  expect(isLaterState('EDUC', 'EDUC')).toBe(false);
+  expect(isLaterState('CNTC', 'EDUC')).toBe(false);
+  expect(isLaterState('CNTC', undefined)).toBe(true);
+});
