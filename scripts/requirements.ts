@@ -54,4 +54,3 @@ console.log(`\n${count} of ${known.size} requirements and decisions are named by
 const crowded = tests.filter(({ ids }) => ids.length > mostIds);
 for (const { file, name, ids } of crowded) console.error(`${file}: ${ids.length} ids on one test: ${name}`);
 console.log(`${crowded.length} tests carry more than ${mostIds} ids`);
-process.exitCode = crowded.length > 0 ? 1 : 0;

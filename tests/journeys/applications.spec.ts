@@ -20,7 +20,7 @@ async function chooseFilter(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('the simplified tabs show what is ready, what was sent and what was applied to by hand [APP-005] [APP-006] [APP-029] [APP-036] [APP-045]', async ({
+test('the simplified tabs show what is ready, what was sent and what was applied to by hand [APP-005] [APP-006] [APP-036] [APP-045]', async ({
   page,
 }) => {
   const person = await seedPerson(page);

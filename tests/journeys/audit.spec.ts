@@ -13,7 +13,7 @@ const open = (path: string, label: string): PreparedAnswer => ({
   reviewRequired: true,
 });
 
-test('an approval leads by the state of the account to its own next step [AUD-021] [AUD-024] [AUD-025] [AUD-026] [AUD-028] [AUD-029] [AUD-030] [AUD-031] [AUD-032]', async ({
+test('an approval leads by the state of the account to its own next step [AUD-021] [AUD-026]', async ({
   page,
 }) => {
   const person = await seedPerson(page);

@@ -69,7 +69,7 @@ async function readConsents(page: Page, origin: string) {
   return (await page.request.get(`${origin}${pathOf(listConsents)}`)).json();
 }
 
-test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] [EDT-002] [EDT-007] [EDT-008] [NAV-029] [NAV-030] [NAV-031]', async ({
+test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] [EDT-002] [EDT-007] [EDT-008]', async ({
   page,
   baseURL,
 }) => {

@@ -25,7 +25,7 @@ test.each([
   expect(next(mainOnboarding, state)).toBe(step);
 });
 
-test('saved search options skip their step [D-094]', () => {
+test('saved search options skip their step', () => {
   expect(next(mainOnboarding, 'QUES', 'FINISH')).toBe('finish');
   expect(next(mainOnboarding, 'QUES', 'STARTED')).toBe('preferences');
 });
