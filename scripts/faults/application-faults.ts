@@ -8,6 +8,33 @@ const review = 'src/web/screens/audit/audit-screen.test.tsx';
 
 export const applicationFaults: Fault[] = [
   {
+    name: 'an answer under an unknown word goes out unseen',
+    file: 'src/domain/question/classify-form.ts',
+    from: 'return isPlain ? base : { ...base, confidence: Math.min(base.confidence, 0.6) };',
+    to: 'return isPlain ? base : base;',
+    project: 'unit',
+    test: 'src/cli/labeled-forms.test.ts',
+    named: 'forms-3.txt',
+  },
+  {
+    name: 'a page that reports an error counts as a confirmation',
+    file: 'src/domain/application/open-task.ts',
+    from: 'if (blocked.some((pattern) => pattern.test(sentence))) return true;',
+    to: '',
+    project: 'unit',
+    test: 'src/domain/application/open-task.test.ts',
+    named: 'not finished',
+  },
+  {
+    name: 'a citizen is taken for a permanent resident and the other way around',
+    file: 'src/domain/question/read-citizenship.ts',
+    from: "return asked === 'resident';",
+    to: 'return true;',
+    project: 'unit',
+    test: 'src/domain/question/read-citizenship.test.ts',
+    named: 'a status answers only what it says',
+  },
+  {
     name: 'the list reloads while a popup is open',
     file: 'src/web/data/application-lists.ts',
     from: 'refetchInterval: pollEvery({ idle, paused })',
