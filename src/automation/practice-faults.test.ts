@@ -24,7 +24,7 @@ async function sendWhile(address: string, behaviour: Behaviour) {
   const job = shortForm(address);
   const brief = await practice.approve(job);
   await practice.behave(job, behaviour);
-  const outcome = await submit(practice.browser, { ...brief, deadlineMs: 60_000 }, rememberHooks());
+  const outcome = await submit(practice.browser, { ...brief, deadlineMs: 240_000 }, rememberHooks());
   return { outcome, arrived: (await practice.inboxOf(job)).length };
 }
 
@@ -55,7 +55,7 @@ test.concurrent('a form that can never be finished here, or cannot be read, ends
     const job = shortForm(address);
     await practice.behave(job, behaviour);
     const url = practice.origin + siteFormPath(job);
-    const reading = await readQuestions(practice.browser, { url, deadlineMs: 60_000 });
+    const reading = await readQuestions(practice.browser, { url, deadlineMs: 240_000 });
     return reading.outcome === 'failed' ? reading.code : findBlocker(reading.form);
   };
   expect(await read('site/framed', 'unrendered')).toBe('failure_ats_detection');
@@ -73,7 +73,7 @@ test.concurrent('a form that can never be finished here, or cannot be read, ends
 test('a system that wants an account first is left to the person', async () => {
   for (const address of ['workday/ridgeline', 'icims/bluestem']) {
     const url = practice.origin + siteFormPath(shortForm(address));
-    expect([address, await readQuestions(practice.browser, { url, deadlineMs: 60_000 })]).toEqual([
+    expect([address, await readQuestions(practice.browser, { url, deadlineMs: 240_000 })]).toEqual([
       address,
       expect.objectContaining({ outcome: 'failed', code: 'failure_login' }),
     ]);
@@ -94,12 +94,12 @@ test('every page that is no form ends with the code of what it is', async () => 
   };
   for (const [behaviour, code] of Object.entries(codes)) {
     await practice.behave(job, behaviour as Behaviour);
-    expect([behaviour, await readQuestions(practice.browser, { url, deadlineMs: 60_000 })]).toEqual([
+    expect([behaviour, await readQuestions(practice.browser, { url, deadlineMs: 240_000 })]).toEqual([
       behaviour,
       expect.objectContaining({ outcome: 'failed', code }),
     ]);
   }
   await practice.behave(job, 'personal-id');
-  const read = await readQuestions(practice.browser, { url, deadlineMs: 60_000 });
+  const read = await readQuestions(practice.browser, { url, deadlineMs: 240_000 });
   expect(read.outcome === 'read' && findBlocker(read.form)).toBe('failure_pii_unsupported_field');
 });

@@ -59,16 +59,19 @@ function open(page: TrickyPage): string {
   return `${origin}${path}/apply`;
 }
 
+/** A busy machine needs minutes for what takes seconds. Silence is waited for as a part of it. */
+const patienceMs = 240_000;
+
 async function send(page: TrickyPage) {
   const url = open(page);
-  const read = await readQuestions(browser, { url, deadlineMs: 30_000 });
+  const read = await readQuestions(browser, { url, deadlineMs: patienceMs });
   if (read.outcome === 'failed') throw new Error(`${read.code}: ${read.detail}`);
   const answers = [
     { path: 'name', label: 'Full name', value: ['Jordan Rivera'], sensitive: false },
     { path: 'email', label: 'Email', value: ['jordan@example.com'], sensitive: false },
   ];
   const hooks = rememberHooks();
-  const brief = { url, form: read.form, answers, files: [], deadlineMs: 90_000 };
+  const brief = { url, form: read.form, answers, files: [], deadlineMs: patienceMs };
   const outcome = await submit(browser, brief, hooks);
   return { outcome, hooks, arrivals: received.filter((path) => origin + path === url).length };
 }
