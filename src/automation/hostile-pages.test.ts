@@ -136,7 +136,7 @@ const facts = new Map(
 /** Reads the form, answers what the profile answers, and sends it. */
 async function apply(path: string) {
   const url = origin + path;
-  const read = await readQuestions(browser, { url, deadlineMs: 60_000 });
+  const read = await readQuestions(browser, { url, deadlineMs: 240_000 });
   if (read.outcome === 'failed') return read;
   const prepared = prepareAnswers(read.form, facts, { resumeFileName: null, today: new Date(0) });
   const answers = prepared
@@ -147,7 +147,7 @@ async function apply(path: string) {
       value: answer,
       sensitive: false,
     }));
-  const brief = { url, form: read.form, answers, files: [], deadlineMs: 60_000 };
+  const brief = { url, form: read.form, answers, files: [], deadlineMs: 240_000 };
   return submit(browser, brief, rememberHooks());
 }
 

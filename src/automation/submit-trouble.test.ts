@@ -97,7 +97,7 @@ describe('a code that the employer mails to the applicant', () => {
     const brief = await practice.approve(job);
     await practice.behave(job, 'mailed-code');
     const hooks = rememberHooks({ code: async () => code });
-    const outcome = await submit(practice.browser, { ...brief, deadlineMs: 60_000 }, hooks);
+    const outcome = await submit(practice.browser, { ...brief, deadlineMs: 240_000 }, hooks);
     return [outcome, (await practice.inboxOf(job)).length] as const;
   };
 

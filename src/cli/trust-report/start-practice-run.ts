@@ -98,7 +98,7 @@ export async function startPracticeRun() {
 export type PracticeRun = Awaited<ReturnType<typeof startPracticeRun>>;
 
 async function readForm(browser: Browser, url: string): Promise<EmployerForm> {
-  const read = await readQuestions(browser, { url, deadlineMs: 60_000 });
+  const read = await readQuestions(browser, { url, deadlineMs: 240_000 });
   if (read.outcome === 'failed') throw new Error(`${read.code}: ${read.detail}`);
   return read.form;
 }
