@@ -193,6 +193,34 @@ test.describe('the header', () => {
   });
 });
 
+test('the layout is that of a small phone below 576 px, a phone up to 768, a tablet below 1024, a desktop from there [DSN-013] [DSN-014]', async ({
+  page,
+}) => {
+  await logInAsMaya(page);
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  const layout = () =>
+    page.evaluate(() => {
+      const shown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? null;
+      return {
+        ticket: shown('header svg.lucide-ticket'),
+        idleBar: shown('[data-sticky-bar][data-idle]'),
+        tabs: shown('header nav[aria-label=Main]'),
+      };
+    });
+  for (const [width, expected] of [
+    [575, { ticket: false, idleBar: false, tabs: false }],
+    [576, { ticket: true, idleBar: false, tabs: false }],
+    [768, { ticket: true, idleBar: false, tabs: false }],
+    [769, { ticket: true, idleBar: true, tabs: false }],
+    [1023, { ticket: true, idleBar: true, tabs: false }],
+    [1024, { ticket: true, idleBar: true, tabs: true }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(layout, { message: `${width} px` }).toEqual(expected);
+  }
+});
+
 test('logging out ends the session, clears what the browser keeps except hasSurveyShown, and goes to the start page [IDN-016] [IDN-017] [IDN-008]', async ({
   page,
   context,

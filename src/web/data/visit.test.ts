@@ -19,6 +19,7 @@ interface Seen {
 const userId = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const { id } = experiments.applyDirectlyDesktop;
 let seen: Seen[];
+let logged: Record<string, unknown>[];
 let answers: (seen: Seen) => [status: number, body: unknown];
 let origin: string;
 
@@ -28,12 +29,14 @@ beforeEach(async () => {
   localStorage.clear();
   Reflect.deleteProperty(globalThis, 'dataLayer');
   seen = [];
+  logged = [];
   answers = () => [500, {}];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const body = JSON.parse((await readBody(request)) || '{}') as Record<string, unknown>;
     const one = { method: request.method ?? '', path: pathname, query: searchParams, body };
-    if (!pathname.includes('/errors/log')) seen.push(one);
+    if (pathname.includes('/errors/log')) logged.push(body);
+    else seen.push(one);
     const [status, reply] = pathname.includes('/errors/log') ? [200, {}] : answers(one);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   };
@@ -280,8 +283,16 @@ describe('the survey check', () => {
     expect(await check('', Promise.resolve(false))).toBe(false);
   });
 
-  it('that fails shows nothing and breaks nothing [LOG-016]', async () => {
+  it('that fails is logged, and shows nothing [LOG-016]', async () => {
     expect(await check()).toBe(false);
+    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(0));
+    expect(logged.map((one) => one.errorMessage)).toContainEqual(
+      expect.stringMatching(/subscriptions|ecomflowdata/),
+    );
+    expect(dataLayer()).toBeUndefined();
+  });
+
+  it('without a saved stage shows nothing', async () => {
     answers = answerAll;
     expect(await check('', Promise.reject(new Error('stage not saved')))).toBe(false);
     expect(dataLayer()).toBeUndefined();

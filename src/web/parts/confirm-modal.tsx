@@ -1,25 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
+import { buttonTexts } from './button-texts.ts';
 
 interface ConfirmModalProps {
   open: boolean;
   title: string;
+  /** The description; any elements. */
   children: ReactNode;
-  confirm: string;
+  confirm?: string;
   dismiss?: string;
   destructive?: boolean;
   busy?: boolean;
+  /** Offers not to ask again. */
+  canHide?: boolean;
   /** What went wrong the last time; the button then tries again. */
   problem?: string | undefined;
-  onConfirm: () => void;
+  /** `hide` is true when the person ticked "Don't show this window again." */
+  onConfirm: (hide: boolean) => void;
   onClose: () => void;
 }
 
 /** Asks before something happens. */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { open, title, children, confirm, dismiss = 'Cancel', destructive, busy = false, problem } = props;
+  const {
+    open,
+    title,
+    children,
+    confirm = buttonTexts.confirm,
+    dismiss = 'Cancel',
+    destructive,
+    busy = false,
+    problem,
+  } = props;
+  const [hide, setHide] = useState(false);
   return (
     <Modal
       open={open}
@@ -35,7 +51,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
             variant={destructive ? 'destructive' : 'primary'}
             solid={destructive ?? false}
             loading={busy}
-            onPress={props.onConfirm}
+            onPress={() => props.onConfirm(hide)}
           >
             {confirm}
           </Button>
@@ -43,6 +59,11 @@ export function ConfirmModal(props: ConfirmModalProps) {
       }
     >
       {children}
+      {props.canHide && (
+        <Checkbox isSelected={hide} onChange={setHide}>
+          Don't show this window again.
+        </Checkbox>
+      )}
       {problem && <Banner tone="bad">{problem}</Banner>}
     </Modal>
   );

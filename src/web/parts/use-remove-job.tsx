@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRemoveApplication } from '#web/data/expert-apply-calls.ts';
 import { failureTexts } from '#web/texts/failure.ts';
 import { announce } from '#web/widgets/live-region.tsx';
+import { buttonTexts } from './button-texts.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 import { FailureHere } from './failure-here.tsx';
 
@@ -53,7 +54,7 @@ export function useRemoveJob(onRemoved?: () => void): JobRemoval {
       <ConfirmModal
         open={asked !== null}
         title="Remove this job?"
-        confirm="Remove"
+        confirm={buttonTexts.remove}
         destructive
         busy={remove.isPending}
         onClose={() => setAsked(null)}

@@ -15,17 +15,6 @@ export const mediaQueries = {
   desktopExtraLarge: '(min-width: 1600px)',
 } as const;
 
-export interface LayoutClass {
-  device: 'mobile' | 'tablet' | 'desktop';
-  /** Narrow phones get an even smaller layout. */
-  small: boolean;
-}
-
-export function layoutClass(width: number): LayoutClass {
-  const device = width <= 768 ? 'mobile' : width < 1024 ? 'tablet' : 'desktop';
-  return { device, small: width < 576 };
-}
-
 /** Whether a media query holds; the server draws for desktops. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
@@ -37,12 +26,4 @@ export function useMediaQuery(query: string): boolean {
     () => window.matchMedia(query).matches,
     () => query === mediaQueries.desktop,
   );
-}
-
-/** The layout's class for decisions that CSS cannot make. */
-export function useLayoutClass(): LayoutClass {
-  const mobile = useMediaQuery(mediaQueries.mobileLarge);
-  const desktop = useMediaQuery(mediaQueries.desktop);
-  const small = useMediaQuery('(max-width: 575.98px)');
-  return { device: mobile ? 'mobile' : desktop ? 'desktop' : 'tablet', small };
 }

@@ -3,7 +3,7 @@ import { initials } from './avatar.tsx';
 import { countText } from './count.tsx';
 import { currencyText, plainAmount, wholeDollars } from './currency-text.ts';
 import { formatDateDigits } from './date-field.tsx';
-import { layoutClass, mediaQueries } from './layout-class.ts';
+import { mediaQueries } from './layout-class.ts';
 import { companyInitial } from './letter-tile.tsx';
 import { selectionText } from './option-items.ts';
 import { pageWindow } from './page-window.ts';
@@ -87,15 +87,6 @@ describe('layout', () => {
       desktopLarge: '(min-width: 1400px)',
       desktopExtraLarge: '(min-width: 1600px)',
     });
-  });
-
-  it('is mobile up to 768, tablet below 1024, desktop from there [DSN-013]', () => {
-    const devices = [320, 768, 769, 1023, 1024, 1600].map((width) => layoutClass(width).device);
-    expect(devices).toEqual(['mobile', 'mobile', 'tablet', 'tablet', 'desktop', 'desktop']);
-  });
-
-  it('is a smaller mobile below 576 [DSN-014]', () => {
-    expect([575, 576].map((width) => layoutClass(width).small)).toEqual([true, false]);
   });
 });
 

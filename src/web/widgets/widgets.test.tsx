@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { CheckboxDropdown } from './checkbox-dropdown.tsx';
-import { ConfirmationModal } from './confirmation-modal.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import { Modal } from './modal.tsx';
 import type { ModalSize } from './modal-dialog.tsx';
@@ -265,40 +264,6 @@ describe('modal', () => {
     rerender(<Modal open title="Ready to apply?" onClose={onClose} />);
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
-  });
-});
-
-describe('confirmation modal', () => {
-  const props = { open: true, heading: 'Ready to apply?', primary: 'Apply', secondary: 'Cancel' };
-
-  it('shows its description as clean HTML between heading and buttons [DSN-025]', () => {
-    const description =
-      '<p onclick="x()">To <b>Tandem</b> <a href="javascript:x()">here</a> <a href="https://example.com/">there</a></p><script>x()</script><img src=x onerror=x()>';
-    render(
-      <ConfirmationModal {...props} description={description} onPrimary={() => {}} onSecondary={() => {}} />,
-    );
-    const dialog = screen.getByRole('dialog', { name: 'Ready to apply?' });
-    expect(within(dialog).getByText('Tandem').tagName).toBe('B');
-    expect(
-      within(dialog)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['https://example.com/']);
-    expect(dialog.querySelector('script, img, [onclick]')).toBeNull();
-    expect(dialog.textContent).toContain('To Tandem here there');
-    expect(within(dialog).queryByRole('checkbox')).toBeNull();
-  });
-
-  it('can be told not to come again [DSN-026]', async () => {
-    const onPrimary = vi.fn();
-    render(
-      <ConfirmationModal {...props} description="" canHide onPrimary={onPrimary} onSecondary={() => {}} />,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(onPrimary).toHaveBeenLastCalledWith(false);
-    await userEvent.click(screen.getByRole('checkbox', { name: "Don't show this window again." }));
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(onPrimary).toHaveBeenLastCalledWith(true);
   });
 });
 

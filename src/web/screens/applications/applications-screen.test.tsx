@@ -213,12 +213,33 @@ describe('review and apply', () => {
     expect(whereAmI()).toBe('/dashboard');
   });
 
-  test('the question is not asked again once the person said so [ONE-002] [IDN-007]', async () => {
-    localStorage.setItem('dontShowOneClickMoreJobModal', 'true');
-    api.on(reviewApply, () => [{ jobApplicationId: second.id, status: 'Processing', creditsLeft: 5 }]);
+  test('the question has a heading, a description in HTML, and two buttons [DSN-025]', async () => {
     show();
     await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
+    const question = await screen.findByRole('dialog', { name: 'Ready to apply?' });
+    expect(question.querySelector('p > b')?.textContent).toBe(second.jobDetail.company.name);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.bodiesOf(reviewApply)).toEqual([]);
+    expect(localStorage.getItem('dontShowOneClickMoreJobModal')).toBeNull();
+  });
+
+  test('the question is not asked again once the person ticked so and applied [DSN-026] [IDN-007] [ONE-002]', async () => {
+    api.on(reviewApply, () => [{ jobApplicationId: second.id, status: 'Processing', creditsLeft: 5 }]);
+    show();
+    const press = async () =>
+      userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
+    await press();
+    const question = within(await screen.findByRole('dialog', { name: 'Ready to apply?' }));
+    await userEvent.click(question.getByRole('checkbox', { name: "Don't show this window again." }));
+    expect(localStorage.getItem('dontShowOneClickMoreJobModal')).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Apply' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Application on its way!' }));
+    expect(localStorage.getItem('dontShowOneClickMoreJobModal')).toBe('true');
+    await userEvent.click(done.getByRole('button', { name: 'Got it' }));
+    await press();
     await screen.findByRole('dialog', { name: 'Application on its way!' });
+    expect(screen.queryByRole('dialog', { name: 'Ready to apply?' })).toBeNull();
   });
 
   describe('a failed click is answered in its own row', () => {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { Button } from '#web/widgets/button.tsx';
-import { ConfirmationModal } from '#web/widgets/confirmation-modal.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
 import type { ModalSize } from '#web/widgets/modal-dialog.tsx';
 import { Row } from '#web/widgets/page-layout.tsx';
@@ -67,19 +67,21 @@ export function ModalSection() {
       >
         <p>Neither a click beside it nor Escape closes this one.</p>
       </Modal>
-      <ConfirmationModal
+      <ConfirmModal
         open={shown === 'confirm'}
-        heading="Ready to apply?"
-        description="<p>We'll send your application to <b>Tandem Payroll</b> right away.</p><script>document.title='broken'</script>"
-        primary="Apply"
-        secondary="Cancel"
+        title="Ready to apply?"
+        confirm="Apply"
         canHide
-        onSecondary={close}
-        onPrimary={(hide) => {
+        onClose={close}
+        onConfirm={(hide) => {
           setEvent(hide ? 'Applied, not asked again' : 'Applied');
           close();
         }}
-      />
+      >
+        <p>
+          We'll send your application to <b>Tandem Payroll</b> right away.
+        </p>
+      </ConfirmModal>
       <Modal
         open={shown === 'delete'}
         onClose={close}

@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { JobCard } from '#contract/job-application.ts';
 import { useRoutes } from '#web/data/portal.ts';
+import { buttonTexts } from '#web/parts/button-texts.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
@@ -22,10 +23,10 @@ export function HiddenJob({ job, actions }: HiddenJobProps) {
       <span>This job has been hidden</span>
       <div className={styles.hiddenActions}>
         <Button variant="ghost" size="sm" onPress={() => actions.give(job.id, 'none', 'card')}>
-          Undo
+          {buttonTexts.undo}
         </Button>
         <LinkButton variant="ghost" size="sm" href={routes.jobPreferences}>
-          Update job preferences
+          {buttonTexts.updatePreferences}
         </LinkButton>
       </div>
       {actions.failureOf(job.id, 'card')}
@@ -40,10 +41,10 @@ export function HiddenJobDetail({ job, actions }: HiddenJobProps) {
       action={
         <div className={styles.hiddenActions}>
           <Button variant="secondary" size="md" onPress={() => actions.give(job.id, 'none', 'detail')}>
-            Undo
+            {buttonTexts.undo}
           </Button>
           <LinkButton variant="ghost" size="md" href={routes.jobPreferences}>
-            Update job preferences
+            {buttonTexts.updatePreferences}
           </LinkButton>
         </div>
       }

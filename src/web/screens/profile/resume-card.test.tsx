@@ -34,6 +34,7 @@ const controls: Partial<Record<Feature, () => HTMLElement | null>> = {
   ResumePreview: () => screen.queryByRole('link', { name: 'Preview' }),
   OnboardingRedirection: () => screen.queryByRole('link', { name: 'Redo onboarding' }),
   UploadResume: () => screen.queryByRole('button', { name: 'Upload' }),
+  Thumbnail: () => document.querySelector('[class*=thumbnail]'),
 };
 
 test.each(Object.keys(controls) as Feature[])(
