@@ -7,7 +7,9 @@ const dayMs = 86_400_000;
 
 /** The practice employers' openings as postings, as old as they say they are. */
 export function listDemoJobs(practiceOrigin: string, now: Date): SourcedJob[] {
-  const jobs = [...practiceJobs, ...Object.values(demoOpenings).flat()];
+  // The history posts and closes this one; posting it at every start would open it again.
+  const { expired: _closed, ...open } = demoOpenings;
+  const jobs = [...practiceJobs, ...Object.values(open).flat()];
   return jobs.map((job) => toPosting(job, practiceOrigin, now));
 }
 
