@@ -9,7 +9,7 @@ const review = 'src/web/screens/audit/audit-screen.test.tsx';
 export const applicationFaults: Fault[] = [
   {
     name: 'an answer under an unknown word goes out unseen',
-    file: 'src/domain/question/classify-form.ts',
+    file: 'src/domain/question/form-walk.ts',
     from: 'return isPlain ? base : { ...base, confidence: Math.min(base.confidence, 0.6) };',
     to: 'return isPlain ? base : base;',
     project: 'unit',
