@@ -55,10 +55,9 @@ await withBenchPlatform({ now: () => new Date() }, async (given) => {
     const call = calls.get(name);
     if (!call || !name.includes(only)) continue;
     for (const worst of listWorstInputs(call, sample.input(world))) await measure(name, worst);
-    const blocked = seen.filter((one) => one.call === name).map(({ blockedMs }) => blockedMs);
-    process.stderr.write(
-      `${name}: ${blocked.length} requests, at most ${Math.round(Math.max(...blocked))} ms\n`,
-    );
+    const blocked = seen.filter((one) => one.call === name).map(({ blockedMs }) => Math.round(blockedMs));
+    if (blocked.length > 0)
+      process.stderr.write(`${name}: ${blocked.length} requests, at most ${Math.max(...blocked)} ms\n`);
   }
   for (const { what, document } of listLargestDocuments(world.document)) {
     world = await createWorld(server, jobId);
