@@ -16,11 +16,12 @@ const palettes = [
   ['#f1f5ea', '#2f6f4f'],
 ] as const;
 
-const grounds = [
-  '<rect width="64" height="64" rx="14"/>',
-  '<circle cx="32" cy="32" r="32"/>',
-  '<rect width="64" height="64"/>',
-  '<path d="M32 0 64 16v32L32 64 0 48V16z"/>',
+/** Behind the figure, in its color but faint. The ground itself fills the square, so that dark pages show no white edge. */
+const shades = [
+  '',
+  '<circle cx="32" cy="32" r="27"/>',
+  '<path d="M0 64 64 0v64z"/>',
+  '<path d="M32 3 61 18v28L32 61 3 46V18z"/>',
 ];
 
 /** Drawn on 64 by 64, around the middle. */
@@ -47,7 +48,7 @@ export function drawMark(name: string): string {
   const seed = hash(name);
   const [ground, figure] = pick(palettes, seed);
   const turn = seed % 5 === 0 ? ' transform="rotate(180 32 32)"' : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><g fill="${ground}">${pick(grounds, seed >>> 8)}</g><g fill="${figure}" stroke="${figure}" stroke-width="0"${turn}>${pick(figures, seed >>> 16)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${ground}"/><g fill="${figure}" fill-opacity=".16">${pick(shades, seed >>> 8)}</g><g fill="${figure}" stroke="${figure}" stroke-width="0"${turn}>${pick(figures, seed >>> 16)}</g></svg>`;
 }
 
 function pick<Item>(items: readonly Item[], number: number): Item {
