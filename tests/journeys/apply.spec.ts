@@ -138,7 +138,7 @@ test('a careful applicant could apply directly [PLT-002], answers what is open, 
   await page.getByText('I certify that the information').last().click();
   await expect(page.getByText("All questions are complete. You're ready to apply.")).toBeVisible();
   await page.getByRole('button', { name: 'Approve and apply' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'View application' }).click();
+  await page.waitForURL('**/receipt');
   await expect(page.getByText('Application sent successfully!')).toBeVisible({ timeout: 300_000 });
   await expect(page.getByText('I like operations best when I stand next to the problem.')).toBeVisible();
 });

@@ -70,11 +70,8 @@ test('an approval leads by the state of the account to its own next step [AUD-02
   await page.goBack();
 
   await approve({ plan: 'TRIAL', status: 'active', credits: 2 });
-  await page.waitForURL(list);
-  await page
-    .getByRole('dialog', { name: 'Application on its way!' })
-    .getByRole('button', { name: 'Got it' })
-    .click();
+  await page.waitForURL('**/receipt');
+  await page.goto('/dashboard/applications');
   await reviewNext('Coordinator');
   await approve({ plan: 'TRIAL', status: 'active', credits: 1, card: acceptedTestCard });
   await page.waitForURL(list);

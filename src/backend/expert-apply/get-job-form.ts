@@ -1,5 +1,6 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import type { FormQuestion } from '#contract/expert-apply.ts';
+import { isCounted } from '#domain/application/audit-progress.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { answerForm } from './answer-form.ts';
 import { findFormOfJob } from './application.store.ts';
@@ -15,7 +16,8 @@ export async function getJobForm(context: UserContext, input: { documentId: stri
     { id: null, userId: context.user.id, jobId: input.jobId, resumeBlobId: profile.resumeBlobId },
     form,
   );
-  return { questions: answers.map(toQuestion) };
+  // Counted like the questions of a review: files and hidden fields are none.
+  return { questions: answers.filter(({ field }) => isCounted(field.type)).map(toQuestion) };
 }
 
 function toQuestion({ field, answer, reviewRequired }: PreparedAnswer): FormQuestion {

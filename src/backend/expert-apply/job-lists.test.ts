@@ -224,6 +224,8 @@ describe("what the employer's form asks", () => {
     textField('phone', 'Phone'),
     textField('why', 'Why do you want to work here?'),
     textField('site', 'Portfolio website', false),
+    // No question to a person: it is counted neither here nor in the review.
+    { ...textField('file', 'Resume'), type: 'File', control: 'file' },
   ]);
   const ask = async (asker: JobSeeker, jobId: string | undefined) =>
     (await asker.ask('GET', `${asker.profile}/jobs/${jobId}/form`)).body as {

@@ -16,6 +16,7 @@ import {
   stopApplication,
   summarizeApplications,
 } from '#contract/expert-apply.ts';
+import type { AttemptState } from '#domain/application/outcome.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
 import { useProfileId } from './builder-calls.ts';
 import { logged } from './log-fault.ts';
@@ -84,12 +85,19 @@ export function useApplication(applicationId: string) {
   });
 }
 
+const stepsEveryMs = 1500;
+const isUnderWay = (state: AttemptState | undefined) =>
+  state !== undefined && ['approved', 'filling', 'armed', 'clicked'].includes(state);
+
 export function useProof(applicationId: string) {
   const { documentId } = useProfileId();
+  const idle = useIdle();
   return useQuery({
     queryKey: [...applicationsKey, 'proof', documentId, applicationId],
     queryFn: () => request(getProof, { params: { id: documentId ?? '', applicationId } }),
     enabled: Boolean(documentId),
+    // While it is being sent its steps appear one by one.
+    refetchInterval: ({ state }) => (idle || !isUnderWay(state.data?.state) ? false : stepsEveryMs),
   });
 }
 

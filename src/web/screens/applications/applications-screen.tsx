@@ -76,7 +76,7 @@ function Applications() {
   const tabs = listTabs(usePortal());
   const [search, setSearch] = useSearchParams();
   const { data: readyCount } = useReadyCount();
-  const [sent, setSent] = useState<ApplyTarget | null>(arrival.sent);
+  const [sent, setSent] = useState<ApplyTarget | null>(null);
   const [verifying, setVerifying] = useState(arrival.verify);
   const mobile = useMobile();
   const selected = readTab(search.get('tab'), tabs);

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AccountBanner } from '#domain/credits/exhaust-reaction.ts';
-import type { ApplyTarget } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { readBannerName } from '#web/parts/use-account-banner.ts';
 
 export interface Arrival {
-  /** An application approved on the review screen. */
-  sent: ApplyTarget | null;
   banner: AccountBanner | null;
   verify: boolean;
 }
@@ -17,7 +14,7 @@ export function useArrival(): Arrival {
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const [arrival] = useState(() => readArrival(state, query.get('state')));
-  const told = arrival.sent !== null || arrival.banner !== null || arrival.verify;
+  const told = arrival.banner !== null || arrival.verify;
   query.delete('state');
   const cleaned = query.size > 0 ? `${pathname}?${query}` : pathname;
   useEffect(() => {
@@ -29,8 +26,7 @@ export function useArrival(): Arrival {
 }
 
 function readArrival(state: unknown, text: string | null): Arrival {
-  const given: { sent?: ApplyTarget; show?: unknown } =
-    typeof state === 'object' && state !== null ? state : {};
+  const given: { show?: unknown } = typeof state === 'object' && state !== null ? state : {};
   const show = given.show ?? text;
-  return { sent: given.sent ?? null, banner: readBannerName(show), verify: show === 'verification' };
+  return { banner: readBannerName(show), verify: show === 'verification' };
 }

@@ -15,7 +15,7 @@ import { createCustomResume, deleteDocument } from '#contract/builder-print.ts';
 import { getCredits } from '#contract/ecommerce.ts';
 import { getApplication, reviewApply, updateApplication } from '#contract/expert-apply.ts';
 import { sendVerification } from '#contract/identity.ts';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication, QuestionAnswer } from '#contract/job-application.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
@@ -147,6 +147,40 @@ describe('a review', () => {
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
   });
 
+  test('the groups of answers add up to the number of questions', async () => {
+    const from = (id: string, source: QuestionAnswer['source'], changes: Partial<QuestionAnswer> = {}) =>
+      sampleQuestion({ id, answerToDisplay: 'x', isReviewRequired: false, source, ...changes });
+    const typed = { kind: 'typed' as const, givenAt: '2026-11-15T08:00:00Z' };
+    application = sampleApplication({
+      questionAnswers: [
+        from('a', { kind: 'profile', field: 'First name' }),
+        from('b', { kind: 'profile', field: 'Last name' }),
+        from('c', typed),
+        // Answered by the person, but not with a ZIP code.
+        from('d', typed, { answerValidationType: 'PostalCode' }),
+        from('e', { kind: 'draft', basis: 'resume' }),
+        from('f', null, { answerToDisplay: '', isRequired: false }),
+        salary,
+        resume,
+      ],
+    });
+    show();
+    const list = await screen.findByRole('list', { name: 'Where the answers come from' });
+    const lines = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      '2 from your profile',
+      '1 answered by you',
+      '1 optional, left empty',
+      '1 draft to read',
+      '2 need your answer',
+    ]);
+    expect(screen.getByText('4 of 7')).toBeDefined();
+    const sum = lines.reduce((total, line) => total + Number.parseInt(line ?? '', 10), 0);
+    expect(sum).toBe(7);
+  });
+
   test('the link to all questions reveals the ones that need no review [AUD-014]', async () => {
     show();
     await screen.findByRole('textbox', { name: /Desired salary/ });
@@ -204,15 +238,13 @@ describe('a review', () => {
     expect(api.bodiesOf(reviewApply)).toHaveLength(0);
   });
 
-  test('an approval carries the answers that are not saved yet and leads to the tracker', async () => {
-    const { whereAmI, router } = show();
+  test('an approval carries the answers that are not saved yet and leads to the receipt [AUD-026] [D-199]', async () => {
+    const { whereAmI } = show();
     await userEvent.type(await screen.findByRole('textbox', { name: /Desired salary/ }), '82000');
     await userEvent.type(screen.getByRole('textbox', { name: /ZIP code/ }), '78702');
     await userEvent.click(await enabledApprove());
-    await waitFor(() => expect(whereAmI()).toBe('/dashboard/applications?tab=ApplicationTracker'));
-    expect(router.state.location.state).toEqual({
-      sent: { applicationId: application.id, company: 'Harborlight' },
-    });
+    await waitFor(() => expect(whereAmI()).toBe(`/dashboard/application/${application.id}/receipt`));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(api.bodiesOf(reviewApply).at(-1)).toEqual([
       {
         applyJobApplicationAfterSave: true,

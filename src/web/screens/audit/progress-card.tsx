@@ -1,4 +1,4 @@
-import { type LucideIcon, PencilLine } from 'lucide-react';
+import { type LucideIcon, Minus, PencilLine } from 'lucide-react';
 import type { QuestionAnswer } from '#contract/job-application.ts';
 import { type AuditProgress, isCounted } from '#domain/application/audit-progress.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
@@ -10,14 +10,31 @@ import { Icon } from '#web/widgets/icon.tsx';
 import { ProgressBar } from '#web/widgets/progress-bar.tsx';
 import styles from './audit.module.css';
 
-const kindWords: Record<AnswerSource['kind'], string> = {
-  resume: 'from your resume',
-  profile: 'from your profile',
-  typed: 'answered by you',
-  rule: 'worked out',
-  draft: 'draft to read',
-  approved: 'agreed to by you',
+type Group = AnswerSource['kind'] | 'needed' | 'empty';
+
+/** Every counted question is in exactly one of these groups, so that they add up to the total. */
+const groups: Record<Group, { icon: LucideIcon; words: (count: number) => string }> = {
+  resume: { icon: sourceIcons.resume, words: (count) => `${count} from your resume` },
+  profile: { icon: sourceIcons.profile, words: (count) => `${count} from your profile` },
+  typed: { icon: sourceIcons.typed, words: (count) => `${count} answered by you` },
+  rule: { icon: sourceIcons.rule, words: (count) => `${count} worked out` },
+  approved: { icon: sourceIcons.approved, words: (count) => `${count} agreed to by you` },
+  empty: { icon: Minus, words: (count) => `${count} optional, left empty` },
+  draft: {
+    icon: sourceIcons.draft,
+    words: (count) => (count === 1 ? '1 draft to read' : `${count} drafts to read`),
+  },
+  needed: {
+    icon: PencilLine,
+    words: (count) => (count === 1 ? '1 needs your answer' : `${count} need your answer`),
+  },
 };
+
+function groupOf(question: QuestionAnswer): Group {
+  if (question.source?.kind === 'draft') return 'draft';
+  if (isOpenQuestion(question)) return 'needed';
+  return question.source?.kind ?? 'empty';
+}
 
 export function ProgressCard({
   progress,
@@ -26,11 +43,10 @@ export function ProgressCard({
   progress: AuditProgress;
   questions: readonly QuestionAnswer[];
 }) {
-  const counted = questions.filter((question) => isCounted(question.questionType));
-  const needed = counted.filter(
-    (question) => isOpenQuestion(question) && question.source?.kind !== 'draft',
-  ).length;
-  const kinds = Object.keys(kindWords) as AnswerSource['kind'][];
+  const counts = new Map<Group, number>();
+  for (const question of questions)
+    if (isCounted(question.questionType))
+      counts.set(groupOf(question), (counts.get(groupOf(question)) ?? 0) + 1);
   return (
     <Card as="section">
       <div className={styles.progressHead}>
@@ -40,22 +56,14 @@ export function ProgressCard({
         </Text>
       </div>
       <ProgressBar label="Questions complete" progressStatus={progress.percent} />
-      <ul className={styles.kinds}>
-        {kinds.map((kind) => {
-          const count = counted.filter((question) => question.source?.kind === kind).length;
+      <ul className={styles.kinds} aria-label="Where the answers come from">
+        {(Object.keys(groups) as Group[]).map((group) => {
+          const count = counts.get(group);
+          const { icon, words } = groups[group];
           return (
-            count > 0 && (
-              <KindCount key={kind} icon={sourceIcons[kind]} text={`${count} ${kindWords[kind]}`} />
-            )
+            count && <KindCount key={group} icon={icon} text={words(count)} needed={group === 'needed'} />
           );
         })}
-        {needed > 0 && (
-          <KindCount
-            icon={PencilLine}
-            text={needed === 1 ? '1 needs your answer' : `${needed} need your answer`}
-            needed
-          />
-        )}
       </ul>
     </Card>
   );

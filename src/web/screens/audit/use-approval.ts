@@ -20,7 +20,7 @@ export function useApproval({ application, review, elementIdOf, onSending }: App
   const navigate = useNavigate();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const toFocus = useRef<string | null>(null);
-  // The list may draw late: until it is there, the new status must not lead to the receipt instead.
+  // The next page may draw late: until it is there, the new status must not lead elsewhere.
   const [leaving, setLeaving] = useState(false);
 
   const showErrors = (found: Record<string, string>) => {
@@ -36,11 +36,12 @@ export function useApproval({ application, review, elementIdOf, onSending }: App
 
   const showList = (state: object) => navigate(`${routes.applications}?tab=ApplicationTracker`, { state });
   const flow = useApplyFlow({
-    // The list says it: with its banner, or with the confirmation of a sent application (D-199).
+    // The receipt shows the steps as they happen (D-199); a banner about the plan belongs to the list.
     onSent: async (sent, banner) => {
       setLeaving(true);
       review.forgetDrafts();
-      await showList(banner ? { show: banner } : { sent });
+      if (banner) await showList({ show: banner });
+      else await navigate(routes.receipt(sent.applicationId));
     },
     onBanner: (banner) => void showList({ show: banner }),
     onVerify: () => void showList({ show: 'verification' }),

@@ -13,6 +13,7 @@ import {
 } from '#contract/expert-apply.ts';
 import { enterMailedCode } from '#contract/expert-apply-holding.ts';
 import type { JobApplication } from '#contract/job-application.ts';
+import { listEvents } from '#contract/tracker.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
 import { waitingMessages } from '#domain/application/waiting.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
@@ -378,6 +379,30 @@ describe('after the employer refused an answer', () => {
     await screen.findByRole('heading', { name: "What the employer's form didn't accept" });
     expect(screen.queryByRole('button', { name: 'Correct and send again' })).toBeNull();
   });
+});
+
+test('while it is being sent its steps come first and appear as they happen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  application = sampleApplication({ jobApplicationStatus: 'Processing', questionAnswers });
+  const step = (name: 'approved' | 'opened') => ({ name, sentence: name, at, hash: name.padEnd(12, '0') });
+  proof = { ...returned, state: 'filling', steps: [step('approved')] };
+  show();
+  const steps = await screen.findByText('You approved');
+  expect(screen.queryByText('Form opened')).toBeNull();
+  const answers = screen.getByRole('table');
+  expect(steps.compareDocumentPosition(answers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  proof = { ...proof, steps: [step('approved'), step('opened')] };
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(await screen.findByText('Form opened')).toBeDefined();
+  vi.useRealTimers();
+});
+
+test('what happened after sending comes before the proof', async () => {
+  api.on(listEvents, () => []);
+  show();
+  const after = await screen.findByRole('heading', { name: 'After you applied' });
+  const pack = screen.getByRole('heading', { name: 'Proof pack' });
+  expect(after.compareDocumentPosition(pack) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('an action that is recommended is told as a popup that was viewed [RCP-018]', async () => {

@@ -35,6 +35,8 @@ export function Receipt({ application, proof }: { application: JobApplication; p
   const errorCode = application.failedReason?.errorCode;
   const unconfirmed = isUnconfirmed(errorCode) && !notArrived;
   const handOff = status === 'ActionRecommended' && !unconfirmed;
+  // While it is being sent, the steps that tick are what the person came to see.
+  const running = application.jobApplicationStatus === 'Processing';
   const subHeading = readSubHeading(status, errorCode);
   const hasAnswers = listReceiptQuestions(application.questionAnswers).some(
     (question) => parseAnswer(question).length > 0,
@@ -97,19 +99,20 @@ export function Receipt({ application, proof }: { application: JobApplication; p
         </Suspense>
       )}
       {isUnsent(status) && !unconfirmed && <PageActions application={application} />}
+      {running && proof && <ProofCard application={application} proof={proof} />}
       {handOff && <HandOff hasAnswers={hasAnswers} />}
+      {(status === 'Success' || status === 'AppliedDirectly' || isUnconfirmed(errorCode)) && (
+        <Suspense>
+          <AfterCard application={application} />
+        </Suspense>
+      )}
       <AnswersCard
         application={application}
         proof={proof}
         subHeading={subHeading}
         countsCopies={handOff && hasAnswers}
       />
-      {proof && <ProofCard application={application} proof={proof} />}
-      {(status === 'Success' || status === 'AppliedDirectly' || isUnconfirmed(errorCode)) && (
-        <Suspense>
-          <AfterCard application={application} />
-        </Suspense>
-      )}
+      {!running && proof && <ProofCard application={application} proof={proof} />}
     </TwoColumns>
   );
 }
