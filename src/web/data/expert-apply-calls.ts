@@ -16,7 +16,6 @@ import {
   stopApplication,
   summarizeApplications,
 } from '#contract/expert-apply.ts';
-import type { AttemptState } from '#domain/application/outcome.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
 import { useProfileId } from './builder-calls.ts';
 import { logged } from './log-fault.ts';
@@ -86,7 +85,7 @@ export function useApplication(applicationId: string) {
 }
 
 const stepsEveryMs = 1500;
-const isUnderWay = (state: AttemptState | undefined) =>
+const isUnderWay = (state: string | undefined) =>
   state !== undefined && ['approved', 'filling', 'armed', 'clicked'].includes(state);
 
 export function useProof(applicationId: string) {
