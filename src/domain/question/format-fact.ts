@@ -14,7 +14,7 @@ interface Asked {
 /** A fact as this field takes it, before options are matched; null when it cannot be said there. */
 export function formatFact(fact: Resolved, field: FormField, asked: Asked): string[] | null {
   const values = [...(fact.values ?? [fact.value])];
-  if (!isOfKind(fact.value, field.label, asked.family.name)) return null;
+  if (!isOfKind(fact.value, field, asked.family.name)) return null;
   if (asked.family.name === 'salary') return formatPay(fact.value, field, asked);
   if (field.type === 'Calendar') {
     const date = formatDate(fact.value, asked.today);
@@ -25,9 +25,11 @@ export function formatFact(fact: Resolved, field: FormField, asked: Asked): stri
 }
 
 /** A high school is not a college, and a notice in weeks is not a number of months. */
-function isOfKind(value: string, label: string, family: string): boolean {
+function isOfKind(value: string, { label, options }: FormField, family: string): boolean {
   const [said, asked] = [foldText(value), foldText(label)];
   if (family === 'school') return !/\bhigh school\b/.test(said) || !/\b(college|university)\b/.test(asked);
+  // Beside an input for a college, a high school diploma is no degree; a list that offers it says otherwise.
+  if (family === 'degree') return options.length > 0 || !/\b(high school|ged)\b/.test(said);
   // Who was convicted once need not have been in these years; who never was, was not.
   if (family === 'felony') return said !== 'yes' || !/\b(last|past|within|since)\b/.test(asked);
   if (family !== 'notice') return true;
