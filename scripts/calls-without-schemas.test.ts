@@ -10,6 +10,11 @@ it('a call keeps its method and address; a schema is fetched from the whole file
   expect(lines).toContain('export { JobResult } from "/jobs.ts?whole";');
 });
 
+it('a list of words is written down, so that the screens that show it bring no schema along', () => {
+  const lines = writeSlimModule({ ...jobs, kinds: ['faults', 'all'] }, '/jobs.ts')?.split('\n');
+  expect(lines).toContain('export const kinds = ["faults","all"];');
+});
+
 it('a file without calls stays as it is', () => {
   expect(writeSlimModule({ path: '/x', pathOf: () => '' }, '/x.ts')).toBeNull();
 });

@@ -42,11 +42,18 @@ export function markSchemas(code: string): string {
 /** Null for a file without calls: it stays as it is. */
 export function writeSlimModule(exported: Record<string, unknown>, file: string): string | null {
   const lines = Object.entries(exported).map(([name, value]) =>
-    isCall(value) || typeof value === 'string'
+    isCall(value) || isWords(value)
       ? `export const ${name} = ${JSON.stringify(isCall(value) ? addressOf(value) : value)};`
       : `export { ${name} } from ${JSON.stringify(`${file}?whole`)};`,
   );
   return Object.values(exported).some(isCall) ? lines.join('\n') : null;
+}
+
+/** A word or a list of words, which is written down as it is: the rest of its file need not come along. */
+function isWords(value: unknown): boolean {
+  return (
+    typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+  );
 }
 
 function isCall(value: unknown): value is Call {

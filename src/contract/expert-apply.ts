@@ -24,7 +24,7 @@ export const listKeyQuestions = defineCall({
 });
 
 /** Jobs that the person applied for or hid on this visit: they stay in their place until the next one. */
-const keep = repeated(z.uuid()).pipe(z.array(z.uuid()).max(100));
+const keep = repeated(z.uuid(), 100);
 
 export const listSuggestedJobs = defineCall({
   service: 'expertApply',

@@ -10,10 +10,10 @@ export function paged<Item extends z.ZodType>(item: Item) {
 }
 
 /** A parameter that may be repeated arrives as one string when it is given once. */
-export function repeated<Item extends z.ZodType>(item: Item) {
+export function repeated<Item extends z.ZodType>(item: Item, most = 1_000) {
   return z.preprocess(
     (value) => (value == null ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item),
+    z.array(item).max(most),
   );
 }
 

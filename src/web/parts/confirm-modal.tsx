@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
 import { buttonTexts } from './button-texts.ts';
+
+// Few windows have one, and every page with a button that asks would load it.
+const Checkbox = lazy(async () => ({ default: (await import('#web/widgets/checkbox.tsx')).Checkbox }));
 
 interface ConfirmModalProps {
   open: boolean;

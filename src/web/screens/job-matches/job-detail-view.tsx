@@ -1,4 +1,4 @@
-import { ArrowLeft, Ban, Banknote, Briefcase, CalendarDays, Ellipsis, House, Trash2 } from 'lucide-react';
+import { ArrowLeft, Banknote, Briefcase, CalendarDays, House, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { JobCard } from '#contract/job-application.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
@@ -6,12 +6,9 @@ import { formatPay } from '#domain/job/pay-text.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
 import { RichText } from '#web/parts/rich-text.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Card } from '#web/widgets/card.tsx';
-import { IconButton } from '#web/widgets/icon-button.tsx';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
-import { Menu } from '#web/widgets/menu.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Tag } from '#web/widgets/tag.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
@@ -23,6 +20,7 @@ import { Signals, Warnings } from './posting-notes.tsx';
 import type { JobActions } from './use-job-actions.tsx';
 import { WhyItMatches } from './why-it-matches.tsx';
 
+const JobMenu = lazy(async () => ({ default: (await import('./job-menu.tsx')).JobMenu }));
 const EmployerQuestions = lazy(async () => ({
   default: (await import('./employer-questions.tsx')).EmployerQuestions,
 }));
@@ -98,7 +96,9 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
                 Remove
               </Button>
             )}
-            <JobMenu job={job} actions={actions} />
+            <Suspense>
+              <JobMenu job={job} actions={actions} />
+            </Suspense>
           </div>
         </div>
         {actions.failureOf(job.id, 'detail')}
@@ -123,17 +123,6 @@ function JobDetail({ job, actions }: { job: JobCard; actions: JobActions }) {
       </Card>
       <Signals signals={job.signals} />
     </>
-  );
-}
-
-function JobMenu({ job, actions }: { job: JobCard; actions: JobActions }) {
-  const label = texts.neverApply(job.company.name);
-  return (
-    <Menu
-      label={texts.more}
-      trigger={<IconButton icon={Ellipsis} label={texts.more} />}
-      entries={[{ id: 'never', label, icon: Ban, onPress: () => actions.neverApply(job) }]}
-    />
   );
 }
 

@@ -154,7 +154,7 @@ test('a company is put on the never-apply list from the menu of its job', async 
   api.on(saveNeverApply, () => []);
   show();
   await cardOf('Buyer');
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Never apply to Buyer Company' }));
   await waitFor(() =>
     expect(api.bodiesOf(saveNeverApply)).toEqual([{ name: 'Buyer Company', allowed: false }]),

@@ -19,7 +19,6 @@ import { EmptyState } from '#web/widgets/empty-state.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Container, PageHeader, Row } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
-import { Segmented } from '#web/widgets/segmented.tsx';
 import { AddJob } from './add-job.tsx';
 import { JobDetailView } from './job-detail-view.tsx';
 import { JobListItem } from './job-list-item.tsx';
@@ -31,6 +30,7 @@ import { SuggestionPager } from './suggestion-pager.tsx';
 import { Teaser, useTeaser } from './teaser.tsx';
 import { useJobActions } from './use-job-actions.tsx';
 
+const Segmented = lazy(async () => ({ default: (await import('#web/widgets/segmented.tsx')).Segmented }));
 const PreferencesModal = lazy(async () => ({
   default: (await import('#web/parts/search-options/preferences-modal.tsx')).PreferencesModal,
 }));
@@ -120,16 +120,18 @@ function JobMatches() {
       </div>
       <div className={styles.list}>
         <div className={styles.shown}>
-          <Segmented
-            quiet
-            label={texts.showJobs}
-            options={[
-              { value: 'matches', text: texts.matches },
-              { value: 'saved', text: texts.saved(liked.length) },
-            ]}
-            value={saved ? 'saved' : 'matches'}
-            onChange={(value) => setSearch(value === 'saved' ? { show: value } : {})}
-          />
+          <Suspense>
+            <Segmented
+              quiet
+              label={texts.showJobs}
+              options={[
+                { value: 'matches', text: texts.matches },
+                { value: 'saved', text: texts.saved(liked.length) },
+              ]}
+              value={saved ? 'saved' : 'matches'}
+              onChange={(value) => setSearch(value === 'saved' ? { show: value } : {})}
+            />
+          </Suspense>
         </div>
         {saved && <SavedJobs jobs={liked} item={item} />}
         {!saved && added.length > 0 && (

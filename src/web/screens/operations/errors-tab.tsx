@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErrorKind, errorKinds, listErrors } from '#contract/operations-console.ts';
+import { type ErrorKind, errorKinds, listErrors } from '#contract/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { errorLog as texts } from '#web/texts/operations-console.ts';
@@ -23,7 +23,7 @@ export function ErrorsTab() {
           label={texts.show}
           options={kinds}
           value={kind}
-          onChange={(value) => setKind(ErrorKind.catch('faults').parse(value))}
+          onChange={(value) => setKind(errorKinds.find((kind) => kind === value) ?? 'faults')}
         />
         <TextField label={texts.search} value={search} onChange={setSearch} type="search" maxLength={200} />
       </div>

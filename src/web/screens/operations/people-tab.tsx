@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { findPeople, PeopleFilter, peopleFilters } from '#contract/operations-people.ts';
+import { findPeople, type PeopleFilter, peopleFilters } from '#contract/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { filterNames, people } from '#web/texts/people-console.ts';
@@ -24,7 +24,7 @@ export function PeopleTab() {
   const [params, setParams] = useSearchParams();
   const person = params.get('id');
   const search = params.get('search') ?? '';
-  const filter = PeopleFilter.catch('all').parse(params.get('filter'));
+  const filter = filterOf(params.get('filter'));
   const [typed, setTyped] = useState(search);
   const show = (change: { search: string; filter: PeopleFilter }) =>
     setParams({
@@ -44,7 +44,7 @@ export function PeopleTab() {
           label={people.show}
           options={filters}
           value={filter}
-          onChange={(value) => show({ search: typed.trim(), filter: PeopleFilter.catch('all').parse(value) })}
+          onChange={(value) => show({ search: typed.trim(), filter: filterOf(value) })}
         />
         <Button type="submit">{people.find}</Button>
       </form>
@@ -55,6 +55,10 @@ export function PeopleTab() {
       )}
     </Stack>
   );
+}
+
+function filterOf(value: string | null): PeopleFilter {
+  return peopleFilters.find((filter) => filter === value) ?? 'all';
 }
 
 function Found({ search, filter }: { search: string; filter: PeopleFilter }) {

@@ -1,0 +1,18 @@
+import { Ban, Ellipsis } from 'lucide-react';
+import type { JobCard } from '#contract/job-application.ts';
+import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { IconButton } from '#web/widgets/icon-button.tsx';
+import { Menu } from '#web/widgets/menu.tsx';
+import type { JobActions } from './use-job-actions.tsx';
+
+/** What is seldom done with a job. Loaded after the page. */
+export function JobMenu({ job, actions }: { job: JobCard; actions: JobActions }) {
+  const label = texts.neverApply(job.company.name);
+  return (
+    <Menu
+      label={texts.more}
+      trigger={<IconButton icon={Ellipsis} label={texts.more} />}
+      entries={[{ id: 'never', label, icon: Ban, onPress: () => actions.neverApply(job) }]}
+    />
+  );
+}
