@@ -96,6 +96,7 @@ const openDoors = [
   exportSchemaPath,
   eventStreamPath,
   proofKeyPath,
+  '/sample-logos/:file',
 ];
 
 const operations: Operation[] = [

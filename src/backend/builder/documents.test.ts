@@ -155,9 +155,8 @@ describe('a document', () => {
       .select(['type', 'data'])
       .where('user_id', '=', ana.userId)
       .execute();
-    expect(events).toEqual(
-      Array.from({ length: 3 }, () => ({ type: 'document-changed', data: { documentId: filled.id } })),
-    );
+    const data = { documentId: filled.id, fromEB: false, forFT: false };
+    expect(events).toEqual(Array.from({ length: 3 }, () => ({ type: 'document-changed', data })));
   });
 
   it('is saved by only one of two tabs at the same moment', async () => {
