@@ -134,5 +134,7 @@ export async function runApi(
 if (process.argv[1] === import.meta.filename) {
   await runApi(async (server) => composePages(server, await loadPages(join(projectRoot, 'dist'))));
   warmLookups();
+  // Loading it takes 0.2 s, which the first passkey would make everyone wait for.
+  await import('@simplewebauthn/server');
   await Promise.all([resumeReaders.warm(), pagePainters.warm(), htmlCleaners.warm()]);
 }

@@ -5,6 +5,9 @@ import { measureJson } from './measure-json.ts';
 /** The largest document has some 20,000 values. Checking a body takes time for each of them. */
 const limits = { values: 30_000, depth: 100 };
 
+/** A file as JSON is read in several turns of the event loop, so that other requests needn't wait for all of it. */
+const LARGE_LENGTH = 1024 * 1024;
+
 /** Text PostgreSQL cannot store is refused at the door. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
@@ -45,8 +48,15 @@ export function acceptJson(
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A DELETE or POST without content may still name the type.
     if (body === '') return done(null, undefined);
-    const excess = findExcess(body as string);
-    if (excess) return done(excess);
-    return parse(request, body as string, (error, json) => done(error ?? findUnstorable(json), json));
+    const inTurn = body.length > LARGE_LENGTH ? setImmediate : (step: () => void) => step();
+    inTurn(() => {
+      const excess = findExcess(body as string);
+      if (excess) return done(excess);
+      inTurn(() => {
+        void parse(request, body as string, (error, json) =>
+          inTurn(() => done(error ?? findUnstorable(json), json)),
+        );
+      });
+    });
   });
 }
