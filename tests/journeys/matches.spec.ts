@@ -43,7 +43,7 @@ for (const [portal, host, path, preferences] of [
       }));
     expect(lines.height).toBeLessThanOrEqual(2 * lines.line + 1);
     expect(lines.html).not.toContain('<');
-    await expect(card.locator('img')).toHaveCount(0);
+    await expect(card.locator('p img')).toHaveCount(0);
 
     await card.getByRole('button', { name: 'Like this job', exact: true }).click();
     await expect(card.getByRole('button', { name: 'Like this job', exact: true })).toHaveAttribute(

@@ -39,6 +39,7 @@ test('a table of past applications is looked at, its mistakes are named by row, 
   await expect(list.last()).toContainText('=Bluestem()');
   await checkAccess(page);
   await page.getByRole('button', { name: 'Remove Clerk at =Bluestem()' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(list).toHaveCount(1);
 
   await page.goto('/settings/past-applications');

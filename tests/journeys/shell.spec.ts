@@ -165,6 +165,7 @@ test.describe('the header', () => {
     await page.keyboard.press('Enter');
     await mainNav(page).getByRole('link', { name: 'APPLICATION TRACKER' }).click();
     await page.waitForURL('**/dashboard/applications?tab=ApplicationTracker');
+    await expect(mainNav(page)).toHaveCount(0);
     await toggle.click();
     await expect(mainNav(page).locator('[aria-current=page]')).toHaveText('APPLICATION TRACKER');
     await mainNav(page).getByRole('button', { name: 'LOG OUT' }).click();

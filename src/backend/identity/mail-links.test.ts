@@ -233,7 +233,8 @@ describe('the sent mail of a development machine', () => {
       acceptTerms: true,
     });
     const [mail] = await mails();
-    expect(mail?.html).not.toContain('<img');
-    expect((await client.ask('GET', '/outbox')).text).not.toContain('<img');
+    for (const html of [mail?.html, (await client.ask('GET', '/outbox')).text]) {
+      expect(html).not.toContain('<img src=x');
+    }
   });
 });

@@ -5,7 +5,7 @@ import { insertSource } from './sources.store.ts';
 
 /** `greenhouse:acme`, `lever:eu/acme`, `workday:acme/wd5/careers`, `feed:https://…`, `page:https://…`. */
 export async function addSource(context: Context, input: { source: string }): Promise<string> {
-  return insertSource(context.db, { ...readSourceName(input.source), enabled: true });
+  return insertSource(context.db, { ...readSourceName(input.source), enabled: true, at: context.now() });
 }
 
 export function readSourceName(text: string): { kind: string; name: string } {

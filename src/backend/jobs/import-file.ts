@@ -10,7 +10,12 @@ export async function importFile(
   input: { fileName: string; text: string },
 ): Promise<ReadingCounts> {
   const reading = readJobFile(input.text, input.fileName);
-  const sourceId = await insertSource(context.db, { kind: 'file', name: input.fileName, enabled: false });
+  const sourceId = await insertSource(context.db, {
+    kind: 'file',
+    name: input.fileName,
+    enabled: false,
+    at: context.now(),
+  });
   const checkAt = new Date(context.now().getTime() + dayMs);
   return saveReading(context, { sourceId, reading, checkAt });
 }

@@ -16,11 +16,11 @@ export interface StoredSource {
 
 export async function insertSource(
   db: Db,
-  source: { kind: string; name: string; enabled: boolean },
+  { at, ...source }: { kind: string; name: string; enabled: boolean; at: Date },
 ): Promise<string> {
   const row = await db
     .insertInto('job_sources')
-    .values({ id: randomUUID(), ...source })
+    .values({ id: randomUUID(), next_check_at: at, ...source })
     .onConflict((conflict) => conflict.columns(['kind', 'name']).doUpdateSet({ enabled: source.enabled }))
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -19,7 +19,10 @@ interface FailureHereProps {
 export function FailureHere({ title, children, onRetry, action, onClose }: FailureHereProps) {
   const place = useRef<HTMLDivElement>(null);
   // On a phone the space under the button may be below the edge of the screen.
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Some browsers answer with a promise, which React would take for the effect's end.
+    void place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} className={styles.failure}>
       <Banner

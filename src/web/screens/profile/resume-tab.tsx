@@ -29,7 +29,9 @@ export function ResumeTab({ document }: { document: UserDocument }) {
   const skills = useSkillsForm(document);
   const [today] = useState(() => new Date());
   const { hash } = useLocation();
-  useEffect(() => globalThis.document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  useEffect(() => {
+    void globalThis.document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   const [query, setQuery] = useSearchParams();
   const openUpload = () =>
     setQuery({ ...Object.fromEntries(query), upload: '1' }, { preventScrollReset: true });
