@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { checkAccess } from './check-access.ts';
 import { logInAsMaya, openSessionOfMaya, signUp, uploadResume } from './new-person.ts';
+import { seedApplications, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
 const eventsPath = '/eb/api/v1/events';
@@ -292,7 +293,10 @@ test.describe('being counted', () => {
     await expect
       .poll(async () => (await readDataLayer(page)).filter(({ event }) => event === 'popup viewed'))
       .toMatchObject([{ popupName: 'survey', screenName: 'job matches' }]);
-    const applicationId = await openApplication(page);
+    const [applicationId = ''] = await seedApplications(await seedPerson(page), [
+      { status: 'Success', title: 'Planner', submittedAt: '2026-11-12T12:00:00Z' },
+    ]);
+    await page.goto(`/dashboard/application/${applicationId}/receipt`);
     await expect
       .poll(() => readDataLayer(page))
       .toMatchObject([{ event: 'expert apply viewed', applicationId, screen: 'receipt' }]);

@@ -49,7 +49,7 @@ function LoadedEditor({ section }: { section: EditedSection }) {
       <SaveBar
         state={form.state}
         onSave={() => void form.save()}
-        notice={<FormNotice form={form} />}
+        notice={form.state !== 'not-changed' && <FormNotice form={form} />}
         isUnsaved={form.isUnsaved}
         onDiscard={form.discard}
       />

@@ -68,7 +68,7 @@ export function ResumeTab({ document }: { document: UserDocument }) {
         state={skills.state}
         onSave={() => void skills.save()}
         blocked={skills.tooFew}
-        notice={<FormNotice form={skills} />}
+        notice={skills.state !== 'not-changed' && <FormNotice form={skills} />}
         isUnsaved={skills.isUnsaved}
         onDiscard={skills.discard}
       >
