@@ -21,7 +21,7 @@ export function FailureHere({ title, children, onRetry, action, onClose }: Failu
   // On a phone the space under the button may be below the edge of the screen.
   useEffect(() => {
     // Some browsers answer with a promise, which React would take for the effect's end.
-    void place.current?.scrollIntoView?.({ block: 'nearest' });
+    place.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
     <div ref={place} className={styles.failure}>

@@ -30,7 +30,7 @@ export function ResumeTab({ document }: { document: UserDocument }) {
   const [today] = useState(() => new Date());
   const { hash } = useLocation();
   useEffect(() => {
-    void globalThis.document.getElementById(hash.slice(1))?.scrollIntoView();
+    globalThis.document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   const [query, setQuery] = useSearchParams();
   const openUpload = () =>
