@@ -18,8 +18,8 @@ export const consoleFaults: Fault[] = [
   {
     name: 'console: the filter of people is ignored',
     file: 'src/web/screens/operations/people-tab.tsx',
-    from: "PeopleFilter.catch('all').parse(params.get('filter'))",
-    to: "PeopleFilter.catch('all').parse('all')",
+    from: "filterOf(params.get('filter'))",
+    to: "filterOf('all')",
     project: 'unit',
     test: people,
     named: 'opens with the filter that the address names',
