@@ -165,24 +165,23 @@ it("somebody else's application does not exist for me", async () => {
   expect((await look(theirs, id)).jobApplicationStatus).toBe('ReadyForReview');
 });
 
-it('without a running plan nothing is sent', async () => {
-  const person = await addPerson(home, { credits: 1 });
-  await home.database.kysely
+const endPlan = (userId: string) =>
+  home.database.kysely
     .updateTable('subscriptions')
     .set({ status: 'ended' })
-    .where('user_id', '=', person.user.id)
+    .where('user_id', '=', userId)
     .execute();
+
+it('without a running plan nothing is sent', async () => {
+  const person = await addPerson(home, { credits: 1 });
+  await endPlan(person.user.id);
   const id = await addReadyApplication(home, person);
   await expect(review(person, id, true)).rejects.toMatchObject({ errorCode: 'not_premium' });
 });
 
 it('where nothing is sold, a credit is enough: whoever was granted one sends after the free start', async () => {
   const person = await addPerson(home, { credits: 1 });
-  await home.database.kysely
-    .updateTable('subscriptions')
-    .set({ status: 'ended' })
-    .where('user_id', '=', person.user.id)
-    .execute();
+  await endPlan(person.user.id);
   const approve = (jobApplicationId: string) =>
     actAs(home, person, (context) =>
       reviewApply(context, {
