@@ -25,6 +25,11 @@ const worker = setInterval(() => {
   const order = orders.shift();
   if (order) working = working.then(() => convertResume(platform, print, order));
 }, 20);
+/** Until every conversion ordered so far is over: what it stores belongs to an earlier upload. */
+const conversionsDone = async () => {
+  await expect.poll(() => orders.length, { timeout: 60_000 }).toBe(0);
+  await working;
+};
 let ana: TestClient;
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
@@ -74,6 +79,7 @@ describe('a file given for a conversion', () => {
     ['that cannot be read', ' '.repeat(200), 415],
   ])('%s leaves no row and no bytes behind', async (_kind, content, status) => {
     const { id: documentId } = await saveEmpty(ana);
+    await conversionsDone();
     const before = new Set(idsOnDisk());
     const reply = await convert(ana, { documentId, type: 'TXT', data: base64(content) });
     expect(reply.status).toBe(status);
@@ -128,6 +134,7 @@ describe('the room for files', () => {
     await fill(ana, quotaBytes - 2 * resumeText.length);
     expect((await upload(ana, { docId: documentId })).status).toBe(201);
     await fill(ana, 2 * resumeText.length);
+    await conversionsDone();
     const before = new Set(idsOnDisk());
     const refused = await upload(ana, { docId: ZERO_ID });
     expect([refused.status, refused.body.error, refused.body.message]).toEqual([
