@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { docPreferenceTypes } from '#domain/document/document-codes.ts';
 import { GivenDocument } from '#domain/document/document-limits.ts';
+import { maxUploadBytes } from '#domain/document/resume-file-rules.ts';
 import { DocPreference, UserDocument } from '#domain/document/user-document.ts';
 import { defineCall } from './call.ts';
-
-const uploadLimitBytes = 30 * 1024 * 1024;
 
 /** Answers the bytes of a PDF: of the given file (`type` is its extension), or of the document when `data` is empty. */
 export const convertToPdfPath = '/eb/api/v1/documents/converttopdf';
@@ -42,7 +41,7 @@ export const convertAndUploadToBlob = defineCall({
   }),
   answer: z.array(z.string()),
   timeoutMs: 60_000,
-  bodyLimitBytes: uploadLimitBytes,
+  bodyLimitBytes: maxUploadBytes,
   ratePerMinute: 20,
 });
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { GivenDocument } from '#domain/document/document-limits.ts';
 import { ParseRequest } from '#domain/document/parse-request.ts';
+import { maxUploadBytes } from '#domain/document/resume-file-rules.ts';
 import { UserDocument } from '#domain/document/user-document.ts';
 import { defineCall } from './call.ts';
 import { PageQuery, paged } from './paged.ts';
 
 const OwnDocument = z.object({ userId: z.uuid(), documentId: z.uuid() });
-const uploadLimitBytes = 30 * 1024 * 1024;
 
 export const listDocuments = defineCall({
   service: 'builder',
@@ -76,7 +76,7 @@ export const uploadResume = defineCall({
   }),
   status: 201,
   timeoutMs: 60_000,
-  bodyLimitBytes: uploadLimitBytes,
+  bodyLimitBytes: maxUploadBytes,
   ratePerMinute: 20,
 });
 
@@ -92,7 +92,7 @@ export const parseResume = defineCall({
   body: ParseRequest,
   answer: UserDocument,
   timeoutMs: 60_000,
-  bodyLimitBytes: uploadLimitBytes,
+  bodyLimitBytes: maxUploadBytes,
   ratePerMinute: 20,
 });
 

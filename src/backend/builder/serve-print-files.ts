@@ -7,7 +7,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { ConvertToPdf, convertToPdfPath, docxPath, skinPagePath } from '#contract/builder-print.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
-import { resumeContentTypes } from '#domain/document/resume-file-rules.ts';
+import { maxUploadBytes, resumeContentTypes } from '#domain/document/resume-file-rules.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 import { renderSkin, skins, writeSkinCss } from '#resume/skins/render-skin.ts';
@@ -16,7 +16,6 @@ import { convertToPdf } from './convert-to-pdf.ts';
 import { findDocument, findDocumentByType } from './documents.store.ts';
 
 const waitMs = 28_000;
-const bodyLimit = 30 * 1024 * 1024;
 const SkinPage = z.object({ skin: z.enum(skins), documentId: z.uuid().optional() });
 const OwnDocument = z.object({ userId: z.uuid(), docId: z.uuid() });
 
@@ -70,7 +69,7 @@ export function servePrintFiles(server: Server): void {
   });
 
   const onRequest = async (request: FastifyRequest) => void (await admit(request, 'converttopdf'));
-  fastify.post(convertToPdfPath, { bodyLimit, onRequest }, async (request, reply) => {
+  fastify.post(convertToPdfPath, { bodyLimit: maxUploadBytes, onRequest }, async (request, reply) => {
     const user = await server.findUser(request);
     if (!user) throw new Problem('not_signed_in');
     const input = ConvertToPdf.safeParse(request.body);

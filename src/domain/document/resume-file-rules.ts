@@ -1,4 +1,6 @@
 export const maxResumeBytes = 20 * 1024 * 1024;
+/** A file in base64 with what goes along. */
+export const maxUploadBytes = 27 * 1024 * 1024;
 export const resumeExtensions = ['doc', 'docx', 'pdf', 'html', 'rtf', 'txt'] as const;
 export type ResumeKind = (typeof resumeExtensions)[number];
 

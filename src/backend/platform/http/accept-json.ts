@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
+import { liftFiles } from './lift-files.ts';
 import { measureJson } from './measure-json.ts';
 
 /** The largest document has some 20,000 values. Checking a body takes time for each of them. */
 const limits = { values: 30_000, depth: 100 };
 
-/** A file as JSON is read in several turns of the event loop, so that other requests needn't wait for all of it. */
-const LARGE_LENGTH = 1024 * 1024;
+/** What a body may hold besides files, whatever the limit of its call. */
+const mostBesidesFiles = 1024 * 1024;
 
 /** Text PostgreSQL cannot store is refused at the door. */
 export function isStorableText(text: string): boolean {
@@ -45,18 +46,20 @@ export function acceptJson(
 ): void {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     // A DELETE or POST without content may still name the type.
-    if (body === '') return done(null, undefined);
-    const inTurn = body.length > LARGE_LENGTH ? setImmediate : (step: () => void) => step();
+    if (body.length === 0) return done(null, undefined);
+    // A large body takes a turn of the event loop for each step: other requests needn't wait for all of them.
+    const inTurn = body.length > mostBesidesFiles ? setImmediate : (step: () => void) => step();
     inTurn(() => {
-      const excess = findExcess(body as string);
+      const { rest, putBack } = liftFiles(body as Buffer, mostBesidesFiles);
+      if (rest === null)
+        return done(new Problem('too_large', { developerMessage: 'too much besides files' }));
+      const excess = findExcess(rest);
       if (excess) return done(excess);
-      inTurn(() => {
-        void parse(request, body as string, (error, json) =>
-          inTurn(() => done(error ?? findUnstorable(json), json)),
-        );
-      });
+      void parse(request, rest, (error, json) =>
+        inTurn(() => done(error ?? findUnstorable(json), putBack(json))),
+      );
     });
   });
 }
