@@ -6,11 +6,11 @@ import { openPlatform, readProcessConfig } from '#backend/platform/open-platform
 const now = new Date(process.env['NOW'] ?? '');
 const config = readProcessConfig('charge-and-die');
 const { platform } = openPlatform({ config, name: 'charge-and-die', tasks: [], sendOnly: true });
-const { provider, plans } = openPaymentDesk(config);
+const { provider, configuredPlans } = openPaymentDesk(config);
 await renewSubscriptions(
   { ...platform, now: () => now },
   {
-    plans,
+    configuredPlans,
     provider: {
       ...provider,
       charge: async (order) => {

@@ -13,6 +13,14 @@ export const planOffer: PlanOffer = {
     consent: consentWords(defaultPlans, code, now),
   })),
   afterTrial: { ...planOf(defaultPlans, 'MONTHLY'), endsAt },
-  current: { plan: 'TRIAL', name: 'Free start', status: 'active', running: true, free: true, endsAt },
+  current: {
+    plan: 'TRIAL',
+    name: 'Free start',
+    terms: planOf(defaultPlans, 'TRIAL'),
+    status: 'active',
+    running: true,
+    free: true,
+    endsAt,
+  },
   card: null,
 };

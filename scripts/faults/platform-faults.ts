@@ -8,6 +8,33 @@ const brands = 'src/backend/platform/load-portals.test.ts';
 
 export const platformFaults: Fault[] = [
   {
+    name: 'a renewal charges what the configuration has, not what the person agreed to',
+    file: 'src/backend/ecommerce/choose-following-plan.ts',
+    from: 'const terms = current.terms ?? [...configuredPlans];',
+    to: 'const terms = [...configuredPlans];',
+    project: 'service',
+    test: 'src/backend/ecommerce/plan-terms.test.ts',
+    named: 'renews at them',
+  },
+  {
+    name: 'the plan card shows the price that newcomers pay',
+    file: 'src/web/parts/plan-card/plan-card.tsx',
+    from: 'describePrice(current.terms)',
+    to: 'describePrice(afterTrial)',
+    project: 'unit',
+    test: 'src/web/screens/payment/plan-states.test.tsx',
+    named: 'at the price the person agreed to',
+  },
+  {
+    name: 'the console changes a plan without showing what customers will see',
+    file: 'src/web/screens/operations/plan-form.tsx',
+    from: '{after && <PlanPreview',
+    to: '{false && after && <PlanPreview',
+    project: 'unit',
+    test: 'src/web/screens/operations/plans-tab.test.tsx',
+    named: 'with a preview',
+  },
+  {
     name: 'a phone has Settings only where a desktop has the tab',
     file: 'src/web/shell/nav-entries.ts',
     from: "mobile || hasFeature(portal, 'SettingsTab')",

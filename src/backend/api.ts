@@ -100,7 +100,10 @@ export function composePages(server: Server, pages: Pages): void {
   const answers = {
     searchJobs: (query: JobSearch) =>
       inTransaction(server.platform, (context) => searchJobs(context, query), { readOnly: true }),
-    listPublicPlans: () => listPublicPlans(server.platform.config),
+    listPublicPlans: () =>
+      inTransaction(server.platform, (context) => listPublicPlans(context, server.platform.config), {
+        readOnly: true,
+      }),
   };
   const showPage = servePages(server, pages, answers, createPortalAdjuster(server.platform));
   serveSitemap(server, pages);

@@ -68,6 +68,8 @@ export const listSubscriptions = defineCall({
 export const SubscriptionState = z.object({
   plan: PlanCode,
   name: z.string(),
+  /** What the person agreed to: the plan may cost newcomers something else. */
+  terms: Plan,
   status: z.enum(['active', 'cancelled', 'ended', 'failed']),
   running: z.boolean(),
   /** The start that everyone gets; it was never paid for. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlanChange } from '#domain/credits/change-plan.ts';
 import { Plan } from '#domain/credits/plans.ts';
 import { experimentKeys } from '#domain/experiment/experiment.ts';
 import { FEATURES } from '#domain/portal/features.ts';
@@ -9,7 +10,13 @@ import { asAdministrator, asOperator, Count, Reason } from './operator-call.ts';
 
 /** What the service is made of besides people: all of it data that configuration or code decides. */
 export const Setup = z.object({
-  plans: z.array(Plan.extend({ running: Count })),
+  plans: z.array(
+    Plan.extend({
+      running: Count,
+      /** Of those, people whose terms differ from what newcomers get. */
+      onOtherTerms: Count,
+    }),
+  ),
   portals: z.array(
     z.object({
       code: z.enum(PORTAL_CODES),
@@ -50,6 +57,15 @@ export const getSetup = defineCall({
   path: '/setup',
   summary: 'See plans, portals, experiments and questions',
   answer: Setup,
+});
+
+export const changePlan = defineCall({
+  ...asAdministrator,
+  method: 'POST',
+  path: '/plans',
+  summary: 'Change a plan for new subscribers',
+  body: PlanChange.extend({ reason: Reason }),
+  answer: z.object({ changed: z.boolean() }),
 });
 
 export const switchFeature = defineCall({

@@ -96,7 +96,7 @@ test('nobody else finds the console; an operator sees the sums, grants a credit 
     await nav.getByRole('link', { name: 'Applications' }).click();
     await page.getByRole('link', { name: `${title} at Acme` }).click();
     await expect(page.getByText('Nobody approved it yet, so nothing was tried.')).toBeVisible();
-    await nav.getByRole('link', { name: 'Audit log' }).click();
+    await nav.getByRole('link', { name: 'Activity log' }).click();
     await expect(page.getByRole('row', { name: new RegExp(`Withdraw credits.*${reason}`) })).toBeVisible();
     await checkAccess(page);
   });

@@ -2,16 +2,16 @@ import type { Context } from '#backend/platform/context.ts';
 import { type Allocation, type ExperimentKey, experiments } from '#domain/experiment/experiment.ts';
 import { insertSplit, listSplits } from './experiments.store.ts';
 
-/** Shares newcomers out differently from now on; who takes part keeps their variant. False when it is so already. */
+/** Splits newcomers differently from now on; whoever takes part keeps their variant. */
 export async function changeSplit(
   context: Context,
   { key, allocation }: { key: ExperimentKey; allocation: Allocation },
-): Promise<boolean> {
+): Promise<{ before: Allocation; changed: boolean }> {
   const { id } = experiments[key];
-  const present = (await listSplits(context.db)).get(id) ?? experiments[key].allocation;
-  if (present.every((share, place) => share === allocation[place])) return false;
-  await insertSplit(context.db, { experimentId: id, allocation, at: context.now() });
-  return true;
+  const before = (await listSplits(context.db)).get(id) ?? experiments[key].allocation;
+  const changed = before.some((share, place) => share !== allocation[place]);
+  if (changed) await insertSplit(context.db, { experimentId: id, allocation, at: context.now() });
+  return { before, changed };
 }
 
 /** How each experiment shares people out now. */

@@ -4,7 +4,6 @@ import { describePurchase, formatMoney, type Plan } from '#domain/credits/plans.
 import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
 import { notePayment } from './note-payment.ts';
 import { openPlan } from './open-plan.ts';
-import type { PaymentDesk } from './payment-desk.ts';
 import type { PaidCard } from './payment-provider.ts';
 import type { PaymentRequest } from './payment-requests.store.ts';
 import { insertPlanConsent, saveCard } from './payments.store.ts';
@@ -15,6 +14,7 @@ import { insertTrialCard } from './trial-cards.store.ts';
 interface PaidPlan {
   userId: string;
   plan: Plan;
+  terms: readonly Plan[];
   charge: { id: string; provider: string; reference: string };
   card: PaidCard;
   words: string;
@@ -25,12 +25,8 @@ interface PaidPlan {
  * Begins a plan that was just paid for; the caller holds the person's lock. Whoever has the plan already, or had the
  * trial, also by another open checkout or with the same card, gets the money back instead: the answer is that refund.
  */
-export async function beginPaidPlan(
-  context: Context,
-  { plans }: PaymentDesk,
-  paid: PaidPlan,
-): Promise<PaymentRequest | null> {
-  const { userId, plan, charge, card, words, agreedAt } = paid;
+export async function beginPaidPlan(context: Context, paid: PaidPlan): Promise<PaymentRequest | null> {
+  const { userId, plan, terms, charge, card, words, agreedAt } = paid;
   if (await isThereAlready(context, paid)) {
     const line = `We refunded ${formatMoney(plan.priceCents)}: ${
       plan.code === trialPlan ? 'the trial can be used once' : `you already have the ${plan.name} plan`
@@ -41,8 +37,8 @@ export async function beginPaidPlan(
   await insertPlanConsent(context.db, { id: randomUUID(), userId, plan: plan.code, words, at: agreedAt });
   const { reference, label } = card;
   await saveCard(context.db, { userId, provider: charge.provider, reference, label, at: context.now() });
-  await openPlan(context, { userId, plan, chargeId: charge.id });
-  const details = [...describePurchase(plans, plan.code, context.now()), `You agreed: “${words}”`];
+  await openPlan(context, { userId, plan, terms, chargeId: charge.id });
+  const details = [...describePurchase(terms, plan.code, context.now()), `You agreed: “${words}”`];
   await notePayment(context, userId, `Your plan has started: ${plan.name}`, details.join('\n'));
   return null;
 }

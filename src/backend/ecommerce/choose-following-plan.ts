@@ -1,25 +1,27 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { PaymentAnswer } from '#contract/ecommerce.ts';
-import { planAfterTrial, planOf } from '#domain/credits/plans.ts';
+import { agreedPlans, planAfterTrial, planOf } from '#domain/credits/plans.ts';
 import { trialPlan } from '#domain/credits/subscription.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import type { ChargeWork } from './payment-requests.store.ts';
 import { findCard } from './payments.store.ts';
 import type { StoredSubscription } from './subscriptions.store.ts';
 
-/** The charge of the card on file for the plan that follows: the same again, or the one after the trial. */
+/** The charge for the plan that follows, the same again or the one after the trial, at the price the person agreed to. */
 export async function chooseFollowingPlan(
   context: Context,
-  { plans, provider }: PaymentDesk,
+  { configuredPlans, provider }: PaymentDesk,
   { current, kind, card: other }: { current: StoredSubscription; kind: 'renew' | 'follow'; card?: string },
 ): Promise<ChargeWork | PaymentAnswer> {
   if (provider.name === 'none') return { status: 'FAIL', reason: 'nothing_sold' };
   const card = other ?? (await findCard(context.db, current.userId))?.reference;
   if (card === undefined) return { status: 'FAIL', reason: 'no_card' };
-  const plan = planOf(plans, current.plan === trialPlan ? planAfterTrial : current.plan);
+  const terms = current.terms ?? [...configuredPlans];
+  const plan = planOf(terms, current.plan === trialPlan ? planAfterTrial : current.plan);
   return {
     kind,
     plan: plan.code,
+    terms: agreedPlans(terms, plan.code),
     description: plan.name,
     amountCents: plan.priceCents,
     card,

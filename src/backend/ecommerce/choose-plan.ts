@@ -1,8 +1,9 @@
 import type { Context } from '#backend/platform/context.ts';
-import { consentWords, type Plan, type PlanCode, planOf } from '#domain/credits/plans.ts';
+import { agreedPlans, consentWords, type Plan, type PlanCode } from '#domain/credits/plans.ts';
 import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PaymentDesk } from './payment-desk.ts';
+import { readPlans } from './read-plans.ts';
 import { findSubscriptions } from './subscriptions.store.ts';
 import { hasTrialCard } from './trial-cards.store.ts';
 
@@ -14,15 +15,17 @@ interface Choice {
   card?: string;
 }
 
-/** The plan a person may begin now; null when it is the one they have. The caller holds the person's lock. */
+/** The terms of the plan a person may begin now; null when they have it. The caller holds the person's lock. */
 export async function choosePlan(
   context: Context,
-  { plans, provider }: PaymentDesk,
+  desk: PaymentDesk,
   { userId, plan: code, consent, card }: Choice,
-): Promise<Plan | null> {
+): Promise<Plan[] | null> {
   const now = context.now();
+  const { provider } = desk;
   if (provider.name === 'none')
     throw new Problem('conflict', { uiSafeMessage: "Plans aren't for sale on this site." });
+  const plans = await readPlans(context, desk);
   // Nothing is charged for words that the person didn't see exactly as they are.
   if (consent !== consentWords(plans, code, now))
     throw new Problem('conflict', {
@@ -39,5 +42,5 @@ export async function choosePlan(
         uiSafeMessage: 'The trial can be used once per person and card. Choose another plan.',
       });
   }
-  return planOf(plans, code);
+  return agreedPlans(plans, code);
 }

@@ -34,7 +34,8 @@ export async function continuePlan(
 ): Promise<PaymentRequest | null> {
   const current = await findSubscription(context.db, work.subscriptionId);
   const goesOn = current?.status === 'active' || current?.status === 'failed';
-  const plan = planOf(desk.plans, work.plan);
+  const terms = work.terms ?? desk.configuredPlans;
+  const plan = planOf(terms, work.plan);
   if (!current || !goesOn) {
     if (!paid) return null;
     const line = `We refunded ${formatMoney(work.amountCents)}: your plan was already canceled`;
@@ -48,9 +49,9 @@ export async function continuePlan(
     const { periodEndsAt } = current;
     const from = work.kind === 'renew' ? periodEndsAt : context.now();
     if (work.kind === 'renew') await extend(context, { current, plan, chargeId: charge.id });
-    else await openPlan(context, { userId, plan, chargeId: charge.id });
+    else await openPlan(context, { userId, plan, terms, chargeId: charge.id });
     const line = work.kind === 'renew' ? 'Your plan was renewed' : 'Your plan has started';
-    const details = describePurchase(desk.plans, plan.code, from).join('\n');
+    const details = describePurchase(terms, plan.code, from).join('\n');
     await notePayment(context, userId, `${line}: ${plan.name}`, details);
   }
   return null;
@@ -79,6 +80,7 @@ async function extend(
     periodEndsAt,
     creditsUntil,
     chargeId,
+    terms: [plan],
     dueAt: creditsUntil ?? periodEndsAt,
   });
 }

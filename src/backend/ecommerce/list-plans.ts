@@ -1,19 +1,24 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import type { PlanOffer } from '#contract/ecommerce.ts';
 import { consentWords, periodEnd, planAfterTrial, planOf } from '#domain/credits/plans.ts';
-import { freeStartName, isRunning } from '#domain/credits/subscription.ts';
+import { freeStartName, isRunning, trialPlan } from '#domain/credits/subscription.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { findCard } from './payments.store.ts';
+import { readPlans } from './read-plans.ts';
 import { findSubscriptions } from './subscriptions.store.ts';
 
 /** A trial is offered once; whoever had one chooses among the plans it would have led to. */
-export async function listPlans(context: UserContext, { plans, provider }: PaymentDesk): Promise<PlanOffer> {
+export async function listPlans(context: UserContext, desk: PaymentDesk): Promise<PlanOffer> {
+  const { provider, configuredPlans } = desk;
   const now = context.now();
+  const plans = await readPlans(context, desk);
   const subscriptions = await findSubscriptions(context.db, context.user.id);
   const current = subscriptions[0] ?? null;
   const isFree = current?.id === context.user.id;
   const hidden = subscriptions.length > 0 ? 'TRIAL' : planAfterTrial;
-  const afterTrial = planOf(plans, planAfterTrial);
+  const terms = current?.terms ?? configuredPlans;
+  const isTrial = current?.plan === trialPlan && !isFree;
+  const afterTrial = planOf(isTrial ? terms : plans, planAfterTrial);
   const card = await findCard(context.db, context.user.id);
   return {
     provider: provider.name,
@@ -27,7 +32,8 @@ export async function listPlans(context: UserContext, { plans, provider }: Payme
     afterTrial: { ...afterTrial, endsAt: periodEnd(afterTrial, now).toISOString() },
     current: current && {
       plan: current.plan,
-      name: isFree ? freeStartName : planOf(plans, current.plan).name,
+      name: isFree ? freeStartName : planOf(terms, current.plan).name,
+      terms: planOf(terms, current.plan),
       free: isFree,
       status: current.status,
       running: isRunning(current, now),

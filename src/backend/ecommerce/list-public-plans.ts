@@ -1,11 +1,17 @@
 import type { Config } from '#backend/platform/config.ts';
+import type { Context } from '#backend/platform/context.ts';
 import type { PublicPlans } from '#contract/ecommerce.ts';
+import { readPlans } from './read-plans.ts';
 
 /** The prices as they are charged; nothing where nothing is sold. */
-export function listPublicPlans({
-  plans,
-  sellsPlans,
-  starterCredits,
-}: Pick<Config, 'plans' | 'sellsPlans' | 'starterCredits'>): PublicPlans {
-  return { freeCredits: starterCredits, plans: sellsPlans ? plans : [] };
+export async function listPublicPlans(
+  context: Context,
+  {
+    plans: configuredPlans,
+    sellsPlans,
+    starterCredits,
+  }: Pick<Config, 'plans' | 'sellsPlans' | 'starterCredits'>,
+): Promise<PublicPlans> {
+  const plans = sellsPlans ? await readPlans(context, { configuredPlans }) : [];
+  return { freeCredits: starterCredits, plans };
 }

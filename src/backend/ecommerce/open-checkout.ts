@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { PlanCode } from '#domain/credits/plans.ts';
+import { type PlanCode, planOf } from '#domain/credits/plans.ts';
 import { Problem } from '#domain/problem.ts';
 import { choosePlan } from './choose-plan.ts';
 import type { PaymentDesk } from './payment-desk.ts';
@@ -27,17 +27,18 @@ export async function openCheckout(
   const orderId = randomUUID();
   const plan = await inTransaction(platform, async (context) => {
     await lockPlan(context.db, user.id);
-    const chosen = await choosePlan(context, desk, { userId: user.id, plan: code, consent });
-    if (hosted && chosen)
+    const terms = await choosePlan(context, desk, { userId: user.id, plan: code, consent });
+    if (hosted && terms)
       await insertOrder(context.db, {
         id: orderId,
         userId: user.id,
         plan: code,
-        amountCents: chosen.priceCents,
+        terms,
+        amountCents: planOf(terms, code).priceCents,
         words: consent,
         agreedAt: context.now(),
       });
-    return chosen;
+    return terms && planOf(terms, code);
   });
   if (!hosted || !plan)
     throw new Problem('conflict', { uiSafeMessage: 'There is nothing to pay for on another page.' });

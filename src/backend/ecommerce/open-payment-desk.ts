@@ -4,7 +4,7 @@ import type { PaymentDesk } from './payment-desk.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { createTestProvider } from './test-provider.ts';
 
-export function openPaymentDesk({ plans, stripe, sellsPlans }: Config): PaymentDesk {
-  if (!sellsPlans) return { plans, provider: createNoProvider() };
-  return { plans, provider: stripe ? createStripeProvider(stripe) : createTestProvider() };
+export function openPaymentDesk({ plans: configuredPlans, stripe, sellsPlans }: Config): PaymentDesk {
+  if (!sellsPlans) return { configuredPlans, provider: createNoProvider() };
+  return { configuredPlans, provider: stripe ? createStripeProvider(stripe) : createTestProvider() };
 }

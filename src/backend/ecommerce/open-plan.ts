@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#backend/platform/context.ts';
-import { addMonths, type Plan, periodEnd } from '#domain/credits/plans.ts';
+import { addMonths, agreedPlans, type Plan, periodEnd } from '#domain/credits/plans.ts';
 import { getCredits } from './get-credits.ts';
 import { grantCredits } from './grant-credits.ts';
 import { changeSubscription, findLatestSubscription, insertSubscription } from './subscriptions.store.ts';
@@ -8,9 +8,9 @@ import { changeSubscription, findLatestSubscription, insertSubscription } from '
 /** A paid plan takes the place of the one before and grants its credits. */
 export async function openPlan(
   context: Context,
-  input: { userId: string; plan: Plan; chargeId: string },
+  input: { userId: string; plan: Plan; terms: readonly Plan[]; chargeId: string },
 ): Promise<void> {
-  const { userId, plan, chargeId } = input;
+  const { userId, plan, terms, chargeId } = input;
   const now = context.now();
   const before = await findLatestSubscription(context.db, userId, { lock: true });
   if (before && before.status !== 'ended')
@@ -28,6 +28,7 @@ export async function openPlan(
     dueAt: creditsUntil ?? periodEndsAt,
     creditsUntil,
     chargeId,
+    terms: agreedPlans(terms, plan.code),
   });
   await grantPlanCredits(context, { userId, plan, chargeId });
 }

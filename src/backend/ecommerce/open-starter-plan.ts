@@ -21,6 +21,7 @@ export async function openStarterPlan(
     dueAt: periodEndsAt,
     creditsUntil: null,
     chargeId: null,
+    terms: null,
   });
   if (opened)
     await grantCredits(context, { userId: input.userId, amount: input.credits, reason: freeStartName });

@@ -1,8 +1,8 @@
 import type { Plan } from '#domain/credits/plans.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** What every payment needs to know: who moves the money, and what the plans are. */
+/** What every payment needs to know: who moves the money, and what the plans are unless operators changed them. */
 export interface PaymentDesk {
   provider: PaymentProvider;
-  plans: readonly Plan[];
+  configuredPlans: readonly Plan[];
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { PlanCode } from '#domain/credits/plans.ts';
+import { Plan, type PlanCode } from '#domain/credits/plans.ts';
 
 type Db = Context['db'];
 
@@ -7,6 +7,8 @@ export interface PaymentOrder {
   id: string;
   userId: string;
   plan: PlanCode;
+  /** The plan as it was ordered; null in orders from before they kept it. */
+  terms: Plan[] | null;
   amountCents: number;
   words: string;
   agreedAt: Date;
@@ -19,6 +21,7 @@ export async function insertOrder(db: Db, order: PaymentOrder): Promise<void> {
       id: order.id,
       user_id: order.userId,
       plan: order.plan,
+      terms: order.terms && JSON.stringify(order.terms),
       amount_cents: order.amountCents,
       words: order.words,
       agreed_at: order.agreedAt,
@@ -33,6 +36,7 @@ export async function findOrder(db: Db, id: string): Promise<PaymentOrder | null
     id: row.id,
     userId: row.user_id,
     plan: row.plan as PlanCode,
+    terms: Plan.array().nullable().parse(row.terms),
     amountCents: row.amount_cents,
     words: row.words,
     agreedAt: row.agreed_at,

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '#backend/platform/context.ts';
 import { PaymentAnswer } from '#contract/ecommerce.ts';
-import { PlanCode } from '#domain/credits/plans.ts';
+import { Plan, PlanCode } from '#domain/credits/plans.ts';
 
 type Db = Context['db'];
 
 const charge = {
   plan: PlanCode,
+  /** The plan as the person agreed to it; missing in requests from before they kept it. */
+  terms: z.array(Plan).optional(),
   description: z.string(),
   amountCents: z.number().int(),
   /** The provider's name for the card. */

@@ -57,11 +57,15 @@ async function renewOne(
 }
 
 /** The next month of a plan that was paid for longer; a canceled one has been paid for, too. */
-async function grantMonth(context: Context, { plans }: PaymentDesk, due: StoredSubscription): Promise<void> {
+async function grantMonth(
+  context: Context,
+  { configuredPlans }: PaymentDesk,
+  due: StoredSubscription,
+): Promise<void> {
   const { userId, chargeId, periodEndsAt } = due;
   if (due.creditsUntil === null) return changeSubscription(context.db, due.id, { dueAt: periodEndsAt });
   const creditsUntil = addMonths(due.creditsUntil, 1);
-  const plan = planOf(plans, due.plan);
+  const plan = planOf(due.terms ?? configuredPlans, due.plan);
   await grantPlanCredits(context, { userId, plan, ...(chargeId && { chargeId }) });
   await changeSubscription(context.db, due.id, {
     creditsUntil,

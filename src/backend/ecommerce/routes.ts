@@ -46,7 +46,7 @@ export function registerRoutes(server: Server): void {
   const { config } = server.platform;
   const desk = openPaymentDesk(config);
 
-  serveCall(server, calls.listPublicPlans, async () => listPublicPlans(config));
+  serveCall(server, calls.listPublicPlans, (context) => listPublicPlans(context, config));
 
   serveCall(server, calls.listPlans, (context) => listPlans(context, desk));
 

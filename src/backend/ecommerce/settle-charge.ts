@@ -52,9 +52,16 @@ export async function settleCharge(
       label: work.label,
       fingerprint: desk.provider.fingerprintOf(work.card),
     };
-    const plan = planOf(desk.plans, code);
+    const terms = work.terms ?? desk.configuredPlans;
     const agreed = { words: work.words, agreedAt: request.madeAt };
-    refund = await beginPaidPlan(context, desk, { userId, plan, charge, card, ...agreed });
+    refund = await beginPaidPlan(context, {
+      userId,
+      plan: planOf(terms, code),
+      terms,
+      charge,
+      card,
+      ...agreed,
+    });
   }
   if (refund) answer = { status: 'FAIL', reason: 'refunded' };
   await settleRequest(context.db, { id, answer, at: context.now() });

@@ -57,8 +57,9 @@ async function settlePaid(
   const disputed = dispute !== null && dispute.outcome !== 'won';
   const charge = await writeCharge(context, desk, { order, payment, status: disputed ? 'disputed' : 'paid' });
   if (!charge || disputed) return null;
-  const plan = planOf(desk.plans, order.plan);
-  return beginPaidPlan(context, desk, { userId, plan, charge, card, words, agreedAt });
+  const terms = order.terms ?? desk.configuredPlans;
+  const plan = planOf(terms, order.plan);
+  return beginPaidPlan(context, { userId, plan, terms, charge, card, words, agreedAt });
 }
 
 async function settleRefunded(
@@ -82,7 +83,7 @@ async function settleRefunded(
 
 async function writeCharge(
   context: Context,
-  { provider, plans }: PaymentDesk,
+  { provider, configuredPlans }: PaymentDesk,
   {
     order,
     payment,
@@ -94,7 +95,7 @@ async function writeCharge(
     ...charge,
     userId: order.userId,
     plan: order.plan,
-    description: planOf(plans, order.plan).name,
+    description: planOf(order.terms ?? configuredPlans, order.plan).name,
     amountCents: order.amountCents,
     status,
     at: context.now(),

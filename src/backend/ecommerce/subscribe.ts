@@ -1,6 +1,7 @@
 import type { Platform } from '#backend/platform/platform.ts';
 import type { BodyOf } from '#contract/call.ts';
 import type { subscribe as call, PaymentAnswer } from '#contract/ecommerce.ts';
+import { planOf } from '#domain/credits/plans.ts';
 import { choosePlan } from './choose-plan.ts';
 import { payOnce } from './pay-once.ts';
 import type { PaymentDesk } from './payment-desk.ts';
@@ -16,11 +17,13 @@ export async function subscribe(
   return payOnce(platform, desk, {
     userId,
     choose: async (context) => {
-      const plan = await choosePlan(context, desk, { userId, plan: code, consent, card: card.reference });
-      if (!plan) return { status: 'SUCC', reason: null };
+      const terms = await choosePlan(context, desk, { userId, plan: code, consent, card: card.reference });
+      if (!terms) return { status: 'SUCC', reason: null };
+      const plan = planOf(terms, code);
       return {
         kind: 'subscribe',
         plan: code,
+        terms,
         description: plan.name,
         amountCents: plan.priceCents,
         card: card.reference,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { PlanCode } from '#domain/credits/plans.ts';
+import type { Plan, PlanCode } from '#domain/credits/plans.ts';
 import type { Subscription } from '#domain/credits/subscription.ts';
 
 type Db = Context['db'];
@@ -16,6 +16,8 @@ export interface StoredSubscription extends Subscription {
   creditsUntil: Date | null;
   /** What paid for the current period. */
   chargeId: string | null;
+  /** The plan as its person agreed to it, and what follows a trial; null for the free start and before it was kept. */
+  terms: Plan[] | null;
 }
 
 const columns = [
@@ -29,6 +31,7 @@ const columns = [
   'credits_until as creditsUntil',
   'charge_id as chargeId',
   sql<PlanCode>`plan`.as('plan'),
+  sql<Plan[] | null>`terms`.as('terms'),
 ] as const;
 
 /** Newest first. */
@@ -121,6 +124,7 @@ export async function insertSubscription(
       due_at: subscription.dueAt,
       credits_until: subscription.creditsUntil,
       charge_id: subscription.chargeId,
+      terms: subscription.terms && JSON.stringify(subscription.terms),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -134,7 +138,7 @@ export async function changeSubscription(
   change: Partial<
     Pick<
       StoredSubscription,
-      'status' | 'periodEndsAt' | 'dueAt' | 'failedTries' | 'creditsUntil' | 'chargeId'
+      'status' | 'periodEndsAt' | 'dueAt' | 'failedTries' | 'creditsUntil' | 'chargeId' | 'terms'
     >
   >,
 ): Promise<void> {
@@ -145,6 +149,7 @@ export async function changeSubscription(
       ...(change.periodEndsAt && { period_ends_at: change.periodEndsAt }),
       ...(change.dueAt !== undefined && { due_at: change.dueAt }),
       ...(change.failedTries !== undefined && { failed_tries: change.failedTries }),
+      ...(change.terms && { terms: JSON.stringify(change.terms) }),
       ...(change.chargeId && { charge_id: change.chargeId }),
       ...(change.creditsUntil !== undefined && { credits_until: change.creditsUntil }),
     })

@@ -1,6 +1,7 @@
 import { changeSplit } from '#backend/builder/change-split.ts';
 import { stopExperiment } from '#backend/builder/stop-experiment.ts';
 import { askProvider } from '#backend/ecommerce/ask-provider.ts';
+import { changePlan } from '#backend/ecommerce/change-plan.ts';
 import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
 import { refundCharge } from '#backend/ecommerce/refund-charge.ts';
 import {
@@ -18,11 +19,14 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import * as calls from '#contract/operations-console.ts';
 import * as people from '#contract/operations-people.ts';
 import * as setup from '#contract/operations-setup.ts';
+import { describeTerms } from '#domain/credits/change-plan.ts';
 import { JobSystem } from '#domain/job/job-system.ts';
 import { Problem } from '#domain/problem.ts';
+import type { KeyQuestionChange } from '#domain/question/change-key-question.ts';
 import { listApplicationsOfAll } from './applications.store.ts';
 import { listAuditRows } from './audit.store.ts';
 import { writeClosed } from './console-requests.store.ts';
+import { describeChange } from './describe-change.ts';
 import { getOverview, type QueueView } from './get-overview.ts';
 import { getQueues } from './get-queues.ts';
 import { getSetup } from './get-setup.ts';
@@ -66,9 +70,15 @@ export function registerConsole(server: Server, queue: QueueView): void {
   });
 
   serveOperatorCall(server, setup.getSetup, async (context) => ({
-    answer: await getSetup(context, { plans: desk.plans, portals: server.platform.config.portals }),
+    answer: await getSetup(context, { desk, portals: server.platform.config.portals }),
     about: null,
   }));
+
+  serveOperatorCall(server, setup.changePlan, async (context, { body: { reason, ...change } }) => {
+    const { before, after, changed } = await changePlan(context, desk, change);
+    const subject = describeChange(describeTerms(before), describeTerms(after));
+    return { answer: { changed }, about: { subject, reason } };
+  });
 
   serveOperatorCall(server, setup.switchFeature, async (context, { body: { reason, ...change } }) => {
     await switchFeature(context, change);
@@ -83,14 +93,14 @@ export function registerConsole(server: Server, queue: QueueView): void {
   });
 
   serveOperatorCall(server, setup.changeSplit, async (context, { body: { reason, ...change } }) => {
-    const changed = await changeSplit(context, change);
-    const subject = `${change.key} ${change.allocation.join(':')}${changed ? '' : ', nothing to change'}`;
+    const { before, changed } = await changeSplit(context, change);
+    const subject = `${change.key} ${describeChange(before.join(':'), change.allocation.join(':'))}`;
     return { answer: { changed }, about: { subject, reason } };
   });
 
   serveOperatorCall(server, setup.changeKeyQuestion, async (context, { body: { reason, ...change } }) => {
-    const changed = await changeKeyQuestion(context, change);
-    const subject = `${change.id}: ${change.questionText}${changed ? '' : ', nothing to change'}`;
+    const { before, changed } = await changeKeyQuestion(context, change);
+    const subject = `${change.id}: ${describeChange(describeQuestion(before), describeQuestion(change))}`;
     return { answer: { changed }, about: { subject, reason } };
   });
 
@@ -173,4 +183,8 @@ export function registerConsole(server: Server, queue: QueueView): void {
     answer: pageOf(await listAuditRows(context.db, query), query.size),
     about: {},
   }));
+}
+
+function describeQuestion({ questionText, isRequired }: KeyQuestionChange): string {
+  return `${questionText}${isRequired ? ' (required)' : ''}`;
 }

@@ -124,6 +124,7 @@ it('what only an administrator may do is refused to an operator, in words', asyn
     'Grant credits',
     'Withdraw credits',
     'Give a payment back',
+    'Change a plan for new subscribers',
     'Switch a feature of a portal',
     'Stop an experiment or let it go on',
     'Change how an experiment shares people out',

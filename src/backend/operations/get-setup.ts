@@ -1,22 +1,26 @@
 import { readAllocations } from '#backend/builder/change-split.ts';
 import { listStoppedExperiments } from '#backend/builder/stop-experiment.ts';
+import type { PaymentDesk } from '#backend/ecommerce/payment-desk.ts';
+import { readPlans } from '#backend/ecommerce/read-plans.ts';
 import { listKeyQuestions } from '#backend/expert-apply/list-key-questions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Setup } from '#contract/operations-setup.ts';
-import type { Plan } from '#domain/credits/plans.ts';
+import { isSamePlan } from '#domain/credits/change-plan.ts';
+import { type Plan, planOf } from '#domain/credits/plans.ts';
 import { conversionRate } from '#domain/experiment/conversion-rate.ts';
 import { experimentKeys, experiments, type Variant, variantNames } from '#domain/experiment/experiment.ts';
 import { FEATURES } from '#domain/portal/features.ts';
 import type { Portals } from '#domain/portal/portal.ts';
 import { withSwitches } from './adjust-portal.ts';
-import { countResults, countRunningPlans } from './setup.store.ts';
+import { countResults, countRunningPlans, type RunningPlans } from './setup.store.ts';
 import { listSwitches } from './switches.store.ts';
 
 /** Plans, portals, experiments and questions as they are at this moment, with how many people each concerns. */
 export async function getSetup(
   context: Context,
-  { plans, portals }: { plans: readonly Plan[]; portals: Portals['portals'] },
+  { desk, portals }: { desk: PaymentDesk; portals: Portals['portals'] },
 ): Promise<Setup> {
+  const plans = await readPlans(context, desk);
   const running = await countRunningPlans(context.db, context.now());
   const results = await countResults(context.db);
   const allocations = await readAllocations(context);
@@ -27,7 +31,7 @@ export async function getSetup(
     name,
   }));
   return {
-    plans: plans.map((plan) => ({ ...plan, running: running.get(plan.code) ?? 0 })),
+    plans: plans.map((plan) => countSubscribers(plan, { running, configured: desk.configuredPlans })),
     features: [...FEATURES],
     portals: Object.values(portals).map((portal) => ({
       code: portal.code,
@@ -54,4 +58,15 @@ export async function getSetup(
     }),
     questions: (await listKeyQuestions(context)).questions,
   };
+}
+
+/** Subscriptions from before terms were kept are at the configuration's. */
+function countSubscribers(
+  plan: Plan,
+  { running, configured }: { running: readonly RunningPlans[]; configured: readonly Plan[] },
+): Setup['plans'][number] {
+  const own = running.filter(({ code }) => code === plan.code);
+  const sum = (rows: readonly RunningPlans[]) => rows.reduce((total, { people }) => total + people, 0);
+  const others = own.filter(({ terms }) => !isSamePlan(planOf(terms ?? configured, plan.code), plan));
+  return { ...plan, running: sum(own), onOtherTerms: sum(others) };
 }

@@ -1,17 +1,25 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
+import type { Plan } from '#domain/credits/plans.ts';
 
 type Db = Context['db'];
 
-export async function countRunningPlans(db: Db, now: Date): Promise<Map<string, number>> {
-  const rows = await db
+export interface RunningPlans {
+  code: string;
+  terms: Plan[] | null;
+  people: number;
+}
+
+/** Paid plans that run; the free start is nobody's purchase. */
+export async function countRunningPlans(db: Db, now: Date): Promise<RunningPlans[]> {
+  return db
     .selectFrom('subscriptions')
-    .select(['plan', sql<number>`count(*)::int`.as('count')])
+    .select(['plan as code', sql<Plan[] | null>`terms`.as('terms'), sql<number>`count(*)::int`.as('people')])
     .where('status', '<>', 'ended')
+    .whereRef('id', '<>', 'user_id')
     .where('period_ends_at', '>', now)
-    .groupBy('plan')
+    .groupBy(['plan', 'terms'])
     .execute();
-  return new Map(rows.map(({ plan, count }) => [plan, count]));
 }
 
 export interface VariantCounts {

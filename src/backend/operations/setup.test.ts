@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conductExperiment } from '#backend/builder/conduct-experiment.ts';
 import { type Call, pathOf } from '#contract/call.ts';
+import { listPublicPlans } from '#contract/ecommerce.ts';
 import { listKeyQuestions } from '#contract/expert-apply.ts';
 import * as calls from '#contract/operations-console.ts';
 import * as setup from '#contract/operations-setup.ts';
+import { defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { actAs, addPerson, addReadyApplication } from '#tests/ready-application.ts';
@@ -36,15 +38,19 @@ describe('the split of an experiment', () => {
     (await get(setup.getSetup)).body.experiments.find((one: { key: string }) => one.key === key);
 
   it('applies to newcomers, is versioned and recorded, and repeated changes nothing [I-24]', async () => {
-    const before = await addPerson(platform, { credits: 1 });
-    const take = (person: typeof before) =>
+    const before = (await shown()).variants.map(({ share }: { share: number }) => share);
+    const early = await addPerson(platform, { credits: 1 });
+    const take = (person: typeof early) =>
       actAs(platform, person, (context) => conductExperiment(context, { experimentId: experiments[key].id }));
-    const first = await take(before);
+    const first = await take(early);
     const only = first.variant === 3 ? [1, 0, 0] : [0, 0, 1];
     expect((await split(only)).body).toEqual({ changed: true });
-    expect(await audit()).toMatchObject({ subject: `${key} ${only.join(':')}`, reason });
+    expect(await audit()).toMatchObject({
+      subject: `${key} ${before.join(':')} → ${only.join(':')}`,
+      reason,
+    });
     expect((await split(only)).body).toEqual({ changed: false });
-    expect((await take(before)).variant).toBe(first.variant);
+    expect((await take(early)).variant).toBe(first.variant);
     const newcomer = await addPerson(platform, { credits: 1 });
     expect((await take(newcomer)).variant).toBe(only.indexOf(1) + 1);
     expect((await shown()).variants.map(({ share }: { share: number }) => share)).toEqual(only);
@@ -148,7 +154,10 @@ describe('a key question', () => {
 
   it('is asked in new words, versioned and recorded, and repeated changes nothing [I-24]', async () => {
     expect((await post(setup.changeKeyQuestion, ask)).body).toEqual({ changed: true });
-    expect(await audit()).toMatchObject({ subject: 'adult: Are you 18 or older?', reason });
+    expect(await audit()).toMatchObject({
+      subject: expect.stringMatching(/^adult: .+ → Are you 18 or older\? \(required\)$/),
+      reason,
+    });
     expect((await post(setup.changeKeyQuestion, ask)).body).toEqual({ changed: false });
     expect(await asked()).toMatchObject({ questionText: 'Are you 18 or older?', isRequired: true });
     expect(await db.selectFrom('key_question_versions').selectAll().execute()).toHaveLength(1);
@@ -163,5 +172,74 @@ describe('a key question', () => {
     const before = await asked();
     expect((await post(setup.changeKeyQuestion, { ...ask, ...change })).status).toBe(status);
     expect(await asked()).toEqual(before);
+  });
+});
+
+describe('a plan', () => {
+  const change = { code: 'MONTHLY', name: 'Pro', priceCents: 2995, credits: 120, reason };
+  const shown = async (code = 'MONTHLY') =>
+    (await get(setup.getSetup)).body.plans.find((plan: { code: string }) => plan.code === code);
+  const versions = () => db.selectFrom('plan_versions').selectAll().execute();
+
+  it('changes for new subscribers, recorded with before and after; repeated changes nothing [I-24]', async () => {
+    expect((await post(setup.changePlan, change)).body).toEqual({ changed: true });
+    expect(await audit()).toMatchObject({
+      subject: 'Monthly: $24.95 a month, 100 applications → Pro: $29.95 a month, 120 applications',
+      reason,
+    });
+    expect((await post(setup.changePlan, change)).body).toEqual({ changed: false });
+    expect(await versions()).toHaveLength(1);
+    expect(await shown()).toMatchObject({ name: 'Pro', priceCents: 2995, credits: 120 });
+    const { body: sold } = await administrator.ask('GET', pathOf(listPublicPlans));
+    expect(sold.plans.find(({ code }: { code: string }) => code === 'MONTHLY')).toMatchObject({
+      name: 'Pro',
+    });
+  });
+
+  it('is counted with those who keep other terms; the free start is nobody who pays', async () => {
+    const subscribe = async (terms: object | null) => {
+      const { user } = await addPerson(platform, { credits: 1 });
+      const row = { user_id: user.id, plan: 'ANNUAL', status: 'active' as const, started_at: new Date() };
+      const period_ends_at = new Date(Date.now() + 86_400_000);
+      const plan = { ...planOf(defaultPlans, 'ANNUAL'), ...terms };
+      await db
+        .insertInto('subscriptions')
+        .values({ ...row, id: randomUUID(), period_ends_at, terms: terms && JSON.stringify([plan]) })
+        .execute();
+    };
+    await subscribe({});
+    await subscribe({ priceCents: 9900 });
+    await subscribe(null);
+    expect(await shown('ANNUAL')).toMatchObject({ running: 3, onOtherTerms: 1 });
+    const free = await db.selectFrom('subscriptions').selectAll().where('plan', '=', 'TRIAL').execute();
+    expect(free.length).toBeGreaterThan(0);
+    expect(await shown('TRIAL')).toMatchObject({ running: 0, onOtherTerms: 0 });
+  });
+
+  it.each([
+    ['name', { name: ' a ' }],
+    ['name', { name: 'annual' }],
+    ['priceCents', { priceCents: 49 }],
+    ['priceCents', { priceCents: 24.5 }],
+    ['priceCents', { priceCents: '2495' }],
+    ['credits', { credits: 0 }],
+    ['days', { days: 30 }],
+    ['days', { code: 'TRIAL', name: 'Trial', days: 0 }],
+    ['code', { code: 'WEEKLY' }],
+    ['reason', { reason: '' }],
+  ])('refuses %s in %j and changes nothing', async (field, wrong) => {
+    const before = await versions();
+    const refused = await post(setup.changePlan, { ...change, name: 'Newer', ...wrong });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, [field]]);
+    expect(await versions()).toEqual(before);
+  });
+
+  it('cannot be changed by an operator who is no administrator', async () => {
+    const operator = await signUpClient(server);
+    await db.updateTable('users').set({ role: 10 }).where('id', '=', operator.userId).execute();
+    const before = await versions();
+    const refused = await operator.ask('POST', pathOf(setup.changePlan), { ...change, name: 'Newer' });
+    expect(refused.status).toBe(403);
+    expect(await versions()).toEqual(before);
   });
 });

@@ -17,7 +17,7 @@ async function buyMonthly(
   { userId, daysAgo, card }: { userId: string; daysAgo: number; card: { reference: string; label: string } },
 ): Promise<void> {
   const then = moveClock(platform, daysAgo);
-  const consent = consentWords(desk.plans, 'MONTHLY', then.now());
+  const consent = consentWords(desk.configuredPlans, 'MONTHLY', then.now());
   await subscribe(then, desk, { userId, plan: 'MONTHLY', consent, card });
 }
 

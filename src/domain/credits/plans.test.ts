@@ -5,9 +5,11 @@ import {
   defaultPlans,
   describePrice,
   describePurchase,
+  ordinal,
   Plans,
   periodEnd,
   planOf,
+  readMoney,
 } from './plans.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -48,4 +50,28 @@ test('the email after a payment names amount, date, terms, and how to cancel', (
   const trial = describePurchase(defaultPlans, 'TRIAL', paidAt).join(' ');
   expect(trial).toContain('On November 29, 2026, or when you send your 11th application');
   expect(trial).toContain('Monthly starts at $24.95 a month');
+});
+
+test.each([
+  ['24.95', 2495],
+  ['$1,200', 120_000],
+  [' 3 ', 300],
+  ['0.5', 50],
+  ['24.955', null],
+  ['1,20', null],
+  ['-5', null],
+  ['', null],
+])('%j is %s cents', (typed, cents) => {
+  expect(readMoney(typed)).toBe(cents);
+});
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [11, '11th'],
+  [21, '21st'],
+  [112, '112th'],
+])('%i reads %s', (count, words) => {
+  expect(ordinal(count)).toBe(words);
 });

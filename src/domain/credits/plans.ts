@@ -40,6 +40,12 @@ export function planOf(plans: readonly Plan[], code: PlanCode): Plan {
   return plan;
 }
 
+/** What somebody who begins a plan agrees to: the plan, and what a trial turns into. */
+export function agreedPlans(plans: readonly Plan[], code: PlanCode): Plan[] {
+  const plan = planOf(plans, code);
+  return code === 'TRIAL' ? [plan, planOf(plans, planAfterTrial)] : [plan];
+}
+
 export function periodEnd({ lasts }: Plan, from: Date): Date {
   return 'days' in lasts ? new Date(from.getTime() + lasts.days * 86_400_000) : addMonths(from, lasts.months);
 }
@@ -58,10 +64,32 @@ export function formatMoney(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
+/** Cents of a typed amount in dollars ("24.95", "$1,200"); null when it isn't one. */
+export function readMoney(text: string): number | null {
+  const found = /^\$?\s*(\d{1,3}(?:,\d{3})*|\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!found) return null;
+  const [, dollars = '', cents = ''] = found;
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** "14 days", "1 month" */
+export function describeLength({ lasts }: Plan): string {
+  const [count, unit] = 'days' in lasts ? [lasts.days, 'day'] : [lasts.months, 'month'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /** "$24.95 a month" */
-export function describePrice({ priceCents, lasts }: Plan): string {
-  if ('days' in lasts) return `${formatMoney(priceCents)} for ${lasts.days} days`;
+export function describePrice(plan: Plan): string {
+  const { priceCents, lasts } = plan;
+  if ('days' in lasts) return `${formatMoney(priceCents)} for ${describeLength(plan)}`;
   return `${formatMoney(priceCents)} a ${lasts.months === 1 ? 'month' : 'year'}`;
+}
+
+/** "11th", "21st" */
+export function ordinal(count: number): string {
+  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  const rule = new Intl.PluralRules('en-US', { type: 'ordinal' }).select(count);
+  return `${count}${endings[rule] ?? 'th'}`;
 }
 
 export function longDate(date: Date): string {
@@ -82,7 +110,7 @@ export function describePurchase(plans: readonly Plan[], code: PlanCode, paidAt:
   return [
     `You paid ${formatMoney(plan.priceCents)} on ${longDate(paidAt)} for ${plan.name}: ${plan.credits} applications${isTrial ? '' : ' each month'}.`,
     isTrial
-      ? `On ${ends}, or when you send your ${plan.credits + 1}th application if that's earlier, ${then.name} starts at ${describePrice(then)}. It renews until you cancel.`
+      ? `On ${ends}, or when you send your ${ordinal(plan.credits + 1)} application if that's earlier, ${then.name} starts at ${describePrice(then)}. It renews until you cancel.`
       : `It renews on ${ends} at ${describePrice(then)} until you cancel.`,
     'To cancel, open Settings, then Account, and choose Cancel plan. You keep access until the end of the period you paid for.',
   ];
@@ -95,5 +123,5 @@ export function consentWords(plans: readonly Plan[], code: PlanCode, now: Date):
   if (code !== 'TRIAL')
     return `${today}. From ${longDate(periodEnd(plan, now))} on, ${describePrice(plan)}, renewing until I cancel.`;
   const then = planOf(plans, planAfterTrial);
-  return `${today}. On ${longDate(periodEnd(plan, now))}, or when I send my ${plan.credits + 1}th application if that is earlier, a subscription of ${describePrice(then)} starts and renews until I cancel.`;
+  return `${today}. On ${longDate(periodEnd(plan, now))}, or when I send my ${ordinal(plan.credits + 1)} application if that is earlier, a subscription of ${describePrice(then)} starts and renews until I cancel.`;
 }

@@ -20,7 +20,7 @@ const user = {
   createdOn: '2026-11-01T00:00:00Z',
 };
 const answers = {
-  listPublicPlans: () => ({ freeCredits: 10, plans: defaultPlans }),
+  listPublicPlans: async () => ({ freeCredits: 10, plans: defaultPlans }),
   searchJobs: async () => ({ jobs: { totalCount: 0, totalCountExact: true, location: null, results: [] } }),
 };
 const steps = ['NEWRSME', 'CNTC', 'EXPR', 'EDUC', 'SKLL', 'QUES', 'APPD', 'FINISH'];

@@ -108,7 +108,9 @@ export const publicScreens: readonly Screen[] = [
     title: 'Pricing',
     description: 'What it costs to send applications, what is free, and how to cancel.',
     module: 'src/web/screens/public/pricing-screen.tsx',
-    prefetch: async (_address, { listPublicPlans }) => [{ key: publicPlansKey, data: listPublicPlans() }],
+    prefetch: async (_address, { listPublicPlans }) => [
+      { key: publicPlansKey, data: await listPublicPlans() },
+    ],
     load: () => import('#web/screens/public/pricing-screen.tsx').then((module) => module.PricingScreen),
   },
   {

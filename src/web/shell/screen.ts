@@ -7,7 +7,7 @@ import type { InitialData } from './app-state.ts';
 /** What a page may ask of the services while the server draws it. */
 export interface PageAnswers {
   searchJobs: (query: JobSearch) => Promise<FoundJobs>;
-  listPublicPlans: () => PublicPlans;
+  listPublicPlans: () => Promise<PublicPlans>;
 }
 
 /** One screen: where it is mounted, who may see it, which frame it stands in, and how to load it. */

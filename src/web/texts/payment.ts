@@ -9,8 +9,7 @@ export const paymentTexts = {
   paidCredits: (credits: number) =>
     `You have ${credits} ${credits === 1 ? 'application' : 'applications'} to send. We've emailed you the details.`,
   trialNext: (ends: string, next: string) => `On ${ends}, it becomes ${next}, unless you cancel.`,
-  renewsNext: (ends: string, price: string | undefined) =>
-    `It renews on ${ends}${price ? ` at ${price}` : ''}, until you cancel.`,
+  renewsNext: (ends: string, price: string) => `It renews on ${ends} at ${price}, until you cancel.`,
   receipt: 'Receipt (PDF)',
   receiptOf: (date: string) => `Receipt of ${date} (PDF)`,
   receiptAgain: (date: string) => `Try again: receipt of ${date} (PDF)`,

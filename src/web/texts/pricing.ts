@@ -1,4 +1,4 @@
-import { describePrice, formatMoney, type Plan } from '#domain/credits/plans.ts';
+import { describePrice, formatMoney, ordinal, type Plan } from '#domain/credits/plans.ts';
 
 /** The public pricing page; every figure comes from the plans as they are charged. */
 export const pricingTexts = {
@@ -13,7 +13,7 @@ export const pricingTexts = {
     code === 'TRIAL' ? `${credits} applications.` : `Up to ${credits} applications each month.`,
   renewal: (plan: Plan, after: Plan | undefined) =>
     plan.code === 'TRIAL'
-      ? `Then ${after ? describePrice(after) : 'a plan'}, unless you cancel. Your ${plan.credits + 1}th application starts it earlier.`
+      ? `Then ${after ? describePrice(after) : 'a plan'}, unless you cancel. Your ${ordinal(plan.credits + 1)} application starts it earlier.`
       : 'Renews until you cancel.',
   perMonth: (plan: Plan) =>
     plan.code === 'ANNUAL' ? `That's ${formatMoney(plan.priceCents / 12)} a month.` : '',

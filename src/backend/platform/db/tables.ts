@@ -258,6 +258,7 @@ export interface Tables {
     failed_tries: Generated<number>;
     credits_until: Timestamp | null;
     charge_id: string | null;
+    terms: NullableJson;
   };
   plan_consents: { id: string; user_id: string; plan: string; words: string; given_at: Timestamp };
   payment_methods: {
@@ -304,6 +305,7 @@ export interface Tables {
     amount_cents: number;
     words: string;
     agreed_at: Timestamp;
+    terms: NullableJson;
   };
   payment_events: { provider: string; event_id: string; at: Timestamp };
   never_apply: {
@@ -553,6 +555,15 @@ export interface Tables {
     question_id: string;
     question_text: string;
     is_required: boolean;
+    at: Timestamp;
+  };
+  plan_versions: {
+    version: Generated<number>;
+    code: string;
+    name: string;
+    price_cents: number;
+    credits: number;
+    lasts: Json;
     at: Timestamp;
   };
   stopped_experiments: { experiment_id: string; at: Timestamp };

@@ -24,7 +24,7 @@ const bundle = `export async function renderPage(request, { manifest }) {
 }
 export const listPages = () => [];`;
 const answers = {
-  listPublicPlans: () => ({ freeCredits: 0, plans: [] }),
+  listPublicPlans: async () => ({ freeCredits: 0, plans: [] }),
   searchJobs: async () => ({ jobs: { totalCount: 0, totalCountExact: true, location: null, results: [] } }),
 };
 

@@ -20,7 +20,7 @@ import { loadStaticFiles, type StaticFile } from './static-files.ts';
 /** What pages may ask of the services while they are drawn; whoever composes the services hands it in. */
 export interface PageAnswers {
   searchJobs: (query: JobSearch) => Promise<FoundJobs>;
-  listPublicPlans: () => PublicPlans;
+  listPublicPlans: () => Promise<PublicPlans>;
 }
 
 type InitialData = readonly { key: readonly unknown[]; data: unknown }[];

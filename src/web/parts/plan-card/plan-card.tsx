@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlanOffer } from '#contract/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
-import { describePrice } from '#domain/credits/plans.ts';
+import { describePrice, ordinal } from '#domain/credits/plans.ts';
 import { useCancelPlan } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
@@ -18,7 +18,8 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
   const { paymentIndex } = useRoutes();
   const cancel = useCancelPlan();
   const [asking, setAsking] = useState(false);
-  const { current, afterTrial } = offer;
+  const { current, afterTrial, plans } = offer;
+  const annual = plans.find(({ code }) => code === 'ANNUAL')?.name ?? 'Annual';
   if (!current?.running)
     return (
       <Card as="section">
@@ -60,7 +61,7 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
         ) : (
           current.plan !== 'ANNUAL' && (
             <LinkButton variant="secondary" size="md" href={paymentIndex}>
-              {current.plan === 'TRIAL' || cancelled ? 'See plans' : 'Switch to Annual'}
+              {current.plan === 'TRIAL' || cancelled ? 'See plans' : `Switch to ${annual}`}
             </LinkButton>
           )
         )}
@@ -87,7 +88,7 @@ export function PlanCard({ offer }: { offer: PlanOffer }) {
   );
 }
 
-function describeCurrent({ current, afterTrial, card, plans }: PlanOffer, ends: string): string {
+function describeCurrent({ current, afterTrial, card }: PlanOffer, ends: string): string {
   if (!current) return '';
   if (current.status === 'cancelled')
     return `Canceled. You keep access until ${ends}, and you won't be charged again.`;
@@ -95,8 +96,7 @@ function describeCurrent({ current, afterTrial, card, plans }: PlanOffer, ends: 
     return "Your last payment didn't go through. We'll try again on days 1, 3, and 5.";
   if (current.plan === 'TRIAL')
     return card
-      ? `Then ${describePrice(afterTrial)}, unless you cancel. Your 11th application starts it earlier.`
+      ? `Then ${describePrice(afterTrial)}, unless you cancel. Your ${ordinal(current.terms.credits + 1)} application starts it earlier.`
       : "It ends automatically. We don't have a card, so you won't be charged.";
-  const plan = plans.find(({ code }) => code === current.plan);
-  return `${plan ? describePrice(plan) : current.name}, charged to your ${card ?? 'card'}.`;
+  return `${describePrice(current.terms)}, charged to your ${card ?? 'card'}.`;
 }

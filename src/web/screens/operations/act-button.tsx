@@ -14,7 +14,7 @@ interface ActButtonProps {
   disabled?: boolean;
 }
 
-/** An act asks for its reason first; the reason stands in the audit. */
+/** An act asks for its reason first; the reason is kept in the activity log. */
 export function ActButton({ label, title, effect, done, act, disabled = false }: ActButtonProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');

@@ -14,14 +14,16 @@ import { TextLink } from './text-link.tsx';
 
 export function AuditTab() {
   if ((useUser()?.role ?? 0) < administratorRole)
-    return <Banner>Only an administrator may read the audit. What you do here stands in it.</Banner>;
+    return (
+      <Banner>Only an administrator can read the activity log. What you do here is recorded in it.</Banner>
+    );
   return <Entries />;
 }
 
 function Entries() {
   const [page, setPage] = useState(1);
   return (
-    <Loaded what="the audit" query={useConsole(listAudit, { query: { page, size: 50 } })}>
+    <Loaded what="the activity log" query={useConsole(listAudit, { query: { page, size: 50 } })}>
       {({ results, totalPages, totalRecords }) => (
         <Stack>
           <DataTable

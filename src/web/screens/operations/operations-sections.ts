@@ -78,7 +78,8 @@ export const setupSections = [
     id: 'plans',
     label: 'Plans',
     icon: Ticket,
-    intro: 'Set by the variable PLANS. Credits are granted and withdrawn at a person.',
+    intro:
+      'What new subscribers get. People keep the terms they agreed to. Credits are granted and withdrawn on the page of a person.',
   },
   {
     id: 'features',
@@ -99,7 +100,7 @@ export const setupSections = [
     icon: MessageCircleQuestion,
     intro: 'Asked once in the profile, in this order.',
   },
-  { id: 'audit', label: 'Audit log', icon: ScrollText, intro: 'Entries can only be added to.' },
+  { id: 'audit', label: 'Activity log', icon: ScrollText, intro: 'Entries can only be added to.' },
 ] as const satisfies readonly Section[];
 
 export type SectionId = (typeof dailySections)[number]['id'] | (typeof setupSections)[number]['id'];

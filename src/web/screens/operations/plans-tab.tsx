@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { getSetup, type Setup } from '#contract/operations-setup.ts';
-import { formatMoney } from '#domain/credits/plans.ts';
+import { describeLength, formatMoney, type PlanCode } from '#domain/credits/plans.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
+import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
+import { Button } from '#web/widgets/button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { useMayChange } from './use-may-change.ts';
 
 export function PlansTab() {
   return (
@@ -13,20 +18,35 @@ export function PlansTab() {
 }
 
 function Plans({ plans }: Setup) {
+  const mayChange = useMayChange();
+  const [edited, setEdited] = useState<PlanCode | null>(null);
+  if (edited) return <PlanForm plans={plans} code={edited} onClose={() => setEdited(null)} />;
   return (
     <DataTable
       bare
       title="Plans"
       empty="There is no plan."
-      columns={['Plan', 'Price', 'Credits', 'Lasts', 'Running now']}
-      rows={plans.map(({ code, name, priceCents, credits, lasts, running }) => ({
-        key: code,
+      columns={['Plan', 'Price', 'Applications', 'Lasts', 'Running now', 'Change']}
+      rows={plans.map((plan) => ({
+        key: plan.code,
         cells: [
-          name,
-          formatMoney(priceCents),
-          credits,
-          'days' in lasts ? `${lasts.days} days` : lasts.months === 1 ? '1 month' : `${lasts.months} months`,
-          running,
+          plan.name,
+          formatMoney(plan.priceCents),
+          plan.credits,
+          describeLength(plan),
+          texts.runningNow(plan.running, plan.onOtherTerms),
+          mayChange ? (
+            <Button
+              key="edit"
+              variant="link"
+              onPress={() => setEdited(plan.code)}
+              aria-label={texts.editing(plan.name)}
+            >
+              {texts.edit}
+            </Button>
+          ) : (
+            '–'
+          ),
         ],
       }))}
     />

@@ -55,7 +55,7 @@ export function Checkout({ offer }: { offer: PlanOffer }) {
             You have a running plan: {current.name}. A plan you choose here takes its place.
           </Banner>
         )}
-        <PlanChoice plans={offer.plans} selected={plan.code} onSelect={setCode} />
+        <PlanChoice offer={offer} selected={plan.code} onSelect={setCode} />
         {hosted ? (
           <ReasonLine icon={Lock}>
             You type your card on the payment provider's own page, which opens next.

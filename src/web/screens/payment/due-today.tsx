@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PlanOffer } from '#contract/ecommerce.ts';
 import { formatApplicationDate, formatShortDate } from '#domain/application/application-date.ts';
-import { describePrice, formatMoney } from '#domain/credits/plans.ts';
+import { describeLength, describePrice, formatMoney, ordinal } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
@@ -80,13 +80,13 @@ function listMoments(plan: DueTodayProps['plan'], afterTrial: DueTodayProps['aft
       icon: Check,
       title: 'Today',
       words: trial
-        ? `${amount}. You get ${plan.credits} applications for 14 days.`
+        ? `${amount}. You get ${plan.credits} applications for ${describeLength(plan)}.`
         : `${amount}. You get ${plan.credits} applications each month.`,
     },
     trial
       ? {
           icon: CalendarDays,
-          title: `${formatShortDate(plan.endsAt)}, or your ${plan.credits + 1}th application`,
+          title: `${formatShortDate(plan.endsAt)}, or your ${ordinal(plan.credits + 1)} application`,
           words: `Whichever comes first starts ${afterTrial.name} at ${describePrice(afterTrial)}.`,
         }
       : {

@@ -19,12 +19,7 @@ interface PaidBannerProps {
 const askAgainMs = 3000;
 
 /** After paying: what the person got, and what happens next and when. */
-export function PaidBanner({
-  offer: { current, afterTrial, plans },
-  ledger,
-  onWait,
-  onClose,
-}: PaidBannerProps) {
+export function PaidBanner({ offer: { current, afterTrial }, ledger, onWait, onClose }: PaidBannerProps) {
   const { applications } = useRoutes();
   const canceled = current?.status === 'cancelled';
   const settled = current?.running === true && !current.free && current.status !== 'failed';
@@ -36,7 +31,6 @@ export function PaidBanner({
   if (canceled) return null;
   if (!settled) return <Banner>{texts.waitingForPayment}</Banner>;
   const ends = formatApplicationDate(current.endsAt);
-  const plan = plans.find(({ code }) => code === current.plan);
   return (
     <output>
       <Banner
@@ -52,7 +46,7 @@ export function PaidBanner({
         {texts.paidCredits(ledger.available)}{' '}
         {current.plan === 'TRIAL'
           ? texts.trialNext(ends, `${afterTrial.name}, ${describePrice(afterTrial)}`)
-          : texts.renewsNext(ends, plan && describePrice(plan))}
+          : texts.renewsNext(ends, describePrice(current.terms))}
       </Banner>
     </output>
   );

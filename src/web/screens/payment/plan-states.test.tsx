@@ -24,6 +24,7 @@ const current = (changes: Partial<SubscriptionState> = {}): SubscriptionState =>
   running: true,
   free: false,
   endsAt,
+  terms: planOf(defaultPlans, changes.plan ?? 'MONTHLY'),
   ...changes,
 });
 const offerWith = (changes: Partial<PlanOffer>): PlanOffer => ({
@@ -106,4 +107,12 @@ test('where nothing is sold the plans page says so and has nothing to buy', asyn
   expect(await screen.findByRole('heading', { name: "Plans aren't for sale on this site" })).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();
+});
+
+test('a plan is shown and charged again at the price the person agreed to, whatever newcomers pay', async () => {
+  const terms = { ...planOf(defaultPlans, 'MONTHLY'), priceCents: 1995 };
+  open({ current: current({ terms }) });
+  expect(await screen.findByText('$19.95 a month, charged to your Card ending in 4242.')).toBeTruthy();
+  open({ current: current({ terms, status: 'failed' }) }, '/payment/index?flow=rtry');
+  expect(await screen.findByRole('button', { name: 'Pay $19.95' })).toBeTruthy();
 });

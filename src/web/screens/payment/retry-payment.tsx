@@ -23,10 +23,8 @@ export function RetryPayment({ offer }: { offer: PlanOffer }) {
   const retry = useRetryPayment();
   const form = useCardForm();
   const [another, setAnother] = useState(offer.provider === 'test' && offer.card === null);
-  const plan =
-    offer.current?.plan === 'TRIAL'
-      ? offer.afterTrial
-      : (offer.plans.find(({ code }) => code === offer.current?.plan) ?? offer.afterTrial);
+  const { current, afterTrial } = offer;
+  const plan = current && current.plan !== 'TRIAL' ? current.terms : afterTrial;
   const pay = async () => {
     const card = another ? form.read() : undefined;
     if (card === null) return;

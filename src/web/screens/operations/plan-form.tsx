@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { changePlan, type Setup } from '#contract/operations-setup.ts';
+import { changedPlan, findPlanRefusal, isSamePlan, PlanChange } from '#domain/credits/change-plan.ts';
+import { type PlanCode, readMoney } from '#domain/credits/plans.ts';
+import { useConsoleAct } from '#web/data/operations-calls.ts';
+import { Text } from '#web/parts/text.tsx';
+import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { Card } from '#web/widgets/card.tsx';
+import { Row, Stack } from '#web/widgets/page-layout.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import { ActButton } from './act-button.tsx';
+import styles from './operations.module.css';
+import { PlanPreview } from './plan-preview.tsx';
+
+interface PlanFormProps {
+  plans: Setup['plans'];
+  code: PlanCode;
+  onClose: () => void;
+}
+
+const wholeNumber = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** Other terms for new subscribers, as they will see them, before they are saved with a reason. */
+export function PlanForm({ plans, code, onClose }: PlanFormProps) {
+  const change = useConsoleAct(changePlan);
+  const plan = plans.find((one) => one.code === code);
+  const [name, setName] = useState(plan?.name ?? '');
+  const [price, setPrice] = useState(((plan?.priceCents ?? 0) / 100).toFixed(2));
+  const [credits, setCredits] = useState(String(plan?.credits ?? ''));
+  const [days, setDays] = useState(plan && 'days' in plan.lasts ? String(plan.lasts.days) : null);
+  if (!plan) return null;
+  const read = PlanChange.safeParse({
+    code,
+    name,
+    priceCents: readMoney(price) ?? Number.NaN,
+    credits: wholeNumber(credits),
+    ...(days !== null && { days: wholeNumber(days) }),
+  });
+  const refusal = read.success ? findPlanRefusal(plans, read.data) : null;
+  const errors: Record<string, string> = { ...refusal };
+  for (const issue of read.error?.issues ?? [])
+    errors[String(issue.path[0])] ??= issue.code === 'invalid_type' ? texts.notANumber : issue.message;
+  const after = read.success && !refusal ? changedPlan(plan, read.data) : null;
+  const isSame = after !== null && isSamePlan(after, plan);
+  const field = (id: string) => (errors[id] === undefined ? {} : { error: errors[id] });
+  return (
+    <Card as="section">
+      <Stack>
+        <Text as="h2" look="heading">
+          {texts.editing(plan.name)}
+        </Text>
+        <div className={styles.filters}>
+          <TextField
+            label={texts.name}
+            value={name}
+            onChange={setName}
+            maxLength={40}
+            required
+            {...field('name')}
+          />
+          <TextField
+            label={texts.price}
+            prefix="$"
+            inputMode="decimal"
+            value={price}
+            onChange={setPrice}
+            required
+            {...field('priceCents')}
+          />
+          <TextField
+            label={code === 'TRIAL' ? texts.credits : texts.creditsEachMonth}
+            inputMode="numeric"
+            value={credits}
+            onChange={setCredits}
+            required
+            {...field('credits')}
+          />
+          {days !== null && (
+            <TextField
+              label={texts.days}
+              inputMode="numeric"
+              value={days}
+              onChange={setDays}
+              required
+              {...field('days')}
+            />
+          )}
+        </div>
+        {after && <PlanPreview plans={plans} after={after} />}
+        <Row>
+          <ActButton
+            label={texts.save}
+            title={texts.title(plan.name)}
+            effect={after ? texts.effect(plan, after) : ''}
+            done={texts.done}
+            disabled={!after || isSame}
+            act={async (reason) => {
+              if (read.success) await change.mutateAsync({ body: { ...read.data, reason } });
+              onClose();
+            }}
+          />
+          <Button variant="link" onPress={onClose}>
+            {texts.close}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { consentWords, type Plan, planAfterTrial, planOf } from '#domain/credits/plans.ts';
+import { PlanLine } from '#web/parts/plan-line/plan-line.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
+import styles from './operations.module.css';
+
+/** The changed plan as a customer reads it: on the offer, and in the words they agree to. */
+export function PlanPreview({ plans, after }: { plans: readonly Plan[]; after: Plan }) {
+  const offered = plans.map((plan) => (plan.code === after.code ? after : plan));
+  // What a trial turns into is part of the trial's own terms.
+  const agreed = after.code === planAfterTrial ? ([after.code, 'TRIAL'] as const) : [after.code];
+  return (
+    <section aria-label={texts.preview} className={styles.preview}>
+      <Text as="h3" look="heading">
+        {texts.preview}
+      </Text>
+      <div className={styles.planLine}>
+        <PlanLine plan={after} next={planOf(offered, planAfterTrial).name} />
+      </div>
+      {agreed.map((code) => (
+        <Text key={code}>
+          {texts.agrees(planOf(offered, code).name, consentWords(offered, code, new Date()))}
+        </Text>
+      ))}
+    </section>
+  );
+}

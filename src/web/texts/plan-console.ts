@@ -1,0 +1,24 @@
+import { describeTerms } from '#domain/credits/change-plan.ts';
+import type { Plan } from '#domain/credits/plans.ts';
+
+/** Plans in the operations console. */
+export const planConsoleTexts = {
+  edit: 'Edit',
+  editing: (name: string) => `Edit ${name}`,
+  name: 'Name',
+  price: 'Price',
+  credits: 'Applications',
+  creditsEachMonth: 'Applications each month',
+  days: 'Days',
+  notANumber: 'Enter a number',
+  preview: 'What a new customer will see',
+  agrees: (name: string, words: string) => `To start ${name}, they agree to: “${words}”`,
+  save: 'Save plan',
+  title: (name: string) => `Change ${name} for new subscribers?`,
+  effect: (before: Plan, after: Plan) =>
+    `From now on: ${describeTerms(after)}. Until now: ${describeTerms(before)}. People who have the plan keep the terms they agreed to, also when it renews.`,
+  done: 'The plan has changed for new subscribers.',
+  close: 'Close',
+  runningNow: (running: number, others: number) =>
+    others === 0 ? String(running) : `${running} (${others} on other terms)`,
+};
