@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { consentWords, type Plan, planAfterTrial, planOf } from '#domain/credits/plans.ts';
 import { PlanLine } from '#web/parts/plan-line/plan-line.tsx';
 import { Text } from '#web/parts/text.tsx';
@@ -6,6 +7,7 @@ import styles from './operations.module.css';
 
 /** The changed plan as a customer reads it: on the offer, and in the words they agree to. */
 export function PlanPreview({ plans, after }: { plans: readonly Plan[]; after: Plan }) {
+  const [now] = useState(() => new Date());
   const offered = plans.map((plan) => (plan.code === after.code ? after : plan));
   // What a trial turns into is part of the trial's own terms.
   const agreed = after.code === planAfterTrial ? ([after.code, 'TRIAL'] as const) : [after.code];
@@ -18,9 +20,7 @@ export function PlanPreview({ plans, after }: { plans: readonly Plan[]; after: P
         <PlanLine plan={after} next={planOf(offered, planAfterTrial).name} />
       </div>
       {agreed.map((code) => (
-        <Text key={code}>
-          {texts.agrees(planOf(offered, code).name, consentWords(offered, code, new Date()))}
-        </Text>
+        <Text key={code}>{texts.agrees(planOf(offered, code).name, consentWords(offered, code, now))}</Text>
       ))}
     </section>
   );

@@ -19,7 +19,7 @@ const setup = {
   questions: [],
 };
 function open(answer: () => unknown = () => ({ changed: true }), role = 20): FakeApi {
-  const api = new FakeApi().on(getSetup, () => setup).on(changePlan, answer as never);
+  const api = new FakeApi().on(getSetup, () => setup).on(changePlan, answer);
   renderScreen(PlansTab, { path: '/ops', at: '/ops', api, user: { ...testUser, role } });
   return api;
 }
@@ -96,7 +96,7 @@ it('a refusal of the service is shown where it was asked for, and what was typed
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Shorter trial');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save plan' }));
   expect(await within(dialog).findByText('Somebody else changed it.')).toBeTruthy();
-  expect((screen.getByLabelText(/Days/) as HTMLInputElement).value).toBe('7');
+  expect(screen.getByLabelText<HTMLInputElement>(/Days/).value).toBe('7');
 });
 
 it('an operator who is no administrator sees the plans but cannot change them', async () => {
