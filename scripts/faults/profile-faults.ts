@@ -9,6 +9,31 @@ const pills = 'src/web/widgets/multi-select-pills.test.tsx';
 /** Profile, resume, onboarding, and search options. */
 export const profileFaults: Fault[] = [
   {
+    name: 'jobs held at the same time count twice in years with something',
+    file: 'src/domain/question/derive-answer.ts',
+    from: 'const months = countTogether(jobs);',
+    to: 'const months = jobs.reduce((sum, job) => sum + countTogether([job]), 0);',
+    project: 'unit',
+    test: 'src/domain/question/years-from-jobs.test.ts',
+  },
+  {
+    name: 'onboarding saves the years that were counted as an answer',
+    file: 'src/web/parts/key-questions/use-key-questions.ts',
+    from: "opened.answers[id] === '' && !isCounted(id)",
+    to: "opened.answers[id] === ''",
+    project: 'unit',
+    test: 'src/web/parts/key-questions/key-questions-tab.test.tsx',
+    named: 'years of experience',
+  },
+  {
+    name: 'every step of onboarding repeats the legal line',
+    file: 'src/web/parts/onboarding/onboarding-step.tsx',
+    from: 'legal={!after}',
+    to: 'legal',
+    project: 'unit',
+    test: 'src/web/parts/onboarding/onboarding-step.test.tsx',
+  },
+  {
     name: 'Save can be pressed before anything changed',
     file: 'src/web/parts/profile/save-bar.tsx',
     from: "isDisabled={state === 'not-changed' || (blocked ?? false)}",

@@ -26,13 +26,13 @@ describe('the funnel footer', () => {
   });
 
   it('says what the button agrees to, with links [NAV-030]', () => {
-    const { container, rerender } = render(<FunnelFooter />);
+    const { container, rerender } = render(<FunnelFooter legal />);
     expect(container.textContent).toContain(
       'By clicking Next, you agree to our Terms of Use and Privacy Policy.',
     );
     expect(screen.getByRole('link', { name: 'Terms of Use' }).getAttribute('href')).toBe('/terms-conditions');
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
-    rerender(<FunnelFooter next="Submit" />);
+    rerender(<FunnelFooter legal next="Submit" />);
     expect(container.textContent).toContain('By clicking Submit, you agree');
   });
 

@@ -14,17 +14,20 @@ interface FunnelFooterProps {
   /** Only on steps that may be left out. */
   onSkip?: () => void;
   next?: string;
+  /** On the last step: what its button agrees to. */
+  legal?: boolean;
   busy?: boolean;
   /** On the step where an email address is given: did the person agree to marketing emails? */
   marketing?: boolean | undefined;
 }
 
-/** The end of an onboarding page: what going on means, then on, back, or past this step. */
+/** The end of an onboarding page: what the button means where it matters, then next, back, or past this step. */
 export function FunnelFooter({
   onNext,
   onBack,
   onSkip,
   next = buttonTexts.next,
+  legal = false,
   busy = false,
   marketing,
 }: FunnelFooterProps) {
@@ -34,11 +37,13 @@ export function FunnelFooter({
     <>
       <Container narrow>
         <div className={styles.note}>
-          <p>
-            {texts.agreeBefore(next)}
-            <Link href={routes.terms}>Terms of Use</Link> and{' '}
-            <Link href={routes.privacy}>Privacy Policy</Link>.
-          </p>
+          {legal && (
+            <p>
+              {texts.agreeBefore(next)}
+              <Link href={routes.terms}>Terms of Use</Link> and{' '}
+              <Link href={routes.privacy}>Privacy Policy</Link>.
+            </p>
+          )}
           {marketing !== undefined && <p>{marketing ? texts.optedIn : texts.notOptedIn}</p>}
         </div>
       </Container>

@@ -60,6 +60,7 @@ export function OnboardingStep({ step, title, intro, children, onNext, next, wid
       </Container>
       <FunnelFooter
         busy={busy}
+        legal={!after}
         {...(givesEmail && consents.isSuccess && { marketing: given !== undefined })}
         {...(next && { next })}
         {...(before && { onBack: () => void navigate(before.path) })}
