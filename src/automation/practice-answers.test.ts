@@ -36,7 +36,10 @@ const facts = new Map<string, Fact>(
     'eeo.disability': 'Prefer not to say',
   }).map(([name, value]) => [name, typed(value)]),
 );
-facts.set('job.0', { ...typed('Clerk'), values: ['Clerk', '50', 'clerk customer support and accounting'] });
+facts.set('job.0', {
+  ...typed('Clerk'),
+  values: ['Clerk', '24200', '24249', 'clerk customer support and accounting'],
+});
 
 const expected: Record<string, RegExp> = {
   'Are you legally authorized to work in the United States?': /^Yes$/,

@@ -27,30 +27,41 @@ export function deriveValues(document: UserDocument, today: Date): DerivedValues
   };
 }
 
+/** From the first month to the last, both counted from year 0. */
+export interface MonthSpan {
+  from: number;
+  to: number;
+}
+
 /** Both months count; a missing end counts the start month only; a year alone stands for its January. */
 export function countMonths(start: string, end: string, today: Date): number {
   const span = findSpan(start, end, today);
   return span ? Math.max(0, span.to - span.from + 1) : 0;
 }
 
-/** The months somebody worked: jobs held at the same time count once. */
-export function countWorkedMonths(
-  jobs: readonly Pick<Experience, 'start' | 'end' | 'current'>[],
-  today: Date,
-): number {
-  const spans = jobs
-    .flatMap((job) => findSpan(job.start, job.current ? 'Present' : job.end, today) ?? [])
-    .toSorted((a, b) => a.from - b.from);
+type Dated = Pick<Experience, 'start' | 'end' | 'current'>;
+
+export function countWorkedMonths(jobs: readonly Dated[], today: Date): number {
+  return countTogether(jobs.flatMap((job) => findJobSpan(job, today) ?? []));
+}
+
+/** When a job was held; null without a start that can be read. */
+export function findJobSpan({ start, end, current }: Dated, today: Date): MonthSpan | null {
+  return findSpan(start, current ? 'Present' : end, today);
+}
+
+/** The months of several jobs: those held at the same time count once. */
+export function countTogether(spans: readonly MonthSpan[]): number {
   let months = 0;
   let counted = 0;
-  for (const { from, to } of spans) {
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
     months += Math.max(0, to - Math.max(from - 1, counted));
     counted = Math.max(counted, to);
   }
   return months;
 }
 
-function findSpan(start: string, end: string, today: Date): { from: number; to: number } | null {
+function findSpan(start: string, end: string, today: Date): MonthSpan | null {
   const from = parseMonth(start);
   if (!from) return null;
   const now = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };

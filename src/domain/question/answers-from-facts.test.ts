@@ -69,7 +69,7 @@ const everything = new Map<string, Fact>([
     'job.0',
     {
       ...known('Claims Analyst'),
-      values: ['Claims Analyst', '61', 'claims analyst underwriting excel reports'],
+      values: ['Claims Analyst', '24200', '24260', 'claims analyst underwriting excel reports'],
     },
   ],
 ]);

@@ -1,3 +1,4 @@
+import { countTogether, type MonthSpan } from '#domain/document/derived-values.ts';
 import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/us-states.ts';
 import type { QuestionParams } from './asked-question.ts';
 import { degreeLevels } from './education-level.ts';
@@ -30,28 +31,39 @@ export function deriveAnswer(family: Family, params: QuestionParams, facts: Fact
 
 function countYears(subject: string | undefined, facts: Facts): Resolved | null {
   const jobs = subject ? jobsAbout(subject, facts) : [];
-  const months = jobs.reduce((sum, job) => sum + job.months, 0);
+  const months = countTogether(jobs);
   if (months < 12) return null;
   return {
     value: String(Math.floor(months / 12)),
     source: {
       kind: 'rule',
-      rule: `Whole years of the jobs that name “${subject}”`,
-      inputs: jobs.map((job) => `${job.title}: ${job.months} months`),
+      rule: `Whole years of the jobs that name “${subject}”; time in two jobs counts once`,
+      inputs: jobs.map((job) => `${job.title}: ${countTogether([job])} months`),
     },
     review: 'Counted from your resume. Check the years.',
   };
 }
 
-function jobsAbout(subject: string, facts: Facts): { title: string; months: number }[] {
+function jobsAbout(subject: string, facts: Facts): (MonthSpan & { title: string })[] {
   return [...facts]
     .filter(([name]) => name.startsWith('job.'))
     .map(([, { values = [] }]) => ({
       title: values[0] ?? '',
-      months: Number(values[1]),
-      text: values[2] ?? '',
+      from: Number(values[1]),
+      to: Number(values[2]),
+      text: values[3] ?? '',
     }))
-    .filter((job) => ` ${job.text} `.includes(` ${subject} `));
+    .filter((job) => ` ${job.text} `.includes(` ${subject} `) || isTitleOf(job.title, subject));
+}
+
+/** Whoever was a teacher taught: "teaching" is what a teacher does, "accounting" what an accountant does. */
+function isTitleOf(title: string, subject: string): boolean {
+  const stem = /^([a-z]{3,})ing$/.exec(subject)?.[1];
+  if (stem === undefined) return false;
+  const names = [`${stem}er`, `${stem}or`, `${stem}ant`, `${stem}e`, ...(stem.endsWith('er') ? [stem] : [])];
+  return foldText(title)
+    .split(' ')
+    .some((word) => names.includes(word));
 }
 
 function findSkill(subject: string | undefined, facts: Facts): Resolved | null {

@@ -1,7 +1,7 @@
 import { readAnswers } from '#domain/document/answers.ts';
 import { readBasics } from '#domain/document/basics.ts';
 import { readContact } from '#domain/document/contact.ts';
-import { countMonths, deriveValues } from '#domain/document/derived-values.ts';
+import { deriveValues, findJobSpan } from '#domain/document/derived-values.ts';
 import { type Education, readEducation } from '#domain/document/education.ts';
 import { readExperience } from '#domain/document/experience.ts';
 import { readHtmlText } from '#domain/document/html-list.ts';
@@ -114,12 +114,13 @@ function addExperience(facts: Collected, document: UserDocument, today: Date): v
     );
 }
 
-/** What each job was about and how long it took, for questions about years with something. */
+/** What each job was about and when it was held, for questions about years with something. */
 function addJobs(facts: Collected, document: UserDocument, today: Date): void {
   for (const [index, job] of readExperience(document).entries()) {
     const text = foldText(`${job.title} ${readHtmlText(job.description)}`);
-    const months = countMonths(job.start, job.current ? 'Present' : job.end, today);
-    const values = [job.title, String(months), text];
+    const span = findJobSpan(job, today);
+    if (!span) continue;
+    const values = [job.title, String(span.from), String(span.to), text];
     facts.set(`job.${index}`, { value: job.title, values, source: { kind: 'profile', field: 'Experience' } });
   }
 }

@@ -19,7 +19,7 @@ export function KeyQuestionFields({ form, questions }: KeyQuestionFieldsProps) {
       data-last-updated={form.lastUpdated === question.id || undefined}
     >
       <QuestionField
-        question={toAsked(question, form.sourceOf(question))}
+        question={toAsked(question, form.sourceOf(question) ?? form.hintOf(question))}
         value={form.valueOf(question)}
         onChange={(values) => form.answer(question, values)}
         onBlur={() => form.leaveField(question)}

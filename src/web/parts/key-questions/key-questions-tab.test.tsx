@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getDocument, updateDocument } from '#contract/builder.ts';
 import { giveConsent, listConsents } from '#contract/consents.ts';
 import { listKeyQuestions } from '#contract/expert-apply.ts';
@@ -9,6 +9,7 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import { readContact, writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
+import { writeExperience } from '#domain/document/experience.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature, type Portal } from '#domain/portal/portal.ts';
 import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
@@ -33,13 +34,29 @@ function FirstStep({ document }: { document: UserDocument }) {
   );
 }
 
-function open(portal: Portal = portals.SNR, api = new FakeApi(), Shown = KeyQuestionsTab) {
+async function answerRequired(): Promise<void> {
+  for (const [question, answer] of [
+    [/legally authorized/, 'Yes'],
+    [/require sponsorship/, 'No'],
+    [/at least 18/, 'Yes'],
+  ] as const)
+    await userEvent.click((await tiles(question)).getByRole('radio', { name: answer }));
+  await userEvent.click(screen.getByRole('button', { name: /When can you start/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Immediately' }));
+}
+
+function open(
+  portal: Portal = portals.SNR,
+  api = new FakeApi(),
+  Shown = KeyQuestionsTab,
+  fill = (blank: UserDocument) => blank,
+) {
   const empty = emptyDocument({ userId: testUser.userId, name: 'Mine' });
   const base =
     Shown === FirstStep
       ? writeContact(empty, { ...readContact(empty), linkedIn: 'linkedin.com/in/ana' })
       : empty;
-  let document: UserDocument = { ...base, id: crypto.randomUUID(), version: 1 };
+  let document: UserDocument = { ...fill(base), id: crypto.randomUUID(), version: 1 };
   const saved: string[][] = [];
   api
     .on(listKeyQuestions, () => keyQuestionCatalogue)
@@ -233,16 +250,39 @@ test('onboarding asks what is required, with what the resume answers filled in a
   );
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
   expect(screen.getByText(/Employers may ask more/)).toBeDefined();
-  for (const [question, answer] of [
-    [/legally authorized/, 'Yes'],
-    [/require sponsorship/, 'No'],
-    [/at least 18/, 'Yes'],
-  ] as const)
-    await userEvent.click((await tiles(question)).getByRole('radio', { name: answer }));
-  await userEvent.click(screen.getByRole('button', { name: /When can you start/ }));
-  await userEvent.click(screen.getByRole('option', { name: 'Immediately' }));
+  await answerRequired();
   await waitFor(() => expect(saved.at(-1)?.join()).toContain('start: Immediately'));
   expect(saved.flat().join()).not.toContain('linkedin');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(saved.at(-1)).toContain('linkedin: linkedin.com/in/ana'));
+});
+
+describe('years of experience', () => {
+  const job = { title: 'Analyst', company: 'B', location: '', description: '', current: false };
+  const worked = (document: UserDocument) =>
+    writeExperience(document, [
+      { ...job, start: '2015-01', end: '2019-12' },
+      { ...job, start: '2017-01', end: '2020-12' },
+    ]);
+
+  test('are counted from the dated jobs, and are a question only for whoever wants another number', async () => {
+    const { saved } = open(portals.SNR, new FakeApi(), KeyQuestionsTab, worked);
+    const field = await screen.findByRole('textbox', { name: /years of professional/ });
+    expect(field).toHaveProperty('value', '');
+    const hint = screen.getByText(/Your jobs add up to 6 years/);
+    await userEvent.type(field, '5');
+    expect(hint.isConnected).toBe(false);
+    await userEvent.tab();
+    await waitFor(() => expect(saved).toEqual([['experience-years: 5']]));
+  });
+
+  test('are not asked in onboarding and not saved as an answer: the next year they are another number', async () => {
+    const { saved } = open(portals.SNR, new FakeApi(), FirstStep, worked);
+    await screen.findByRole('textbox', { name: 'LinkedIn profile' });
+    expect(screen.queryByRole('textbox', { name: /years of professional/ })).toBeNull();
+    await answerRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(saved.at(-1)).toContain('linkedin: linkedin.com/in/ana'));
+    expect(saved.flat().join()).not.toContain('experience-years');
+  });
 });

@@ -13,13 +13,14 @@ import {
 } from '#domain/question/key-answers.ts';
 import type { KeyQuestion } from '#domain/question/key-question.ts';
 import { chooseStartDate, startDatePair } from '#domain/question/key-questions.ts';
-import { suggestKeyAnswers } from '#domain/question/suggest-key-answers.ts';
+import { suggestKeyAnswers, yearsQuestion } from '#domain/question/suggest-key-answers.ts';
 import { useChangeDocument } from '#web/data/change-document.ts';
 import { readDraft, useDraft } from '#web/data/drafts.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useRetryOnline } from '#web/data/retry-online.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
 import { useDelayed } from '#web/parts/use-delayed.ts';
+import { keyQuestionTexts } from '#web/texts/key-questions.ts';
 import { onboardingTexts } from '#web/texts/onboarding.ts';
 
 const saveDelayMs = 100;
@@ -49,10 +50,12 @@ export function useKeyQuestions(
   const opened = openKeyAnswers(questions, document);
   const [today] = useState(() => new Date());
   // Shown with its source, and saved with Next like everything else on the page.
+  const suggested = suggestKeyAnswers(document, today);
+  // Years go up while a job lasts: unless they must be answered, they are counted anew whenever an employer asks.
+  const isCounted = (id: string) =>
+    id === yearsQuestion && !questions.some((one) => one.id === id && one.isRequired);
   const read: Edits = Object.fromEntries(
-    Object.entries(prefills ? suggestKeyAnswers(document, today) : {}).filter(
-      ([id]) => opened.answers[id] === '',
-    ),
+    Object.entries(prefills ? suggested : {}).filter(([id]) => opened.answers[id] === '' && !isCounted(id)),
   );
   const answers = { ...opened.answers, ...read, ...edits };
   const mistakes = findAnswerMistakes(questions, answers);
@@ -128,6 +131,11 @@ export function useKeyQuestions(
     /** Where an answer comes from that the person did not give themselves. */
     sourceOf: ({ id }: KeyQuestion) =>
       id in read && !(id in edits) ? onboardingTexts.fromResume : undefined,
+    /** What we answer when the person leaves it empty. */
+    hintOf: ({ id }: KeyQuestion) =>
+      isCounted(id) && suggested[id] !== undefined && answers[id] === ''
+        ? keyQuestionTexts.countedYears(Number(suggested[id]))
+        : undefined,
     /** The question that was answered last. */
     lastUpdated,
     /** Required questions that wait for an answer. */
