@@ -8,6 +8,42 @@ const brands = 'src/backend/platform/load-portals.test.ts';
 
 export const platformFaults: Fault[] = [
   {
+    name: 'demo people sign up on the day the demo is started',
+    file: 'src/backend/identity/users.store.ts',
+    from: '.set({ created_at: at, ...(portalCode',
+    to: '.set({ ...(portalCode',
+    project: 'service',
+    test: 'src/cli/seed.service.test.ts',
+    named: 'signed up when their history says',
+  },
+  {
+    name: 'an operator who comes with Google lands among job seekers',
+    file: 'src/backend/identity/google-routes.ts',
+    from: 'if (outcome.signedIn.user.role >= operatorRole) return consolePath;',
+    to: '',
+    project: 'service',
+    test: 'src/backend/identity/google.test.ts',
+    named: 'lands in the console',
+  },
+  {
+    name: 'selects ignore whether the portal has its own',
+    file: 'src/web/shell/root-layout.tsx',
+    from: "value={!hasFeature(portal, 'CustomFormSelect')}",
+    to: 'value={false}',
+    project: 'unit',
+    test: 'src/web/shell/feature-controls.test.tsx',
+    named: 'CustomFormSelect',
+  },
+  {
+    name: 'the headings of the footer are in no size of the scale',
+    file: 'src/web/shell/footer.module.css',
+    from: 'font-size: var(--text-h4);',
+    to: 'font-size: 1.3rem;',
+    project: 'journeys',
+    test: 'tests/journeys/product-matrix.spec.ts',
+    named: 'headings in the sizes of the scale',
+  },
+  {
     name: 'a renewal charges what the configuration has, not what the person agreed to',
     file: 'src/backend/ecommerce/choose-following-plan.ts',
     from: 'const terms = current.terms ?? [...configuredPlans];',

@@ -8,6 +8,7 @@ import { practiceJobs } from '#practice/practice-jobs.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { TestClient } from '#tests/test-client.ts';
 import { demoOpenings } from './demo/demo-openings.ts';
+import { demoPeople } from './demo/demo-people.ts';
 import { demoLogins, seedDemo } from './seed.ts';
 
 const { platform, server } = await openTestServer({ tasks: { send: async () => undefined } });
@@ -43,6 +44,31 @@ it('the demo can be seeded again without doubling anything [I-22]', async () => 
   expect(await count()).toEqual(before);
   const job = await platform.database.kysely.selectFrom('jobs').select('apply_url').executeTakeFirstOrThrow();
   expect(job.apply_url).toMatch(/^http:\/\/127\.0\.0\.1:3200\//);
+});
+
+it('the demo people signed up when their history says, not when the demo was started [I-22]', async () => {
+  const users = await platform.database.kysely
+    .selectFrom('users')
+    .select(['email', 'created_at'])
+    .where(
+      'email',
+      'in',
+      demoPeople.map(({ email }) => email),
+    )
+    .execute();
+  const daysAgo = ({ created_at }: { created_at: Date }) =>
+    Math.round((platform.now().getTime() - created_at.getTime()) / 86_400_000);
+  expect(Object.fromEntries(users.map((user) => [user.email, daysAgo(user)]))).toEqual(
+    Object.fromEntries(demoPeople.map(({ email, signedUpDaysAgo }) => [email, signedUpDaysAgo])),
+  );
+  expect(demoPeople.filter(({ signedUpDaysAgo }) => signedUpDaysAgo > 5).length).toBeGreaterThan(4);
+  const late = await platform.database.kysely
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .select('users.email')
+    .whereRef('subscriptions.started_at', '<', 'users.created_at')
+    .execute();
+  expect(late).toEqual([]);
 });
 
 it('Maya has a complete profile, a resume, credits and matches that lead with her own title', async () => {

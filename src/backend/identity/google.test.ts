@@ -117,6 +117,24 @@ it('an account with the same address is not opened by Google until its owner con
 
 const finish = '/id/api/v1/login/code';
 
+it('an operator who logs in with Google lands in the console, unless the address says where to go', async () => {
+  const olive = { sub: 'g-ops', email: 'olive@example.com', given_name: 'Olive', family_name: 'Marsh' };
+  const first = new TestClient(server);
+  expect(await comeBack(first, openId.agree(await leave(first, '?open=1'), olive))).not.toBe('/ops');
+  await platform.database.kysely
+    .updateTable('users')
+    .set({ role: 10 })
+    .where('email', '=', 'olive@example.com')
+    .execute();
+  const again = new TestClient(server);
+  expect(await comeBack(again, openId.agree(await leave(again), olive))).toBe('/ops');
+  const aimed = new TestClient(server);
+  const target = encodeURIComponent('/settings/account');
+  expect(await comeBack(aimed, openId.agree(await leave(aimed, `?target=${target}`), olive))).toBe(
+    '/settings/account',
+  );
+});
+
 /** An account with Google and a second factor, and its secret. */
 async function addTwoFactorAccount(claims: { sub: string; email: string }) {
   const owner = await signUpClient(server, claims.email);

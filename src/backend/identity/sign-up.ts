@@ -12,7 +12,7 @@ import {
   lockAddress,
   type MailUser,
   writeClaimedEmail,
-  writePortal,
+  writeSignUp,
 } from './users.store.ts';
 
 /** Which text the person agreed to. */
@@ -50,8 +50,9 @@ export async function signUp(
     headers: toHeaders(input.client),
     returnHeaders: true,
   });
-  const user = { ...toSessionUser(response.user), email: email.toLowerCase() };
-  if (input.portal) await writePortal(context.db, user.id, input.portal.code);
+  const user = { ...toSessionUser(response.user), email: email.toLowerCase(), createdOn: context.now() };
+  // The library takes the time of the machine; ours is the clock that everything else is dated by.
+  await writeSignUp(context.db, user.id, { at: context.now(), portalCode: input.portal?.code });
   if (knownOwner) await writeClaimedEmail(context.db, user.id, user.email);
   const consent = { userId: user.id, version: termsVersion, at: context.now(), ip: input.client.ip };
   await insertConsent(context.db, { ...consent, kind: 'terms' });

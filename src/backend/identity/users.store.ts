@@ -61,9 +61,17 @@ export async function writeClaimedEmail(db: Db, userId: string, email: string): 
   await db.updateTable('users').set({ claimed_email: email }).where('id', '=', userId).execute();
 }
 
-/** Mails wear the portal the account was opened at. */
-export async function writePortal(db: Db, userId: string, portalCode: string): Promise<void> {
-  await db.updateTable('users').set({ portal_code: portalCode }).where('id', '=', userId).execute();
+/** When and where the account was opened; emails look like that portal. */
+export async function writeSignUp(
+  db: Db,
+  userId: string,
+  { at, portalCode }: { at: Date; portalCode: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ created_at: at, ...(portalCode !== undefined && { portal_code: portalCode }) })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** The new address is confirmed: whoever followed the link has its mail. */
