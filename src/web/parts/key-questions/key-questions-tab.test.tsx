@@ -95,7 +95,7 @@ async function fill(name: string | RegExp, value: string) {
 const tiles = async (question: RegExp) => within(await screen.findByRole('radiogroup', { name: question }));
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
-test('the heading shows only where the portal’s features have one [KEY-002]', async () => {
+test('the heading shows only where the portal’s features have one [KEY-002] [PLT-015]', async () => {
   open({ ...portals.SNR, features: portals.SNR.features.filter((feature) => feature !== 'Heading') });
   await tiles(/at least 18/);
   expect(screen.queryByRole('heading', { name: 'Key questions' })).toBeNull();

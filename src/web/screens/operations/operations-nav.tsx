@@ -23,7 +23,7 @@ export function OperationsNav({ selected }: { selected: SectionId }) {
   return (
     <nav aria-label="Operations" className={styles.nav} ref={strip}>
       <Entries sections={dailySections} selected={selected} />
-      <h2 className={styles.group}>Setup</h2>
+      <p className={styles.group}>Setup</p>
       <Entries sections={setupSections} selected={selected} />
     </nav>
   );
