@@ -1,5 +1,6 @@
 // Plants each fault in a copy of the last commit and runs the test that must notice: `npm run faults [-- WORD…]`
-// plants only the faults whose name contains one of the words. The last line is the sum.
+// plants only the faults whose name contains one of the words, or whose test belongs to the project of that name
+// (unit, service, automation, journeys). The last line is the sum.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +43,9 @@ function isCaught(fault: Fault): boolean {
 }
 
 const words = process.argv.slice(2);
-const wanted = faults.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const wanted = faults.filter(
+  ({ name, project }) => words.length === 0 || words.some((word) => name.includes(word) || project === word),
+);
 const sum = { passed: 0, failed: 0 };
 if (run('git', ['worktree', 'add', '--detach', copy, 'HEAD'], root) !== 0)
   throw new Error('The copy could not be made: commit first, and free space in the temporary folder.');
@@ -53,7 +56,7 @@ try {
     const key = `${fault.test} ${fault.named ?? ''}`;
     if (!sound.has(key)) sound.set(key, runTest(fault));
     const end = !sound.get(key) ? 'its test fails without it' : isCaught(fault) ? 'caught' : 'not noticed';
-    console.log(`${end.padEnd(26)} ${fault.name}`);
+    console.log(`${end.padEnd(26)} ${fault.name} (${fault.test})`);
     sum[end === 'caught' ? 'passed' : 'failed'] += 1;
   }
 } finally {
