@@ -11,20 +11,30 @@ import { faults } from './faults/faults.ts';
 const root = join(import.meta.dirname, '..');
 const copy = join(mkdtempSync(join(tmpdir(), 'applywright-faults-')), 'copy');
 
-function run(command: string, args: string[], cwd = copy): number {
-  const { status } = spawnSync(command, args, { cwd, stdio: 'ignore' });
-  return status ?? 1;
+function run(command: string, args: string[], cwd = copy): boolean {
+  return spawnSync(command, args, { cwd, stdio: 'ignore' }).status === 0;
 }
 
-function runTest({ project, test, named }: Fault): boolean {
+/** Whether the tests of a file pass whose names contain one of the texts, or all of them when there is no text. */
+function passes({ project, test }: Fault, named: readonly string[]): boolean {
   const bin = join(copy, 'node_modules/.bin');
-  if (project !== 'journeys') {
-    const pattern = named ? ['--testNamePattern', escapeRegExp(named)] : [];
-    return run(join(bin, 'vitest'), ['run', `--project=${project}`, test, ...pattern]) === 0;
-  }
-  if (run(join(bin, 'node'), ['scripts/build-web.ts']) !== 0) return false;
-  const pattern = named ? ['--grep', escapeRegExp(named)] : [];
-  return run(join(bin, 'playwright'), ['test', '--project=journeys', test, ...pattern]) === 0;
+  const pattern = named.map(escapeRegExp).join('|');
+  if (project !== 'journeys')
+    return run(join(bin, 'vitest'), [
+      'run',
+      `--project=${project}`,
+      test,
+      ...(pattern ? ['--testNamePattern', pattern] : []),
+    ]);
+  return (
+    run(join(bin, 'node'), ['scripts/build-web.ts']) &&
+    run(join(bin, 'playwright'), [
+      'test',
+      '--project=journeys',
+      test,
+      ...(pattern ? ['--grep', pattern] : []),
+    ])
+  );
 }
 
 function escapeRegExp(text: string): string {
@@ -36,10 +46,16 @@ function isCaught(fault: Fault): boolean {
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, plantFault(source, fault));
   try {
-    return !runTest(fault);
+    return !passes(fault, listNames([fault]));
   } finally {
     writeFileSync(path, source);
   }
+}
+
+/** What the tests of these faults are called; nothing when one of them needs the whole file. */
+function listNames(some: readonly Fault[]): string[] {
+  const names = some.map(({ named }) => named);
+  return names.every((name) => name !== undefined) ? [...new Set(names)] : [];
 }
 
 const words = process.argv.slice(2);
@@ -47,17 +63,19 @@ const wanted = faults.filter(
   ({ name, project }) => words.length === 0 || words.some((word) => name.includes(word) || project === word),
 );
 const sum = { passed: 0, failed: 0 };
-if (run('git', ['worktree', 'add', '--detach', copy, 'HEAD'], root) !== 0)
+if (!run('git', ['worktree', 'add', '--detach', copy, 'HEAD'], root))
   throw new Error('The copy could not be made: commit first, and free space in the temporary folder.');
 try {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const sound = new Map<string, boolean>();
-  for (const fault of wanted) {
-    const key = `${fault.test} ${fault.named ?? ''}`;
-    if (!sound.has(key)) sound.set(key, runTest(fault));
-    const end = !sound.get(key) ? 'its test fails without it' : isCaught(fault) ? 'caught' : 'not noticed';
-    console.log(`${end.padEnd(26)} ${fault.name} (${fault.test})`);
-    sum[end === 'caught' ? 'passed' : 'failed'] += 1;
+  for (const [test, group = []] of Object.entries(Object.groupBy(wanted, ({ test }) => test))) {
+    // The tests of a file are tried without a fault together; one by one only to find which of them is red.
+    const sound = group[0] !== undefined && passes(group[0], listNames(group));
+    for (const fault of group) {
+      const isSound = sound || passes(fault, listNames([fault]));
+      const end = !isSound ? 'its test fails without it' : isCaught(fault) ? 'caught' : 'not noticed';
+      console.log(`${end.padEnd(26)} ${fault.name} (${test})`);
+      sum[end === 'caught' ? 'passed' : 'failed'] += 1;
+    }
   }
 } finally {
   run('git', ['worktree', 'remove', '--force', copy], root);
