@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatMoment,
   formatProofMoment,
+  formatProofTime,
   formatShortDate,
 } from './application-date.ts';
 
@@ -34,4 +35,22 @@ test('an application made directly is dated when the person said so', () => {
 
 test('the ledger writes the time without seconds', () => {
   expect(formatDateTime(moment, 'America/Chicago')).toBe('Nov 12, 2026, 10:42 AM');
+});
+
+test('a proof writes the time with seconds, and other people read their own clock', () => {
+  expect(formatProofTime(moment, 'America/Chicago')).toBe('10:42:31 AM');
+  expect(formatProofTime('2026-11-12T16:02:01Z', 'UTC')).toBe('4:02:01 PM');
+  expect(formatMoment('2026-11-12T16:02:01Z')).toBe('Nov 12, 4:02 PM');
+});
+
+test('what is no date shows nothing', () => {
+  for (const text of ['', 'soon', undefined, null]) expect(formatShortDate(text)).toBe('');
+});
+
+test('without either day there is no date; what the person said comes first [DRV-009]', () => {
+  expect(findApplicationDate({ submittedAt: null, activePostArchiveDetail: null })).toBeNull();
+  const said = '2026-11-14T08:00:00Z';
+  expect(findApplicationDate({ submittedAt: moment, activePostArchiveDetail: { lastUpdatedAt: said } })).toBe(
+    said,
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mainFeatures } from '#domain/portal/features.ts';
-import { displayStatus, statusIcons, statusLabels, statusMessages } from './display-status.ts';
+import { displayStatus, isUnconfirmed, statusIcons, statusLabels, statusMessages } from './display-status.ts';
 
 const plain: [] = [];
 
@@ -95,7 +95,9 @@ test('the messages of what did not arrive are those of the specification [APP-07
 });
 
 test('each status has its icon', () => {
-  expect(statusIcons).toMatchObject({
+  expect(statusIcons).toEqual({
+    ReadyForReview: 'exclamation',
+    ReadyForQuickApply: 'exclamation',
     Success: 'check',
     AppliedDirectly: 'check',
     Fail: 'cross',
@@ -105,4 +107,22 @@ test('each status has its icon', () => {
     Sending: 'spinner',
     ActionRecommended: 'exclamation',
   });
+});
+
+test('what is ready has its labels, and only one failure may have arrived', () => {
+  expect(statusLabels).toMatchObject({
+    ReadyForReview: 'Ready to review',
+    ReadyForQuickApply: 'Ready to apply',
+  });
+  expect(isUnconfirmed('failure_verifying_submitted_application')).toBe(true);
+  for (const code of ['failure_captcha', null, undefined] as const) expect(isUnconfirmed(code)).toBe(false);
+});
+
+test('an expired job without its own status waits for an action [APP-063] [APP-065]', () => {
+  const expired = { status: 'Fail' as const, errorCode: 'failure_job_expired' as const };
+  expect(displayStatus(expired, ['applyDirectlyTest'])).toBe('ActionRecommended');
+  expect(displayStatus({ ...expired, errorCode: 'failure_captcha' }, ['ShowExpiredJobStatus'])).toBe('Fail');
+  expect(displayStatus({ ...expired, postArchiveStatus: 'Empty' }, ['ShowExpiredJobStatus'])).toBe(
+    'JobExpired',
+  );
 });

@@ -31,3 +31,20 @@ test('the manual list shows the first two comma-separated parts of a place [APP-
   expect(shortenPlace('Remote')).toBe('Remote');
   expect(shortenPlace('St. Paul,MN,55101,US')).toBe('St. Paul, MN');
 });
+
+test('written places are read with any spacing, and without a state', () => {
+  expect(formatLocations([' Austin ,  TX , US'])).toBe('Austin, Texas');
+  expect(formatLocations(['Remote'])).toBe('Remote');
+  expect(formatLocations([{ city: '', state: 'TX' }])).toBe('Texas');
+  expect(formatLocations(['Austin, TX', 'Reno, NV'])).toBe('Austin, Texas +1 more');
+});
+
+test('remote goes before hybrid, and an unknown option says nothing [MAT-016]', () => {
+  expect(normalizeRemote(['On-site', 'Hybrid remote', 'Option for remote'])).toBe('Remote');
+  expect(normalizeRemote([])).toBeNull();
+});
+
+test('a job with a town is described by it, one without town and option by nothing', () => {
+  expect(describePlace({ jobLocations: ['Austin, TX'], remoteOptions: ['Remote'] })).toBe('Austin, Texas');
+  expect(describePlace({ jobLocations: [], remoteOptions: [] })).toBe('');
+});

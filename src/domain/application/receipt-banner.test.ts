@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failureCodes, failureMessages } from './failure-codes.ts';
-import { readApplyUrl, readBanner, readSubHeading } from './receipt-banner.ts';
+import { bannerValues, readApplyUrl, readBanner, readSubHeading } from './receipt-banner.ts';
 import { WaitingReason, waitingMessages } from './waiting.ts';
 
 test('nothing is said about a result while nothing was sent [RCP-020]', () => {
@@ -74,4 +74,57 @@ test('the company address gets https when it has none, and other schemes are ref
   expect(readApplyUrl('http://jobs.example.com')).toBe('http://jobs.example.com');
   expect(readApplyUrl('javascript:alert(1)')).toBeNull();
   expect(readApplyUrl('')).toBeNull();
+});
+
+test('there are six looks of a status block [RCP-013]', () => {
+  expect(bannerValues).toEqual([
+    'success',
+    'appliedDirectly',
+    'failed',
+    'processing',
+    'sending',
+    'actionRecommended',
+  ]);
+});
+
+test('a reason is given beside the message, unless it is the message or the person applied themselves', () => {
+  const reason = 'The form asked for a code.';
+  expect(readBanner('Fail', { reason })?.reason).toBe(reason);
+  expect(readBanner('Fail')).not.toHaveProperty('reason');
+  expect(readBanner('AppliedDirectly', { reason })).not.toHaveProperty('reason');
+  const expired = 'This job opportunity is no longer available.';
+  expect(readBanner('JobExpired', { reason: expired })).toEqual({
+    status: 'failed',
+    statusHeader: 'Job expired',
+    statusMessage: expired,
+  });
+});
+
+test('what waits says what for, and only while it is on its way', () => {
+  const header = (reason: 'pause' | 'brake' | 'code') =>
+    readBanner('Sending', { waiting: { reason, message: 'Later.' } })?.statusHeader;
+  expect([header('pause'), header('brake'), header('code')]).toEqual([
+    'Paused',
+    'On hold',
+    'Waiting for your code',
+  ]);
+  const waiting = { reason: 'pause' as const, message: 'Later.' };
+  expect(readBanner('Success', { waiting })?.statusHeader).toBe('Applied');
+});
+
+test('only what waits for an action is called unconfirmed', () => {
+  const errorCode = 'failure_verifying_submitted_application';
+  expect(readBanner('Fail', { errorCode })?.statusHeader).toBe('Unsuccessful');
+  expect(readBanner('ActionRecommended', { errorCode })?.statusMessage).toBe(
+    'Take a moment to check what happened, so your application can go ahead.',
+  );
+});
+
+test('a company address is trimmed, keeps its own scheme, and loses leading slashes [RCP-017]', () => {
+  expect(readApplyUrl('  HTTPS://jobs.example.com ')).toBe('HTTPS://jobs.example.com');
+  expect(readApplyUrl('//jobs.example.com/1')).toBe('https://jobs.example.com/1');
+  expect(readApplyUrl('/jobs')).toBe('https://jobs');
+  expect(readApplyUrl('a/http://b')).toBe('https://a/http://b');
+  for (const text of ['mailto:a@b.co', 'MAILTO:a@b.co', 'x-y+z.1:a', '   '])
+    expect(readApplyUrl(text)).toBeNull();
 });

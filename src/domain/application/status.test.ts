@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { applicationStatuses, canMove, isFinal } from './status.ts';
+import { applicationStatuses, canMove, isFinal, isReady, statusesBefore } from './status.ts';
 
 it('the application statuses are the seven of the specification [AUT-001]', () => {
   expect(applicationStatuses).toEqual([
@@ -26,4 +26,33 @@ it('whatever happens in whatever order, a final status never changes', () => {
       expect(current).not.toBe('Sending');
     }),
   );
+});
+
+it('an application moves along these ways and no others [AUT-001]', () => {
+  const moves = applicationStatuses.flatMap((from) =>
+    applicationStatuses.flatMap((to) => (canMove(from, to) ? [`${from} > ${to}`] : [])),
+  );
+  expect(moves).toEqual([
+    'Preparing > ReadyForReview',
+    'Preparing > ReadyForQuickApply',
+    'Preparing > Fail',
+    'ReadyForReview > Processing',
+    'ReadyForReview > Fail',
+    'ReadyForQuickApply > Processing',
+    'ReadyForQuickApply > Fail',
+    'Processing > ReadyForReview',
+    'Processing > Success',
+    'Processing > Fail',
+  ]);
+});
+
+it('what comes before a status is what may move to it', () => {
+  expect(statusesBefore('Processing')).toEqual(['ReadyForReview', 'ReadyForQuickApply']);
+  expect(statusesBefore('Success')).toEqual(['Processing']);
+  expect(statusesBefore('Preparing')).toEqual([]);
+});
+
+it('two statuses are ready to be sent, two are final', () => {
+  expect(applicationStatuses.filter(isReady)).toEqual(['ReadyForReview', 'ReadyForQuickApply']);
+  expect(applicationStatuses.filter(isFinal)).toEqual(['Success', 'Fail']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bannerOf, reactionTo, startsCharge } from './exhaust-reaction.ts';
+import { accountBanners, bannerOf, reactionTo, startsCharge } from './exhaust-reaction.ts';
 
 describe('the account banner [APP-090]', () => {
   it.each([
@@ -32,4 +32,10 @@ describe('at zero credits the exhaust reason decides', () => {
     expect(startsCharge(1, null)).toBe(false);
     expect(startsCharge(0, 'rcFail')).toBe(false);
   });
+});
+
+it('there are three account banners, and nobody owes a charge while a credit is left', () => {
+  expect(accountBanners).toEqual(['tenth', 'eleventh', 'payment-problem']);
+  expect(startsCharge(1, 'trialLimitReached')).toBe(false);
+  expect(startsCharge(-1, 'trialLimitReached')).toBe(true);
 });

@@ -1,13 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   addMonths,
+  agreedPlans,
   consentWords,
   defaultPlans,
+  describeLength,
   describePrice,
   describePurchase,
   ordinal,
+  type Plan,
   Plans,
   periodEnd,
+  planAfterTrial,
+  planCodes,
   planOf,
   readMoney,
 } from './plans.ts';
@@ -74,4 +79,99 @@ test.each([
   [112, '112th'],
 ])('%i reads %s', (count, words) => {
   expect(ordinal(count)).toBe(words);
+});
+
+describe('the plans on offer', () => {
+  it('cost and give what the offer says', () => {
+    expect(planCodes).toEqual(['TRIAL', 'MONTHLY', 'ANNUAL']);
+    expect(planAfterTrial).toBe('MONTHLY');
+    expect(defaultPlans).toEqual([
+      { code: 'TRIAL', name: '14-day trial', priceCents: 295, credits: 10, lasts: { days: 14 } },
+      { code: 'MONTHLY', name: 'Monthly', priceCents: 2495, credits: 100, lasts: { months: 1 } },
+      { code: 'ANNUAL', name: 'Annual', priceCents: 11_940, credits: 100, lasts: { months: 12 } },
+    ]);
+    expect(defaultPlans.map(describePrice)).toEqual([
+      '$2.95 for 14 days',
+      '$24.95 a month',
+      '$119.40 a year',
+    ]);
+  });
+
+  it('are refused when a value is missing, zero, or no whole number', () => {
+    const [trial, ...others] = defaultPlans as [Plan, ...Plan[]];
+    const accepts = (changes: object) => Plans.safeParse([{ ...trial, ...changes }, ...others]).success;
+    expect(accepts({})).toBe(true);
+    for (const changes of [
+      { name: '' },
+      { priceCents: 0 },
+      { priceCents: 1.5 },
+      { credits: 0 },
+      { credits: 2.5 },
+      { lasts: { days: 0 } },
+      { lasts: { days: 1.5 } },
+      { lasts: { months: 0 } },
+      { lasts: { months: 0.5 } },
+      { lasts: {} },
+      { code: 'WEEKLY' },
+    ])
+      expect(accepts(changes), JSON.stringify(changes)).toBe(false);
+  });
+
+  it('are refused when one is there twice, with the reason', () => {
+    const twice = Plans.safeParse([...defaultPlans, defaultPlans[0]]);
+    expect(twice.error?.issues.map(({ message }) => message)).toEqual([
+      'must hold each of TRIAL, MONTHLY, ANNUAL once',
+    ]);
+  });
+
+  it('an unknown plan is an error that names it', () => {
+    expect(() => planOf(defaultPlans.slice(1), 'TRIAL')).toThrow('There is no plan TRIAL');
+  });
+
+  it.each([
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', 1, '2026-04-30'],
+    ['2026-11-15', 12, '2027-11-15'],
+  ])('%s and %i months are %s', (from, months, to) => {
+    expect(addMonths(new Date(`${from}T08:00:00Z`), months).toISOString()).toBe(`${to}T08:00:00.000Z`);
+  });
+});
+
+test('the email names once what a trial gives, and each month what a plan gives', () => {
+  const paidAt = new Date('2026-11-15T12:00:00Z');
+  expect(describePurchase(defaultPlans, 'TRIAL', paidAt)).toEqual([
+    'You paid $2.95 on November 15, 2026 for 14-day trial: 10 applications.',
+    "On November 29, 2026, or when you send your 11th application if that's earlier, Monthly starts at $24.95 a month. It renews until you cancel.",
+    'To cancel, open Settings, then Account, and choose Cancel plan. You keep access until the end of the period you paid for.',
+  ]);
+  expect(describePurchase(defaultPlans, 'ANNUAL', paidAt)[1]).toBe(
+    'It renews on November 15, 2027 at $119.40 a year until you cancel.',
+  );
+});
+
+test('who begins a trial agrees to what follows it, too', () => {
+  const agreed = (code: 'TRIAL' | 'ANNUAL') => agreedPlans(defaultPlans, code).map((plan) => plan.code);
+  expect([agreed('TRIAL'), agreed('ANNUAL')]).toEqual([['TRIAL', 'MONTHLY'], ['ANNUAL']]);
+});
+
+test('a length is named in one or more days or months', () => {
+  const [trial] = defaultPlans as [Plan];
+  const shown = [{ days: 1 }, { days: 14 }, { months: 1 }, { months: 12 }].map((lasts) =>
+    describeLength({ ...trial, lasts }),
+  );
+  expect(shown).toEqual(['1 day', '14 days', '1 month', '12 months']);
+});
+
+test.each(['12345678', '1,2345', '5.', '.5', '$', '5 $', 'x5', '5x'])('%j is no amount of money', (typed) => {
+  expect(readMoney(typed)).toBeNull();
+});
+
+test.each([
+  ['$ 5', 500],
+  ['1234567', 123_456_700],
+  ['1,234,567.89', 123_456_789],
+])('%j is %i cents', (typed, cents) => {
+  expect(readMoney(typed)).toBe(cents);
 });

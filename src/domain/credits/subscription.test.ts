@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findExhaustReason, findNextTry, isRunning, type Subscription } from './subscription.ts';
+import {
+  findExhaustReason,
+  findNextTry,
+  freeStartName,
+  isRunning,
+  type Subscription,
+  trialPlan,
+} from './subscription.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const running: Subscription = {
@@ -55,4 +62,10 @@ describe('a failed charge', () => {
     };
     expect([days(1), days(2), days(3), days(4)]).toEqual([1, 2, 2, null]);
   });
+});
+
+it('a plan ends with its period, to the millisecond, and the free start has a name', () => {
+  expect(isRunning({ ...running, periodEndsAt: now }, now)).toBe(false);
+  expect(isRunning({ ...running, periodEndsAt: new Date(now.getTime() + 1) }, now)).toBe(true);
+  expect([trialPlan, freeStartName]).toEqual(['TRIAL', 'Free start']);
 });

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { checkResumeFile } from './resume-file-rules.ts';
+import {
+  checkResumeFile,
+  findResumeKind,
+  maxResumeBytes,
+  maxUploadBytes,
+  mayHold,
+  resumeContentTypes,
+  resumeEndings,
+  resumeExtensions,
+  resumeScanMessage,
+} from './resume-file-rules.ts';
 
 const limit = 20 * 1024 * 1024;
 const tooBig = { ok: false, message: 'That file is too big. Please upload one less than 20 MB.' };
@@ -25,5 +35,44 @@ it.each(['a.exe', 'a.pdf.zip', 'pdf', 'a.'])('%s is refused by its type [RES-010
 });
 
 it('an empty file is refused', () => {
-  expect(checkResumeFile({ name: 'a.pdf', size: 0 }).ok).toBe(false);
+  expect(checkResumeFile({ name: 'a.pdf', size: 0 })).toEqual(wrongType);
+});
+
+it('the kind of a file is the one its last ending names, in any case [RES-010]', () => {
+  expect(['a.PDF', 'a.pdf.docx', 'a.htm', 'a.htmx', 'a.xhtm', '.txt', 'txt'].map(findResumeKind)).toEqual([
+    'pdf',
+    'docx',
+    'html',
+    null,
+    null,
+    'txt',
+    null,
+  ]);
+});
+
+it('a .doc may hold what Word has saved under that name; other endings keep their word [RES-010]', () => {
+  const held = (name: string) => resumeExtensions.filter((kind) => mayHold(name, kind));
+  expect(held('a.doc')).toEqual(['doc', 'docx', 'html', 'rtf']);
+  for (const kind of ['docx', 'pdf', 'html', 'rtf', 'txt'] as const)
+    expect(held(`a.${kind}`)).toEqual([kind]);
+  expect(held('a.exe')).toEqual([]);
+});
+
+it('the picker offers every ending that is taken, and each kind has its content type', () => {
+  expect(resumeEndings).toEqual(['.doc', '.docx', '.pdf', '.html', '.htm', '.rtf', '.txt']);
+  expect(resumeContentTypes).toEqual({
+    doc: 'application/msword',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    pdf: 'application/pdf',
+    html: 'text/html; charset=utf-8',
+    rtf: 'application/rtf',
+    txt: 'text/plain; charset=utf-8',
+  });
+  expect(resumeScanMessage).toMatch(/picture of your resume.*fill in your profile by hand/);
+});
+
+it('an upload of 20 MB fits in base64, with room for its names', () => {
+  expect(maxResumeBytes).toBe(limit);
+  expect(maxUploadBytes).toBe(27 * 1024 * 1024);
+  expect(maxUploadBytes).toBeGreaterThan((maxResumeBytes * 4) / 3);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  baseline,
   type Experiment,
   experimentKeys,
   experiments,
   findExperiment,
   isEligible,
   isTreatment,
+  isVariant,
   variantNames,
 } from './experiment.ts';
 import { readExperimentMap } from './experiment-map.ts';
@@ -133,4 +135,22 @@ it('the experiment cookie maps an id to variant and source; anything else in it 
     },
   );
   for (const text of [undefined, '', 'null', '[', '3']) expect(readExperimentMap(text)).toEqual({});
+});
+
+it('each test has its layer, goal, shares, and id [EXP-004] [EXP-005]', () => {
+  const rows = experimentKeys.map((key) => {
+    const { layer, goal, allocation, id, stageId } = experiments[key];
+    return `${key} ${layer} ${goal} ${allocation.join(':')} ${stageId} ${id}`;
+  });
+  expect(rows).toEqual([
+    'teaserDesktop teaser payment 1:1:1 57 6f0c2f53-6c0f-4a53-9a52-5d3f6b1a9c01',
+    'teaserMobile teaser payment 1:1:1 57 b2f7a9d4-0d55-4f0e-8c86-2f3c1f7be202',
+    'applyDirectlyDesktop apply-directly applied-directly 0:0:1 242 0e4f1f0a-93c5-4d0b-a1c7-7a4f5f0d6303',
+    'applyDirectlyMobile apply-directly applied-directly 0:0:1 242 d81b5c2e-4b7a-4c69-b0f4-1c9e8a2f7404',
+  ]);
+});
+
+it('the numbers 1, 2, and 3 are variants, and the first changes nothing [EXP-006]', () => {
+  expect([0, 1, 2, 3, 4, '1', null, undefined].filter(isVariant)).toEqual([1, 2, 3]);
+  expect(baseline).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offered, portals } from '#tests/portals.ts';
 import { FEATURES } from './features.ts';
-import { findPortal, hasFeature, PORTAL_CODES, portalOfHost } from './portal.ts';
+import { DEFAULT_PORTAL, findPortal, hasFeature, PORTAL_CODES, portalKinds, portalOfHost } from './portal.ts';
 import { routesOf } from './routes.ts';
 import { THEMES, uploadButtonVariant } from './theme.ts';
 
@@ -94,5 +94,40 @@ describe('finding the portal', () => {
     const only = { portals: { RBL: portals.RBL }, defaultPortal: 'RBL' as const };
     expect(findPortal(only, 'FLX').code).toBe('RBL');
     expect(portalOfHost(only, 'flx.localhost').code).toBe('RBL');
+  });
+});
+
+describe('the registry', () => {
+  it('gives each code its number, owner, and route table [PLT-008]', () => {
+    const rows = PORTAL_CODES.map((code) => {
+      const kind = portalKinds[code];
+      return `${kind.code} ${kind.portalId} ${kind.partner ? 'partner' : 'own'} ${kind.routeTable}`;
+    });
+    expect(rows).toEqual([
+      'SNR 1 own main',
+      'FLX 2 own expert-apply',
+      'DEFAULT 3 own default',
+      'JSR 4 own jobs-search',
+      'WLB 5 partner expert-apply',
+      'LCA 6 partner expert-apply',
+      'RBL 7 partner expert-apply',
+      'JBH 8 partner expert-apply',
+      'MDN 9 partner expert-apply',
+      'SPH 10 partner expert-apply',
+    ]);
+    expect(DEFAULT_PORTAL).toBe('SNR');
+  });
+
+  it('needs a brand for the default portal', () => {
+    const none = { portals: {}, defaultPortal: 'LCA' as const };
+    expect(() => findPortal(none, 'FLX')).toThrow('The default portal LCA has no brand');
+  });
+
+  it('reads a port only at the end of a host, and an unknown code from no host', () => {
+    expect(portalOfHost(offered, '').code).toBe('SNR');
+    const LCA = { ...portals.LCA, hosts: ['a:1.example'] };
+    const known = { ...offered, portals: { ...portals, LCA } };
+    expect(portalOfHost(known, 'a:1.example:3000').code).toBe('LCA');
+    expect(portalOfHost(offered, 'default.example').code).toBe('DEFAULT');
   });
 });

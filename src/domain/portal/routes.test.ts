@@ -124,3 +124,98 @@ describe('literal paths', () => {
     });
   });
 });
+
+/** Table T3: one path for all portals, or those of main, expert-apply, default, and jobs-search. */
+const allPaths = `
+publicHome /
+login /login /login /signin /login
+signup /signup
+forgotPassword /forgot-password
+resetPassword /reset-password
+verifyEmail /verify-email
+paymentIndex /payment/index
+paymentTransactions /payment/transactions
+settings /settings/account
+settingsNav /settings/settings-nav
+developers /settings/developers
+pastApplications /settings/past-applications
+notifications /settings/notifications
+consents /settings/consents
+disclosures /settings/privacy
+trust /trust
+howItWorks /how-it-works
+pricing /pricing
+blog /blog
+blogPost /blog/s1
+contact /contact
+locations /locations
+fraudAwareness /fraud-awareness
+terms /terms-conditions
+privacy /privacy-policy
+accessibility /accessibility
+dataSources /data-sources
+dataAccess /data-access
+doNotSell /dnss-form
+applicationUrl /dashboard/application /expertapply/application /jobs/application /jobs-search/application
+audit /dashboard/application/a1/audit /expertapply/application/a1/audit /jobs/application/a1/audit /jobs-search/application/a1/audit
+receipt /dashboard/application/a1/receipt /expertapply/application/a1/receipt /jobs/application/a1/receipt /jobs-search/application/a1/receipt
+profile /dashboard/profile /expertapply/profile /jobs/applicationinfo /jobs-search/applicationinfo
+profilePreview /dashboard/profile/resume-preview /expertapply/profile/resume-preview /jobs/applicationinfo/resume-preview /jobs-search/applicationinfo/resume-preview
+jobPreferences /dashboard/profile?tab=search-options /members/suggestedjobs?preferences=1 /jobs/applicationinfo?tab=search-options /jobs-search/applicationinfo?tab=search-options
+resumePreviewBack /dashboard/profile?tab=resume /expertapply/profile?tab=resume /jobs/applicationinfo?tab=resume /jobs-search/applicationinfo?tab=resume
+reviewResume /dashboard/profile/resume-review /expertapply/profile/resume-review /jobs/applicationinfo/resume-review /jobs-search/applicationinfo/resume-review
+resumes /dashboard/profile/resumes /expertapply/profile/resumes /jobs/applicationinfo/resumes /jobs-search/applicationinfo/resumes
+editContact /profile-review/resume-contact/edit /expertapply/profile/contact/edit /jobs/onboarding/information?section=contact /jobs-search/applicationinfo?edit=contact
+editExperience /profile-review/resume-experience/edit?paraId=p1 /expertapply/profile/experience/edit?paraId=p1 /jobs/onboarding/information?section=experience&paraId=p1 /jobs-search/applicationinfo?edit=experience&paraId=p1
+addExperience /profile-review/resume-experience/edit /expertapply/profile/experience/edit /jobs/onboarding/information?section=experience /jobs-search/applicationinfo?edit=experience
+editEducation /profile-review/resume-education/edit?paraId=p1 /expertapply/profile/education/edit?paraId=p1 /jobs/onboarding/information?section=education&paraId=p1 /jobs-search/applicationinfo?edit=education&paraId=p1
+addEducation /profile-review/resume-education/edit /expertapply/profile/education/edit /jobs/onboarding/information?section=education /jobs-search/applicationinfo?edit=education
+home /dashboard /members/suggestedjobs /jobs /jobs-search
+exploreJobMatches /dashboard /members/suggestedjobs /jobs /jobs-search
+applications /dashboard/applications /expertapply/applications /jobs/applications /jobs-search/applications
+resumeUpload /profile-review /expertapply/profile?upload=1 /jobs/onboarding/resume /jobs-search/applicationinfo?upload=1
+redirectIfNoDocId /profile-review /expertapply/profile?upload=1 /jobs/onboarding/resume /jobs-search/applicationinfo?upload=1
+redirectIfNoUser /profile-review /expertapply/profile?upload=1 /jobs/onboarding/resume /jobs-search/applicationinfo?upload=1
+insights /dashboard/insights /expertapply/insights /jobs/insights /jobs-search/insights
+jobs /jobs /jobs - /jobs
+jobCategory /jobs/s1 /jobs/s1 - /jobs/s1
+`;
+
+describe('all paths', () => {
+  const tables = [main, expertApply, defaultJobs, jobsSearch];
+  const samples = {
+    audit: 'a1',
+    receipt: 'a1',
+    editExperience: 'p1',
+    editEducation: 'p1',
+    blogPost: 's1',
+    jobCategory: 's1',
+  };
+  type Key = keyof RouteTable;
+  const show = (table: RouteTable, key: Key): string => {
+    const target: unknown = table[key];
+    if (typeof target !== 'function') return typeof target === 'string' ? target : '-';
+    return String(target(samples[key as keyof typeof samples]));
+  };
+
+  it.each(allPaths.trim().split('\n'))('%s', (row) => {
+    const [key, ...paths] = row.split(' ') as [Key, ...string[]];
+    const expected = paths.length === 1 ? tables.map(() => paths[0]) : paths;
+    expect(tables.map((table) => show(table, key))).toEqual(expected);
+  });
+
+  it('have no others', () => {
+    const listed = allPaths
+      .trim()
+      .split('\n')
+      .map((row) => row.split(' ')[0]);
+    for (const table of tables)
+      expect([...listed, 'completeProfile', 'onboarding']).toEqual(
+        expect.arrayContaining(Object.keys(table)),
+      );
+  });
+
+  it('of onboarding are those of the two portals that have one', () => {
+    expect(tables.map(({ onboarding }) => onboarding.length)).toEqual([8, 0, 3, 0]);
+  });
+});

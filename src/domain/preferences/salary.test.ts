@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSalary, type SalaryWish, salaryBounds, switchSalaryType } from './salary.ts';
+import { changeSalary, describeEstimate, type SalaryWish, salaryBounds, switchSalaryType } from './salary.ts';
 
 const annually = (salary: string): SalaryWish => ({ salary, salaryType: 'Annually', prevAnnualSalary: '' });
 const hourly = (salary: string, prevAnnualSalary = ''): SalaryWish => ({
@@ -61,4 +61,27 @@ test('text that is no amount above zero stays as it is when switching [SRC-023]'
 
 test('choosing the pay type that is chosen changes nothing', () => {
   expect(switchSalaryType(hourly('35', '72000'), 'Hourly')).toEqual(hourly('35', '72000'));
+});
+
+test('an estimate is told for a year, and by 2080 for an hour [SRC-008]', () => {
+  expect(describeEstimate(49_000, 'Annually')).toBe(
+    'People with similar experience often ask about $49,000 a year.',
+  );
+  expect(describeEstimate(49_000, 'Hourly')).toBe(
+    'People with similar experience often ask about $24 an hour.',
+  );
+});
+
+test('the maximum itself is kept when it is remembered, and blanks in an amount are nothing', () => {
+  expect(switchSalaryType(hourly('20', '250000'), 'Annually')).toEqual(annually('250000'));
+  expect(switchSalaryType(annually(' $ 52,000 '), 'Hourly').salary).toBe('25');
+  expect(switchSalaryType(annually('52000.40'), 'Hourly').salary).toBe('25');
+});
+
+test.each(['1e5', '5.', '.5', '12x', 'x12', '1.2.3'])('"%s" is no amount [SRC-023]', (text) => {
+  expect(switchSalaryType(annually(text), 'Hourly')).toEqual({ ...annually(text), salaryType: 'Hourly' });
+});
+
+test('a new salary forgets the remembered one and keeps the pay type', () => {
+  expect(changeSalary(hourly('35', '72000'), '40')).toEqual(hourly('40'));
 });

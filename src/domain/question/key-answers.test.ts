@@ -4,6 +4,9 @@ import { emptyDocument } from '#domain/document/empty-document.ts';
 import {
   answerRequired,
   changeKeyAnswer,
+  emptyChoice,
+  emptyChoiceValue,
+  findAnswerMistakes,
   findMissingAnswers,
   type KeyAnswerValue,
   listShownQuestions,
@@ -192,5 +195,78 @@ describe('saving', () => {
       ['adult', 'Yes'],
       ['lever-42', 'Blue'],
     ]);
+  });
+});
+
+describe('an answer that is not what was asked for', () => {
+  const complete = { 'work-authorization': 'Yes', sponsorship: 'No', adult: 'Yes', start: 'Immediately' };
+
+  test('is named with its own message, beside the missing ones [KEY-020]', () => {
+    expect(findAnswerMistakes(keyQuestions, complete)).toEqual({});
+    expect(findAnswerMistakes(keyQuestions, { ...complete, adult: '', website: 'not a link' })).toEqual({
+      adult: answerRequired,
+      website: 'Please enter a valid URL',
+    });
+    expect(findAnswerMistakes(keyQuestions, { ...complete, 'experience-years': 'six' })).toEqual({
+      'experience-years': 'Please enter a valid value(Only numbers are allowed)',
+    });
+  });
+
+  test('does not matter while its question is hidden', () => {
+    const child = {
+      ...find('website'),
+      dependentQuestionId: 'travel',
+      dependentQuestionTriggerValues: ['Yes'],
+    };
+    const mistakes = (travel: string) =>
+      findAnswerMistakes([find('travel'), child], { travel, website: 'not a link' });
+    expect(mistakes('No')).toEqual({});
+    expect(mistakes('Yes')).toEqual({ website: 'Please enter a valid URL' });
+  });
+});
+
+describe('the form of answers', () => {
+  test('has one word for no choice and one value for the placeholder [KEY-015]', () => {
+    expect([emptyChoice, emptyChoiceValue]).toEqual(['Select', 'default']);
+    const form = open({ adult: ['Yes'] });
+    expect(changeKeyAnswer(form, find('adult'), ' SELECT ').answers['adult']).toBe('');
+  });
+
+  test('keeps other answers when one changes, and only a start date changes its parent', () => {
+    const form = open({ adult: ['Yes'], start: ['Immediately'] });
+    const changed = changeKeyAnswer(form, find('relocate'), 'Yes');
+    expect(changed.answers).toMatchObject({ adult: 'Yes', start: 'Immediately', relocate: 'Yes' });
+    expect(open({ start: ['Immediately'] }).answers['start-date']).toBe('');
+    expect(open({ adult: ['1/2'] }).answers['start-date']).toBe('');
+  });
+
+  test('shows the first of several values, and a date as itself outside the start', () => {
+    expect(shownChoice(find('adult'), ['Yes', 'No'])).toBe('Yes');
+    expect(shownChoice(find('adult'), [])).toBe('');
+    expect(shownChoice(find('website'), 'a/b')).toBe('a/b');
+  });
+
+  test('drops blank values from a list, and takes the first of a list for one answer', () => {
+    const form = open();
+    expect(changeKeyAnswer(form, find('languages'), ['English', ' ']).answers['languages']).toEqual([
+      'English',
+    ]);
+    expect(changeKeyAnswer(form, find('website'), ['a.example', 'b.example']).answers['website']).toBe(
+      'a.example',
+    );
+    expect(kept({ adult: ' Yes ', languages: ['English', ' '] })).toEqual({
+      adult: ['Yes'],
+      languages: ['English'],
+    });
+  });
+
+  test('hides a child whose parent is not asked', () => {
+    const ids = listShownQuestions([find('felony-explanation')], { felony: 'Yes' }).map(({ id }) => id);
+    expect(ids).toEqual([]);
+  });
+
+  test('keeps the words of the question with the answer', () => {
+    const [saved] = readAnswers(writeKeyAnswers(empty, keyQuestions, { adult: 'Yes' }));
+    expect(saved?.questionText).toBe('Are you at least 18 years of age?');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnswerValidationType } from './question-type.ts';
-import { filterTyped, isDateInput, limitLength, validateAnswer } from './validate-answer.ts';
+import { effectiveType, filterTyped, isDateInput, limitLength, validateAnswer } from './validate-answer.ts';
 
 function check(answerValidationType: AnswerValidationType, value: string | string[], required = true) {
   return validateAnswer(value, { answerValidationType, required });
@@ -133,4 +133,116 @@ test('a Date answer is asked with a date input whatever the question’s type [V
 test('a phone number longer than 250 characters or outside 2 to 17 digits is invalid at once [VAL-023]', () => {
   for (const wrong of [`(614)${' '.repeat(250)}555-0142`, '6', '6'.repeat(18)])
     expect(check('PhoneNumber', wrong)).not.toBeNull();
+});
+
+test.each<[AnswerValidationType, string[], string[]]>([
+  ['PostalCode', ['00000'], ['x43215', '43215x', '4321a']],
+  [
+    'Email',
+    ['a.b+c@d-e.co.uk', 'a@b.museum'],
+    ['a@b.c', 'a@b.co1', 'a@@b.co', 'a b@c.co', 'a@b c.co', 'a@b.c0', 'a@.co m'],
+  ],
+  [
+    'Url',
+    ['HTTP://EXAMPLE.COM', 'http://a-b.co', 'a.b.c', 'example.com?q=1', 'example.com#top', 'example.com/a/b'],
+    [
+      'x https://example.com',
+      'https://',
+      'example.com/a b',
+      'example.',
+      '.com',
+      'example.com:80',
+      'https:/example.com',
+      'httpss://example.com',
+    ],
+  ],
+  [
+    'LinkedInProfile',
+    ['LinkedIn.com/IN/jo', 'http://linkedin.com/in/jo%20r', 'www.linkedin.com/pub/jo/1/2'],
+    [
+      'x.linkedin.com/in/jo',
+      'https://linkedin.com/in/',
+      'linkedinxcom/in/jo',
+      'a linkedin.com/in/jo',
+      'wwww.linkedin.com/in/jo',
+    ],
+  ],
+  ['Number', ['7', '(12)'], ['7a', 'a7', '7,5']],
+  ['Alphabetic', ['z', 'AZaz'], ['a1', '1a', 'ä', 'a_']],
+  ['Alphanumeric', ['9', 'aZ09'], ['a_', '-9', 'é9']],
+  [
+    'Date',
+    ['12/31/2026', '02/29/2028'],
+    [
+      '02/29/2027',
+      '13/01/2026',
+      '00/10/2026',
+      '01/00/2026',
+      '04/31/2026',
+      'x01/01/2026',
+      '01/01/2026x',
+      '01-01-2026',
+      '1/01/2026',
+      '01/1/2026',
+      '01/01/26',
+    ],
+  ],
+  [
+    'PhoneNumber',
+    ['6145550142', '16145550142', '+16145550142', '614.555.0142', '(614) 555-0142'],
+    [
+      '61455501421',
+      '26145550142',
+      '614555014',
+      '0145550142',
+      '6140550142',
+      '614-555-O142',
+      '+1+6145550142',
+      '6145550142x',
+    ],
+  ],
+])('%s takes %j and refuses %j', (type, right, wrong) => {
+  for (const value of right) expect(check(type, value), value).toBeNull();
+  for (const value of wrong) expect(check(type, value), value).not.toBeNull();
+});
+
+test('the message of each type is its own', () => {
+  const wrong = { Url: 'x', Date: 'x', Email: 'x', PhoneNumber: 'x', PostalCode: 'x' } as const;
+  expect(Object.entries(wrong).map(([type, value]) => check(type as 'Url', value))).toEqual([
+    'Please enter a valid URL',
+    'Please enter a valid format',
+    'Please enter a valid email address',
+    'Please enter a valid phone number as (555) 555-0100 or 555-555-0100',
+    'Enter valid postal code',
+  ]);
+});
+
+test('a pattern is tried on up to 200 characters [VAL-012]', () => {
+  const rule = { answerValidationType: 'Regex', required: true, validationPattern: 'a+' } as const;
+  expect(validateAnswer('a'.repeat(200), rule)).toBeNull();
+});
+
+test('a number question keeps a rule of its own, and other questions have none', () => {
+  expect(effectiveType({ answerValidationType: 'Default', questionType: 'Number' })).toBe('Number');
+  expect(effectiveType({ answerValidationType: 'Email', questionType: 'Number' })).toBe('Email');
+  expect(effectiveType({ answerValidationType: 'Default', questionType: 'Text' })).toBe('Default');
+  expect(effectiveType({ answerValidationType: 'Default' })).toBe('Default');
+});
+
+test('a calendar question is asked with a date input [VAL-021]', () => {
+  expect(isDateInput({ answerValidationType: 'Default', questionType: 'Calendar' })).toBe(true);
+  expect(isDateInput({ answerValidationType: 'Default' })).toBe(false);
+});
+
+test('the length of a list is that of its first element [VAL-015]', () => {
+  const rule = { answerValidationType: 'Default', required: false, charLimit: 3 } as const;
+  expect(validateAnswer(['abc', 'defgh'], rule)).toBeNull();
+  expect(validateAnswer(['abcd'], rule)).toBe('Please use at most 3 characters. You have 4.');
+  expect(validateAnswer([], rule)).toBeNull();
+});
+
+test('between 2 and 17 digits and up to 250 characters a phone number is judged by its form [VAL-023]', () => {
+  const padded = (length: number) => `614555${' '.repeat(length - 10)}0142`;
+  expect(check('PhoneNumber', padded(250))).toBeNull();
+  expect(check('PhoneNumber', padded(251))).not.toBeNull();
 });
