@@ -7,7 +7,73 @@ const matches = 'src/web/screens/job-matches/job-matches-screen.test.tsx';
 const standard = 'src/web/screens/applications/standard-tabs.test.tsx';
 const review = 'src/web/screens/audit/audit-screen.test.tsx';
 
+const after = 'src/web/screens/receipt/after-card.test.tsx';
+const rowEvents = 'src/web/screens/applications/row-events.test.tsx';
+
 export const applicationFaults: Fault[] = [
+  {
+    name: 'a row of the tracker leaves out the next event',
+    file: 'src/web/screens/applications/event-line.tsx',
+    from: 'if (!event) return null;',
+    to: "if (event?.kind !== 'withdrawal') return null;",
+    project: 'unit',
+    test: rowEvents,
+    named: 'next event with its time',
+  },
+  {
+    name: 'a withdrawn application is still called applied in the tracker',
+    file: 'src/web/screens/applications/row-status.tsx',
+    from: "application.shownEvent?.kind === 'withdrawal'",
+    to: 'false',
+    project: 'unit',
+    test: rowEvents,
+    named: 'is called so',
+  },
+  {
+    name: 'the time of an event is dropped',
+    file: 'src/web/screens/receipt/event-time.ts',
+    from: "if (time === '') return",
+    to: 'if (time) return',
+    project: 'unit',
+    test: after,
+    named: 'on the clock of the person',
+  },
+  {
+    name: 'an entry that was not removed says nothing',
+    file: 'src/web/screens/receipt/event-item.tsx',
+    from: '{remove.error && (',
+    to: '{false && (',
+    project: 'unit',
+    test: after,
+    named: 'cannot be removed',
+  },
+  {
+    name: 'an application is marked as withdrawn without asking',
+    file: 'src/web/screens/receipt/use-withdrawal.tsx',
+    from: 'onPress={() => setAsking(true)}',
+    to: 'onPress={withdraw}',
+    project: 'unit',
+    test: after,
+    named: 'asks first',
+  },
+  {
+    name: 'a calendar file has lines that are too long',
+    file: 'src/domain/application/write-calendar.ts',
+    from: 'if (size + bytes > lineBytes) {',
+    to: 'if (size > lineBytes) {',
+    project: 'unit',
+    test: 'src/domain/application/write-calendar.test.ts',
+    named: 'folded at 75 bytes',
+  },
+  {
+    name: 'an application that was never sent can be withdrawn',
+    file: 'src/backend/expert-apply/keep-events.ts',
+    from: 'if (!maybeArrived(application))',
+    to: 'if (false)',
+    project: 'service',
+    test: 'src/backend/expert-apply/recorded-events.test.ts',
+    named: 'only what may have arrived',
+  },
   {
     name: 'an answer under an unknown word goes out unseen',
     file: 'src/domain/question/form-walk.ts',

@@ -19,6 +19,7 @@ import { eventStreamPath } from '#contract/event-stream.ts';
 import { proofFilePath } from '#contract/expert-apply-holding.ts';
 import { exportSchemaPath } from '#contract/export-file.ts';
 import { googleCallbackPath, googlePath } from '#contract/google.ts';
+import { calendarPath } from '#contract/tracker.ts';
 import {
   addSharedJob,
   callSamples,
@@ -57,6 +58,11 @@ const fileDoors: Operation[] = (
       proofFilePath,
       ({ documentId: id, applicationId }: World) => ({ params: { id, applicationId } }),
       404,
+    ],
+    [
+      'GET',
+      calendarPath,
+      ({ documentId: id, applicationId, eventId }: World) => ({ params: { id, applicationId, eventId } }),
     ],
     ['GET', docxPath, ({ userId, documentId }: World) => ({ params: { userId, docId: documentId } })],
     ['GET', receiptPath, ({ userId }: World) => ({ params: { userId, chargeId: noCharge } }), 404],

@@ -10,6 +10,7 @@ import { PostingSignal } from '#domain/job/read-signals.ts';
 import { AnswerSource } from '#domain/question/answer-source.ts';
 import { FormField } from '#domain/question/employer-form.ts';
 import { AnswerValidationType, QuestionType } from '#domain/question/question-type.ts';
+import { ApplicationEvent } from './tracker.ts';
 
 export const JobDetail = z.object({
   id: z.uuid(),
@@ -142,5 +143,7 @@ export type JobApplication = z.infer<typeof JobApplication>;
 /** An application in a list, where places are texts. */
 export const ListedApplication = JobApplication.extend({
   jobDetail: JobDetail.extend({ jobLocations: z.array(z.string()) }),
+  /** Of what the person recorded, the one event that a row shows. */
+  shownEvent: ApplicationEvent.nullable(),
 });
 export type ListedApplication = z.infer<typeof ListedApplication>;

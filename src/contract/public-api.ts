@@ -8,7 +8,7 @@ import { defineCall, keyScopes } from './call.ts';
 import { ProofPack } from './expert-apply.ts';
 import { PageQuery, paged, repeated } from './paged.ts';
 import { PastApplicationsFile, PastApplicationsReport } from './past-applications.ts';
-import { ApplicationEvent } from './tracker.ts';
+import { ApplicationEvent, EventMoment } from './tracker.ts';
 
 /** Requests per minute and person, all keys together. */
 export const apiRatePerMinute = 120;
@@ -98,7 +98,8 @@ export const listApiEvents = defineCall({
   ...own,
   method: 'GET',
   path: '/applications/:applicationId/events',
-  summary: 'What came after sending: notes, replies, interviews, offers, rejections, follow-ups',
+  summary:
+    'What came after sending: notes, replies, calls, interviews, deadlines, offers, rejections, follow-ups, a withdrawal',
   params: OneApplication,
   answer: z.array(ApplicationEvent),
 });
@@ -113,7 +114,8 @@ export const saveApiEvent = defineCall({
   body: z.object({
     id: z.uuid(),
     kind: ApplicationEventKind,
-    at: z.iso.datetime(),
+    at: EventMoment,
+    timed: z.boolean().default(false),
     words: z.string().trim().min(1).max(4000),
   }),
   answer: ApplicationEvent,

@@ -48,13 +48,22 @@ export const suggestCompanies = defineCall({
 const OneApplication = Profile.extend({ applicationId: z.uuid() });
 const eventsPath = `${profile}/jobs/applications/:applicationId/events`;
 
+/** One event as a calendar file; not JSON, so it isn't a call. */
+export const calendarPath = `/ea/api/v1${eventsPath}/:eventId/calendar`;
+
+export const EventMoment = z.iso
+  .datetime()
+  .refine((at) => at >= '1970' && at < '2100', 'Choose a date between 1970 and 2099.');
+
 export const ApplicationEvent = z.object({
   id: z.uuid(),
   kind: ApplicationEventKind,
   /** When it happened, or is to happen. */
   at: z.iso.datetime(),
+  /** False: only the day counts, and `at` names it in UTC. */
+  timed: z.boolean(),
   words: z.string(),
-  /** Typed, or confirmed from an e-mail. */
+  /** Typed, or confirmed from an email. */
   origin: z.enum(['hand', 'mail']),
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
@@ -63,7 +72,8 @@ export const listEvents = defineCall({
   service: 'expertApply',
   method: 'GET',
   path: eventsPath,
-  summary: 'What the person keeps about an application: notes, replies, interviews, offers, follow-ups',
+  summary:
+    'What the person recorded about an application: notes, replies, interviews, deadlines, a withdrawal',
   access: 'session',
   params: OneApplication,
   answer: z.array(ApplicationEvent),
@@ -73,10 +83,14 @@ export const saveEvent = defineCall({
   service: 'expertApply',
   method: 'POST',
   path: eventsPath,
-  summary: 'Keep something about an application, or change it; its status does not move',
+  summary: 'Record something about an application, or change it; its status does not move',
   access: 'session',
   params: OneApplication,
-  body: ApplicationEvent.extend({ words: z.string().trim().min(1).max(4000) }),
+  body: ApplicationEvent.extend({
+    at: EventMoment,
+    timed: z.boolean().default(false),
+    words: z.string().trim().min(1).max(4000),
+  }),
   answer: ApplicationEvent,
 });
 
@@ -84,7 +98,7 @@ export const removeEvent = defineCall({
   service: 'expertApply',
   method: 'DELETE',
   path: `${eventsPath}/:eventId`,
-  summary: 'Forget something kept about an application',
+  summary: 'Remove something recorded about an application',
   access: 'session',
   params: OneApplication.extend({ eventId: z.uuid() }),
   answer: z.object({ removed: z.literal(true) }),
@@ -109,6 +123,7 @@ export const Insights = z.object({
       title: z.string(),
       company: z.string(),
       at: z.string(),
+      timed: z.boolean(),
       words: z.string(),
     }),
   ),

@@ -92,7 +92,7 @@ test('what came after is kept, told in the figures, and a company is ruled out',
     { status: 'ReadyForQuickApply', title: 'Senior Project Manager' },
   ]);
   await page.goto(`/dashboard/application/${sent}/receipt`);
-  await page.getByRole('button', { name: 'Read from an e-mail' }).click();
+  await page.getByRole('button', { name: 'Import from an email' }).click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'mail.eml',
     mimeType: 'message/rfc822',
@@ -103,7 +103,7 @@ test('what came after is kept, told in the figures, and a company is ruled out',
   ).toBeVisible();
   await page.getByRole('button', { name: 'Check and keep' }).click();
   await page.getByRole('button', { name: 'Save entry' }).click();
-  const kept = page.getByRole('listitem').filter({ hasText: 'from an e-mail' });
+  const kept = page.getByRole('listitem').filter({ hasText: 'from an email' });
   await expect(kept).toContainText('Interview');
   await expect(kept).toContainText(
     mailedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),

@@ -65,7 +65,7 @@ test('by the keyboard alone a hand-off is finished and what came after is kept',
   await expect(page.getByRole('heading', { name: 'Applied directly' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Add an entry' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('In your words'));
+  await tabTo(page, page.getByLabel('Notes'));
   await page.keyboard.type('Ask about the start');
   await tabTo(page, page.getByRole('button', { name: 'Save entry' }));
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import type { ApplicationEvent } from '#contract/tracker.ts';
 type Db = Context['db'];
 type StoredEvent = Omit<ApplicationEvent, 'at'> & { applicationId: string; at: Date };
 
-const columns = ['id', 'application_id as applicationId', 'kind', 'at', 'words', 'origin'] as const;
+const columns = ['id', 'application_id as applicationId', 'kind', 'at', 'timed', 'words', 'origin'] as const;
 
 export async function listEventsOfApplication(db: Db, applicationId: string): Promise<StoredEvent[]> {
   return db
@@ -14,6 +14,25 @@ export async function listEventsOfApplication(db: Db, applicationId: string): Pr
     .orderBy('at')
     .orderBy('id')
     .execute();
+}
+
+export async function listEventsOfApplications(db: Db, applicationIds: string[]): Promise<StoredEvent[]> {
+  if (applicationIds.length === 0) return [];
+  return db
+    .selectFrom('application_events')
+    .select(columns)
+    .where('application_id', 'in', applicationIds)
+    .execute();
+}
+
+export async function findEvent(db: Db, applicationId: string, id: string): Promise<StoredEvent | null> {
+  const event = await db
+    .selectFrom('application_events')
+    .select(columns)
+    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return event ?? null;
 }
 
 export async function listEventsOfPerson(db: Db, userId: string): Promise<StoredEvent[]> {
@@ -26,11 +45,12 @@ export async function listEventsOfPerson(db: Db, userId: string): Promise<Stored
     .execute();
 }
 
-export async function countEvents(db: Db, applicationId: string): Promise<number> {
+export async function countOtherEvents(db: Db, applicationId: string, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('application_events')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('application_id', '=', applicationId)
+    .where('id', '<>', id)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -40,7 +60,8 @@ export async function saveStoredEvent(
   db: Db,
   event: StoredEvent & { userId: string; now: Date },
 ): Promise<boolean> {
-  const values = { kind: event.kind, at: event.at, words: event.words, origin: event.origin };
+  const { kind, at, timed, words, origin } = event;
+  const values = { kind, at, timed, words, origin };
   const row = await db
     .insertInto('application_events')
     .values({

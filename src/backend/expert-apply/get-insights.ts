@@ -46,9 +46,10 @@ export async function exportApplications(
     ...application,
     startedAt: startedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
-    events: (events.get(id) ?? []).map(({ kind, at, words, origin }) => ({
+    events: (events.get(id) ?? []).map(({ kind, at, timed, words, origin }) => ({
       kind,
       at: at.toISOString(),
+      timed,
       words,
       origin,
     })),

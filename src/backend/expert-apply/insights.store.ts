@@ -64,12 +64,24 @@ export async function listFollowUps(
       'jobs.title',
       'jobs.company_name as company',
       'event.at',
+      'event.timed',
       'event.words',
     ])
     .where('event.user_id', '=', userId)
-    .where('event.kind', 'in', ['follow-up', 'interview'])
+    .where('event.kind', 'in', ['follow-up', 'call', 'interview', 'deadline'])
     .where('event.at', '>=', from)
     .where('applications.removed_at', 'is', null)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('application_events as other')
+            .select('other.id')
+            .whereRef('other.application_id', '=', 'applications.id')
+            .where('other.kind', '=', 'withdrawal'),
+        ),
+      ),
+    )
     .orderBy('event.at')
     .limit(20)
     .execute();

@@ -1,9 +1,10 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import type { ApplicationEvent } from '#contract/tracker.ts';
+import { appliedForJob, isUnconfirmed } from '#domain/application/display-status.ts';
 import { Problem } from '#domain/problem.ts';
-import { findApplication } from './application.store.ts';
+import { type Application, findApplication } from './application.store.ts';
 import {
-  countEvents,
+  countOtherEvents,
   deleteEvent,
   listEventsOfApplication,
   saveStoredEvent,
@@ -23,19 +24,38 @@ export async function listEvents(context: UserContext, one: One): Promise<Applic
   return events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
 }
 
-/** Saving the same again, or with a change, is one event. */
+/** Saving the same again, or with a change, is one event. A withdrawal is recorded once, of what may have arrived. */
 export async function saveEvent(
   context: UserContext,
   { event, ...one }: One & { event: ApplicationEvent },
 ): Promise<ApplicationEvent> {
-  await requireOwnApplication(context, one);
-  if ((await countEvents(context.db, one.applicationId)) >= mostEvents)
-    throw new Problem('conflict', { uiSafeMessage: `At most ${mostEvents} entries fit one application.` });
+  const application = await requireOwnApplication(context, one, { lock: event.kind === 'withdrawal' });
   const { applicationId } = one;
+  if (event.kind === 'withdrawal') await requireWithdrawable(context, application, event.id);
+  if ((await countOtherEvents(context.db, applicationId, event.id)) >= mostEvents)
+    throw new Problem('conflict', { uiSafeMessage: `At most ${mostEvents} entries fit one application.` });
   const at = new Date(event.at);
   const stored = { ...event, at, applicationId, userId: context.user.id, now: context.now() };
   if (!(await saveStoredEvent(context.db, stored))) throw new Problem('not_found');
   return event;
+}
+
+async function requireWithdrawable(
+  context: UserContext,
+  application: Application,
+  eventId: string,
+): Promise<void> {
+  if (!maybeArrived(application))
+    throw new Problem('conflict', {
+      uiSafeMessage: "This application wasn't sent, so there's nothing to withdraw.",
+    });
+  const events = await listEventsOfApplication(context.db, application.id);
+  if (events.some(({ id, kind }) => kind === 'withdrawal' && id !== eventId))
+    throw new Problem('conflict', { uiSafeMessage: 'You already withdrew this application.' });
+}
+
+function maybeArrived({ status, failureCode, postArchiveStatus }: Application): boolean {
+  return status === 'Success' || postArchiveStatus === appliedForJob || isUnconfirmed(failureCode);
 }
 
 export async function removeEvent(
@@ -46,11 +66,13 @@ export async function removeEvent(
   if (!(await deleteEvent(context.db, one.applicationId, eventId))) throw new Problem('not_found');
 }
 
-async function requireOwnApplication(
+export async function requireOwnApplication(
   context: UserContext,
   { documentId, applicationId }: One,
-): Promise<void> {
+  { lock = false } = {},
+): Promise<Application> {
   await requireOwnProfile(context, documentId);
-  const own = await findApplication(context, applicationId, { userId: context.user.id });
+  const own = await findApplication(context, applicationId, { userId: context.user.id, lock });
   if (!own) throw new Problem('not_found');
+  return own;
 }

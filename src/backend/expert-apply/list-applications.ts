@@ -8,6 +8,7 @@ import { Problem } from '#domain/problem.ts';
 import { type Application, findApplication, findApplicationOfJob } from './application.store.ts';
 import { listApplicationNames, listApplicationRows } from './application-lists.store.ts';
 import { findCautions } from './find-cautions.ts';
+import { findShownEvents } from './find-shown-events.ts';
 import { presentApplication } from './present-application.ts';
 import { requireOwnProfile } from './require-own-profile.ts';
 import { readSecondTry } from './send-again.ts';
@@ -34,11 +35,16 @@ export async function listApplications(
     document,
     jobs: rows.flatMap((row) => (isReady(row.status) ? (jobs.get(row.jobId) ?? []) : [])),
   });
+  const events = await findShownEvents(
+    context,
+    rows.map(({ id }) => id),
+  );
   const results = rows.flatMap((row): ListedApplication[] => {
     const job = jobs.get(row.jobId);
     if (!job) return [];
     const jobDetail = { ...job, jobLocations: job.jobLocations.map(writePlace) };
-    return [{ ...presentApplication(row, job, { ...input, cautions: cautions.get(job.id) }), jobDetail }];
+    const shown = presentApplication(row, job, { ...input, cautions: cautions.get(job.id) });
+    return [{ ...shown, jobDetail, shownEvent: events.get(row.id) ?? null }];
   });
   return { results, totalPages: Math.ceil(total / input.size), totalRecords: total, continuationToken: null };
 }

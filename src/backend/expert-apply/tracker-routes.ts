@@ -5,6 +5,7 @@ import * as calls from '#contract/tracker.ts';
 import { exportApplications, getInsights } from './get-insights.ts';
 import { listEvents, removeEvent, saveEvent } from './keep-events.ts';
 import { listNeverApply, saveNeverApply } from './never-apply.ts';
+import { serveCalendarFile } from './serve-calendar-file.ts';
 
 /** HTTP doors to what a person keeps beside their applications. */
 export function serveTracker(server: Server): void {
@@ -27,6 +28,7 @@ export function serveTracker(server: Server): void {
     await removeEvent(context, { documentId: id, applicationId, eventId });
     return { removed: true as const };
   });
+  serveCalendarFile(server);
   serveCall(server, calls.getInsights, (context, { params }) =>
     getInsights(context, { documentId: params.id }),
   );

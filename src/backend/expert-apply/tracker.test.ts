@@ -21,6 +21,7 @@ const entry = (changes: object = {}) => ({
   id: randomUUID(),
   kind: 'interview' as const,
   at: now(),
+  timed: true,
   words: 'Call with Kim',
   origin: 'hand' as const,
   ...changes,

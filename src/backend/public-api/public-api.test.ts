@@ -115,7 +115,7 @@ it('applications, their answers and what came after them are read and kept with 
       (await ask('POST', `/applications/${applicationId}/events`, { body: { ...event, words } })).status,
     ).toBe(200);
   const events = await ask('GET', `/applications/${applicationId}/events`);
-  expect(events.body).toContainEqual({ ...event, words: 'On site', origin: 'hand' });
+  expect(events.body).toContainEqual({ ...event, timed: false, words: 'On site', origin: 'hand' });
 });
 
 it('the profile leaves as a JSON Resume and comes back as one, to be reviewed by its owner', async () => {

@@ -109,10 +109,13 @@ async function keepWhatFollowed(
     );
   for (const { kind, daysAgo, words } of events) {
     const happened = moveClock(platform, daysAgo);
+    const timed = kind === 'interview';
+    const moment = happened.now().toISOString();
     const event = {
       id: makeStableUuid(`${applicationId}/${words}`),
       kind,
-      at: happened.now().toISOString(),
+      at: timed ? `${moment.slice(0, 10)}T19:00:00.000Z` : moment,
+      timed,
       words,
       origin: 'hand' as const,
     };

@@ -24,6 +24,22 @@ export function formatDateTime(date: string | null | undefined, timeZone?: strin
   );
 }
 
+/** "Thu, Nov 12, 2026, 10:42 AM", for appointments. */
+export function formatWeekdayTime(date: string | null | undefined, timeZone?: string): string {
+  return format(
+    date,
+    {
+      weekday: 'short',
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    },
+    timeZone,
+  );
+}
+
 /** "Nov 12, 2026, 10:42:31 AM": seconds stand in proof only. */
 export function formatProofMoment(date: string | null | undefined, timeZone?: string): string {
   return format(

@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { formatApplicationDate, formatWeekdayTime } from './application-date.ts';
 
-/** What a person keeps about an application after it was sent. None of it moves the application's own status. */
+/** What a person records about an application after it was sent. None of it changes the application's own status. */
 export const applicationEventKinds = [
   'note',
   'reply',
+  'call',
   'interview',
+  'deadline',
   'offer',
   'rejection',
   'follow-up',
+  'withdrawal',
 ] as const;
 export const ApplicationEventKind = z.enum(applicationEventKinds);
 export type ApplicationEventKind = z.infer<typeof ApplicationEventKind>;
@@ -15,13 +19,46 @@ export type ApplicationEventKind = z.infer<typeof ApplicationEventKind>;
 export const eventLabels: Record<ApplicationEventKind, string> = {
   note: 'Note',
   reply: 'Reply',
+  call: 'Call',
   interview: 'Interview',
+  deadline: 'Deadline',
   offer: 'Offer',
   rejection: 'Rejection',
   'follow-up': 'Follow up',
+  withdrawal: 'Withdrawn',
 };
 
-/** The employer has answered, whatever they said. */
-export function isAnswer(kind: ApplicationEventKind): boolean {
-  return kind === 'reply' || kind === 'interview' || kind === 'offer' || kind === 'rejection';
+interface DatedEvent {
+  kind: ApplicationEventKind;
+  /** An ISO date and time. */
+  at: string;
+  /** False: only the day counts, and `at` names it in UTC. */
+  timed: boolean;
+}
+
+/** "Fri, Nov 20, 2026, 3:00 PM", or the day alone. */
+export function formatEventTime({ at, timed }: Omit<DatedEvent, 'kind'>, timeZone?: string): string {
+  return timed ? formatWeekdayTime(at, timeZone) : formatApplicationDate(at, 'UTC');
+}
+
+/** The one event that a list has room for: a withdrawal, then what comes next, then the latest; notes last. */
+export function chooseShownEvent<Event extends DatedEvent>(
+  events: readonly Event[],
+  now: Date,
+): Event | null {
+  const ordered = events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const told = ordered.filter(({ kind }) => kind !== 'note');
+  return (
+    told.find(({ kind }) => kind === 'withdrawal') ??
+    told.find((event) => isAhead(event, now)) ??
+    told.at(-1) ??
+    ordered.at(-1) ??
+    null
+  );
+}
+
+/** What has no time is ahead until its day is over everywhere in the country. */
+function isAhead({ at, timed }: DatedEvent, now: Date): boolean {
+  const end = timed ? Date.parse(at) : Date.parse(`${at.slice(0, 10)}T00:00:00Z`) + 34 * 3_600_000;
+  return end >= now.getTime();
 }

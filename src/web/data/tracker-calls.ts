@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useDeferredValue } from 'react';
 import {
   type ApplicationEvent,
+  calendarPath,
   exportApplications,
   getInsights,
   listEvents,
@@ -66,12 +67,20 @@ export function useEvents(applicationId: string) {
   });
 }
 
+/** Address of an event as a calendar file. */
+export function useCalendarFile(applicationId: string): (eventId: string) => string {
+  const id = useProfileId().documentId ?? '';
+  const path = calendarPath.replace(':id', id).replace(':applicationId', applicationId);
+  return (eventId) => path.replace(':eventId', eventId);
+}
+
+/** Lists show the next event, so they are asked for again, too. */
 export function useSaveEvent(applicationId: string) {
   const id = useProfileId().documentId ?? '';
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ApplicationEvent) => request(saveEvent, { params: { id, applicationId }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: eventsKey(applicationId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
   });
 }
 
@@ -80,7 +89,7 @@ export function useRemoveEvent(applicationId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (eventId: string) => request(removeEvent, { params: { id, applicationId, eventId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: eventsKey(applicationId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
   });
 }
 

@@ -321,6 +321,7 @@ export interface Tables {
     application_id: string;
     kind: ApplicationEventKind;
     at: Timestamp;
+    timed: Generated<boolean>;
     words: string;
     origin: 'hand' | 'mail';
     created_at: Timestamp;

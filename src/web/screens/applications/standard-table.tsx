@@ -3,12 +3,13 @@ import type { ListedApplication } from '#contract/job-application.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
-import { StatusMark } from '#web/parts/status-mark.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';
 import styles from './application-table.module.css';
+import { EventLine } from './event-line.tsx';
 import { RowAction } from './row-action.tsx';
+import { RowStatus } from './row-status.tsx';
 import type { RowPopups } from './use-row-popups.tsx';
 
 interface StandardTableProps {
@@ -41,7 +42,10 @@ export function StandardTable({ applications, dates, rows, filter }: StandardTab
           const status = statusOf(application);
           return (
             <tr key={application.id}>
-              <td className={styles.title}>{jobDetail.title}</td>
+              <td>
+                <p className={styles.title}>{jobDetail.title}</p>
+                <EventLine event={application.shownEvent} />
+              </td>
               <td>
                 <div className={styles.company}>
                   <LetterTile name={jobDetail.company.name} logo={readLogo(jobDetail.company.logo)} />
@@ -52,7 +56,7 @@ export function StandardTable({ applications, dates, rows, filter }: StandardTab
                 </div>
               </td>
               <td>
-                <StatusMark status={status} waitingFor={application.waiting?.reason} />
+                <RowStatus application={application} status={status} />
               </td>
               {dates && (
                 <td className={styles.date}>{formatApplicationDate(findApplicationDate(application))}</td>

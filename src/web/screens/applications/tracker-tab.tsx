@@ -2,14 +2,15 @@ import type { ListedApplication } from '#contract/job-application.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
 import { useTracker } from '#web/data/application-lists.ts';
 import { JobLine } from '#web/parts/job-line.tsx';
-import { StatusMark } from '#web/parts/status-mark.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Pagination } from '#web/widgets/pagination.tsx';
 import styles from './application-table.module.css';
 import { EmptyList, NoResults, ReadyInstead } from './empty-list.tsx';
+import { EventLine } from './event-line.tsx';
 import { ListView } from './list-view.tsx';
 import { RowAction } from './row-action.tsx';
+import { RowStatus } from './row-status.tsx';
 import { ColumnFilter, SelectFilter } from './status-filter.tsx';
 import { useFilter } from './use-filter.ts';
 import { type RowPopups, useRowPopups } from './use-row-popups.tsx';
@@ -63,10 +64,12 @@ function TrackerRow({ application, rows }: { application: ListedApplication; row
   return (
     <tr>
       <td>
-        <JobLine job={application.jobDetail} />
+        <JobLine job={application.jobDetail}>
+          <EventLine event={application.shownEvent} />
+        </JobLine>
       </td>
       <td>
-        <StatusMark status={status} waitingFor={application.waiting?.reason} />
+        <RowStatus application={application} status={status} />
       </td>
       <td className={styles.date}>{formatApplicationDate(findApplicationDate(application))}</td>
       <td>

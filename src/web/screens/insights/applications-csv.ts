@@ -16,7 +16,12 @@ export function writeApplicationsCsv(applications: readonly ExportedApplication[
       one.startedAt,
       one.sentAt ?? '',
       one.url,
-      one.events.map(({ at, kind, words }) => `${at.slice(0, 10)} ${kind}: ${words}`).join(' | '),
+      one.events
+        .map(
+          ({ at, timed, kind, words }) =>
+            `${at.slice(0, 10)}${timed ? ` ${at.slice(11, 16)} UTC` : ''} ${kind}: ${words}`,
+        )
+        .join(' | '),
     ]),
   ]);
 }

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Download, MessagesSquare, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Insights } from '#contract/tracker.ts';
-import { formatApplicationDate } from '#domain/application/application-date.ts';
+import { formatEventTime } from '#domain/application/application-event.ts';
 import { describeReplies, describeTimeSaved, secondsPerAnswer } from '#domain/application/reply-rate.ts';
 import { type JobSystem, jobSystems } from '#domain/job/job-system.ts';
 import { useRoutes } from '#web/data/portal.ts';
@@ -168,7 +168,7 @@ function FollowUpsCard({ followUps }: { followUps: Insights['followUps'] }) {
       <ul className={styles.due}>
         {followUps.map((one) => (
           <li key={`${one.applicationId} ${one.at}`}>
-            <b>{formatApplicationDate(one.at)}</b>{' '}
+            <b>{formatEventTime(one)}</b>{' '}
             <Link to={routes.receipt(one.applicationId)}>
               {one.title}, {one.company}
             </Link>

@@ -1,93 +1,112 @@
-import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { JobApplication } from '#contract/job-application.ts';
 import type { ApplicationEvent } from '#contract/tracker.ts';
-import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { eventLabels } from '#domain/application/application-event.ts';
-import { useEvents, useRemoveEvent, useSaveEvent } from '#web/data/tracker-calls.ts';
+import { useEvents, useSaveEvent } from '#web/data/tracker-calls.ts';
+import { FailureHere } from '#web/parts/failure-here.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
+import { afterTexts as texts } from '#web/texts/after-applying.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
-import { IconButton } from '#web/widgets/icon-button.tsx';
 import { Skeleton } from '#web/widgets/skeleton.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
 import styles from './after-card.module.css';
+import type { NewEvent } from './event-form.tsx';
+import { EventItem } from './event-item.tsx';
+import { useWithdrawal } from './use-withdrawal.tsx';
 
 const EventForm = lazy(async () => ({ default: (await import('./event-form.tsx')).EventForm }));
 const MailDrop = lazy(async () => ({ default: (await import('./mail-drop.tsx')).MailDrop }));
 
-/** What happened after the application was sent, told by the person or confirmed from an e-mail. */
+/** What happened after the application was sent, recorded by the person or confirmed from an email. */
 export function AfterCard({ application }: { application: JobApplication }) {
   const { data: events, error, refetch } = useEvents(application.id);
   const save = useSaveEvent(application.id);
-  const remove = useRemoveEvent(application.id);
-  const [adding, setAdding] = useState<'hand' | 'mail' | null>(null);
-  const keep = async (event: Omit<ApplicationEvent, 'id'>) => {
-    await save.mutateAsync({ id: crypto.randomUUID(), ...event });
-    setAdding(null);
+  const restore = useSaveEvent(application.id);
+  const [open, setOpen] = useState<'form' | 'email' | ApplicationEvent | null>(null);
+  const [removed, setRemoved] = useState<ApplicationEvent | null>(null);
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const withdrawal = useWithdrawal(
+    application,
+    events?.find(({ kind }) => kind === 'withdrawal'),
+  );
+  const listed = events?.filter(({ kind }) => kind !== 'withdrawal');
+  const show = (next: typeof open) => {
+    save.reset();
+    setOpen(next);
   };
-  const problem = save.error ?? remove.error;
+  const keep = (id: string) => async (event: NewEvent) => {
+    await save.mutateAsync({ id, ...event });
+    setNewId(crypto.randomUUID());
+    show(null);
+  };
+  const form = { busy: save.isPending, problem: save.error, onCancel: () => show(null) };
+  const undo = (event: ApplicationEvent) => restore.mutate(event, { onSuccess: () => setRemoved(null) });
   return (
     <Card as="section" flush>
       <CardHeader
         title={
           <Text as="h2" look="heading">
-            After you applied
+            {texts.title}
           </Text>
         }
-        note="Notes, replies, interviews, offers and when to follow up. Only you see them."
+        note={texts.note}
       />
+      {withdrawal.notice}
       <CardSection>
         {!events && !error && <Skeleton />}
-        {error && <LoadFailure what="your notes" error={error} onRetry={() => void refetch()} />}
-        {events?.length === 0 && <Text>Nothing kept yet.</Text>}
-        <ul className={styles.events}>
-          {events?.map((event) => (
-            <li key={event.id} className={styles.event}>
-              <Tag>{eventLabels[event.kind]}</Tag>
-              <div className={styles.words}>
-                <Text look="fine">
-                  {formatApplicationDate(event.at)}
-                  {event.origin === 'mail' && ' · from an e-mail'}
-                </Text>
-                <p>{event.words}</p>
-              </div>
-              <IconButton
-                icon={Trash2}
-                size="sm"
-                label={`Remove ${eventLabels[event.kind]} of ${formatApplicationDate(event.at)}`}
-                isDisabled={remove.isPending}
-                onPress={() => remove.mutate(event.id)}
-              />
-            </li>
-          ))}
-        </ul>
-        {problem && <Banner tone="bad">{problem.message}</Banner>}
+        {error && <LoadFailure what="your entries" error={error} onRetry={() => void refetch()} />}
+        {listed?.length === 0 && <Text>{texts.none}</Text>}
+        {listed && listed.length > 0 && (
+          <ul className={styles.events}>
+            {listed.map((event) => (
+              <li key={event.id}>
+                {open === event ? (
+                  <Suspense fallback={<Skeleton />}>
+                    <EventForm start={event} {...form} onSave={keep(event.id)} />
+                  </Suspense>
+                ) : (
+                  <EventItem
+                    applicationId={application.id}
+                    event={event}
+                    onEdit={() => show(event)}
+                    onRemoved={() => setRemoved(event)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {removed && (
+          <output className={styles.choices}>
+            <Text as="span">{texts.removed(eventLabels[removed.kind])}</Text>
+            <Button variant="tertiary" size="sm" loading={restore.isPending} onPress={() => undo(removed)}>
+              {texts.undo}
+            </Button>
+          </output>
+        )}
+        {removed && restore.error && (
+          <FailureHere title={texts.notRestored} onRetry={() => undo(removed)}>
+            {restore.error.message}
+          </FailureHere>
+        )}
       </CardSection>
       <CardSection>
         <Suspense fallback={<Skeleton />}>
-          {adding === 'hand' && (
-            <EventForm busy={save.isPending} onSave={keep} onCancel={() => setAdding(null)} />
-          )}
-          {adding === 'mail' && (
-            <MailDrop
-              company={application.jobDetail.company.name}
-              busy={save.isPending}
-              onKeep={keep}
-              onCancel={() => setAdding(null)}
-            />
+          {open === 'form' && <EventForm {...form} onSave={keep(newId)} />}
+          {open === 'email' && (
+            <MailDrop company={application.jobDetail.company.name} {...form} onKeep={keep(newId)} />
           )}
         </Suspense>
-        {adding === null && (
+        {open === null && (
           <div className={styles.choices}>
-            <Button variant="secondary" size="md" onPress={() => setAdding('hand')}>
-              Add an entry
+            <Button variant="secondary" size="md" onPress={() => show('form')}>
+              {texts.add}
             </Button>
-            <Button variant="secondary" size="md" onPress={() => setAdding('mail')}>
-              Read from an e-mail
+            <Button variant="secondary" size="md" onPress={() => show('email')}>
+              {texts.fromEmail}
             </Button>
+            {listed && withdrawal.button}
           </div>
         )}
       </CardSection>

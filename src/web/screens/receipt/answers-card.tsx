@@ -8,7 +8,7 @@ import { SourceNote } from '#web/parts/source-line.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { Card, CardHeader } from '#web/widgets/card.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
-import { CopyAnswer } from './copy-answer.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { Documents } from './documents.tsx';
 import styles from './receipt.module.css';
 
@@ -107,7 +107,15 @@ function AnswerRow({ question, company, row, hasReadBack, onCopied }: AnswerRowP
         </td>
       )}
       <td>{question.source && <SourceNote source={question.source} company={company} />}</td>
-      <td>{answer && <CopyAnswer question={question.questionText} answer={answer} onCopied={onCopied} />}</td>
+      <td>
+        {answer && (
+          <CopyButton
+            label={`Copy the answer to: ${question.questionText}`}
+            text={answer}
+            onCopied={onCopied}
+          />
+        )}
+      </td>
     </tr>
   );
 }

@@ -5,48 +5,74 @@ import {
   applicationEventKinds,
   eventLabels,
 } from '#domain/application/application-event.ts';
+import { FailureHere } from '#web/parts/failure-here.tsx';
+import { afterTexts as texts } from '#web/texts/after-applying.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { DatePicker } from '#web/widgets/date-picker.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Select } from '#web/widgets/select.tsx';
 import { TextArea } from '#web/widgets/text-area.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
 import styles from './after-card.module.css';
+import { readEventTime, writeEventTime } from './event-time.ts';
 
 export type NewEvent = Omit<ApplicationEvent, 'id'>;
 
-interface EventFormProps {
-  /** What was recognised in an e-mail, to be confirmed or corrected. */
-  start?: NewEvent;
+export interface EventSaving {
   busy: boolean;
-  onSave: (event: NewEvent) => Promise<void>;
+  /** Why the last try wasn't saved. */
+  problem: Error | null;
   onCancel: () => void;
 }
 
-const options = applicationEventKinds.map((kind) => ({ value: kind, text: eventLabels[kind] }));
+interface EventFormProps extends EventSaving {
+  /** An entry to change, or what was recognized in an email. */
+  start?: NewEvent;
+  onSave: (event: NewEvent) => Promise<void>;
+}
 
-export function EventForm({ start, busy, onSave, onCancel }: EventFormProps) {
+const options = applicationEventKinds
+  .filter((kind) => kind !== 'withdrawal')
+  .map((kind) => ({ value: kind, text: eventLabels[kind] }));
+
+export function EventForm({ start, busy, problem, onSave, onCancel }: EventFormProps) {
   const [kind, setKind] = useState(start?.kind ?? 'note');
-  const [day, setDay] = useState(() => toUsDate(start?.at ?? new Date().toISOString()));
+  const [when, setWhen] = useState(() => readEventTime(start));
   const [words, setWords] = useState(start?.words ?? '');
   const [asked, setAsked] = useState(false);
   const missing = asked && words.trim() === '' ? { error: 'Field is required' } : {};
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const save = () => {
     setAsked(true);
     if (words.trim() === '') return;
-    const event = { kind, at: fromUsDate(day), words: words.trim(), origin: start?.origin ?? 'hand' };
+    const event = { kind, ...writeEventTime(when), words: words.trim(), origin: start?.origin ?? 'hand' };
     void onSave(event).catch(() => undefined);
   };
   return (
     <Stack gap="form">
       <Select
-        label="What is it?"
+        label={texts.kind}
         options={options}
         value={kind}
         onChange={(value) => setKind(ApplicationEventKind.catch('note').parse(value))}
       />
-      <DatePicker label="When?" value={day} onChange={setDay} allowed="all" />
+      <div className={styles.when}>
+        <DatePicker
+          label={texts.date}
+          value={when.day}
+          onChange={(day) => setWhen({ ...when, day })}
+          allowed="all"
+        />
+        <TextField
+          label={texts.time}
+          hint={texts.timeHint(timeZone.replaceAll('_', ' '))}
+          type="time"
+          value={when.time}
+          onChange={(time) => setWhen({ ...when, time })}
+        />
+      </div>
       <TextArea
-        label="In your words"
+        label={texts.words}
         rows={3}
         maxLength={4000}
         value={words}
@@ -55,23 +81,17 @@ export function EventForm({ start, busy, onSave, onCancel }: EventFormProps) {
       />
       <div className={styles.choices}>
         <Button size="md" loading={busy} onPress={save}>
-          Save entry
+          {texts.save}
         </Button>
         <Button variant="ghost" size="md" isDisabled={busy} onPress={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
+      {problem && (
+        <FailureHere title={texts.notSaved} onRetry={save}>
+          {problem.message}
+        </FailureHere>
+      )}
     </Stack>
   );
-}
-
-function toUsDate(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split('-');
-  return `${month}/${day}/${year}`;
-}
-
-/** Noon, so that it is the same day everywhere in the country. */
-function fromUsDate(text: string): string {
-  const [month, day, year] = text.split('/');
-  return new Date(`${year}-${month}-${day}T17:00:00Z`).toISOString();
 }

@@ -10,20 +10,18 @@ import { DropZone } from '#web/widgets/drop-zone.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { ReasonLine } from '#web/widgets/reason-line.tsx';
 import styles from './after-card.module.css';
-import { EventForm, type NewEvent } from './event-form.tsx';
+import { EventForm, type EventSaving, type NewEvent } from './event-form.tsx';
 
-interface MailDropProps {
+interface MailDropProps extends EventSaving {
   company: string;
-  busy: boolean;
   onKeep: (event: NewEvent) => Promise<void>;
-  onCancel: () => void;
 }
 
 const mostShown = 10;
 const longestKept = 500;
 
-/** E-mails are read in this page. What they seem to be is a proposal; the person's word is what is kept. */
-export function MailDrop({ company, busy, onKeep, onCancel }: MailDropProps) {
+/** Emails are read in this page. What they seem to be is a suggestion; the person decides what is saved. */
+export function MailDrop({ company, busy, problem, onKeep, onCancel }: MailDropProps) {
   const [mails, setMails] = useState<MailMessage[] | null>(null);
   const [error, setError] = useState<string>();
   const [chosen, setChosen] = useState<MailMessage | null>(null);
@@ -32,9 +30,9 @@ export function MailDrop({ company, busy, onKeep, onCancel }: MailDropProps) {
     const found = tooLarge ? [] : readMailFile(new Uint8Array(await file.arrayBuffer()));
     setError(
       tooLarge
-        ? 'This file is larger than 20 MB. Save the one e-mail and drop that.'
+        ? 'This file is larger than 20 MB. Save just the one email and drop that.'
         : found.length === 0
-          ? "We couldn't read an e-mail in this file. Use a saved .eml or .mbox file."
+          ? "We couldn't find an email in this file. Use a saved .eml or .mbox file."
           : undefined,
     );
     setMails(found.length > 0 ? found : null);
@@ -44,6 +42,7 @@ export function MailDrop({ company, busy, onKeep, onCancel }: MailDropProps) {
       <EventForm
         start={propose(chosen, company)}
         busy={busy}
+        problem={problem}
         onSave={onKeep}
         onCancel={() => setChosen(null)}
       />
@@ -52,8 +51,8 @@ export function MailDrop({ company, busy, onKeep, onCancel }: MailDropProps) {
     return (
       <Stack gap="form">
         <DropZone
-          title="Drop a saved e-mail"
-          hint=".eml or .mbox. It is read in this page and not uploaded."
+          title="Drop a saved email"
+          hint=".eml or .mbox. We read it in this page and don't upload it."
           accept={['.eml', '.mbox', 'message/rfc822']}
           buttonVariant="secondary"
           error={error}
@@ -72,11 +71,11 @@ export function MailDrop({ company, busy, onKeep, onCancel }: MailDropProps) {
     <Stack gap="form">
       <Text>
         {about.length > 0
-          ? `${about.length} of ${mails.length} name ${company}.`
-          : `None of these names ${company}. Check that it is the right e-mail.`}
+          ? `${about.length} of ${mails.length} mention ${company}.`
+          : `None of these mentions ${company}. Check that it's the right email.`}
       </Text>
       {shown.map((mail, index) => (
-        // The same e-mail may stand twice in a mailbox.
+        // The same email may appear twice in a mailbox.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
         <article key={index} className={styles.mail}>
           <p>
@@ -111,5 +110,5 @@ function describe(mail: MailMessage, company: string): string {
 function propose(mail: MailMessage, company: string): NewEvent {
   const { event } = recognizeMail(mail, { company });
   const words = [mail.subject, mail.text.slice(0, longestKept)].filter(Boolean).join('\n');
-  return { kind: event, at: mail.at ?? new Date().toISOString(), words, origin: 'mail' };
+  return { kind: event, at: mail.at ?? new Date().toISOString(), timed: false, words, origin: 'mail' };
 }

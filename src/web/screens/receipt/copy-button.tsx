@@ -7,14 +7,15 @@ import styles from './receipt.module.css';
 
 const shownMs = 2000;
 
-interface CopyAnswerProps {
-  question: string;
-  answer: string;
-  onCopied: () => void;
+interface CopyButtonProps {
+  /** For screen readers, who hear many buttons that say "Copy". */
+  label: string;
+  text: string;
+  onCopied?: () => void;
 }
 
-/** Copies one answer and says so for two seconds. */
-export function CopyAnswer({ question, answer, onCopied }: CopyAnswerProps) {
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ label, text, onCopied }: CopyButtonProps) {
   const [said, setSaid] = useState<'Copied to clipboard' | "Couldn't copy" | null>(null);
   useEffect(() => {
     if (!said) return;
@@ -24,9 +25,9 @@ export function CopyAnswer({ question, answer, onCopied }: CopyAnswerProps) {
   }, [said]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(answer);
+      await navigator.clipboard.writeText(text);
       setSaid('Copied to clipboard');
-      onCopied();
+      onCopied?.();
     } catch {
       setSaid("Couldn't copy");
     }
@@ -36,7 +37,7 @@ export function CopyAnswer({ question, answer, onCopied }: CopyAnswerProps) {
       variant={said ? 'ghost' : 'tertiary'}
       size="sm"
       icon={said ? undefined : Copy}
-      aria-label={`Copy the answer to: ${question}`}
+      aria-label={label}
       onPress={() => void copy()}
     >
       {said ? (

@@ -1,0 +1,17 @@
+import type { ListedApplication } from '#contract/job-application.ts';
+import { eventLabels } from '#domain/application/application-event.ts';
+import type { DisplayStatus } from '#domain/application/display-status.ts';
+import { StatusMark } from '#web/parts/status-mark.tsx';
+import { Status } from '#web/widgets/status.tsx';
+
+interface RowStatusProps {
+  application: ListedApplication;
+  status: DisplayStatus;
+}
+
+/** A withdrawal is the person's own word: it replaces the mark in a list, not what is proven on the receipt. */
+export function RowStatus({ application, status }: RowStatusProps) {
+  if (application.shownEvent?.kind === 'withdrawal')
+    return <Status kind="failed">{eventLabels.withdrawal}</Status>;
+  return <StatusMark status={status} waitingFor={application.waiting?.reason} />;
+}

@@ -1,0 +1,64 @@
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import type { ApplicationEvent } from '#contract/tracker.ts';
+import { eventLabels, formatEventTime } from '#domain/application/application-event.ts';
+import { useCalendarFile, useRemoveEvent } from '#web/data/tracker-calls.ts';
+import { FailureHere } from '#web/parts/failure-here.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { afterTexts as texts } from '#web/texts/after-applying.ts';
+import { Icon } from '#web/widgets/icon.tsx';
+import { IconButton } from '#web/widgets/icon-button.tsx';
+import { Tag } from '#web/widgets/tag.tsx';
+import styles from './after-card.module.css';
+
+interface EventItemProps {
+  applicationId: string;
+  event: ApplicationEvent;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+export function EventItem({ applicationId, event, onEdit, onRemoved }: EventItemProps) {
+  const remove = useRemoveEvent(applicationId);
+  const calendarFile = useCalendarFile(applicationId);
+  const time = formatEventTime(event);
+  const what = `${eventLabels[event.kind]}, ${time}`;
+  const run = () => remove.mutate(event.id, { onSuccess: onRemoved });
+  return (
+    <>
+      <div className={styles.event}>
+        <Tag>{eventLabels[event.kind]}</Tag>
+        <div className={styles.words}>
+          <Text look="fine">
+            {time}
+            {event.origin === 'mail' && texts.fromEmailMark}
+          </Text>
+          <p>{event.words}</p>
+          {event.kind !== 'note' && (
+            <a
+              className={styles.calendar}
+              href={calendarFile(event.id)}
+              download
+              aria-label={texts.calendarOf(what)}
+            >
+              <Icon of={CalendarPlus} size="sm" />
+              {texts.calendar}
+            </a>
+          )}
+        </div>
+        <IconButton icon={Pencil} size="sm" label={texts.edit(what)} onPress={onEdit} />
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={texts.remove(what)}
+          isDisabled={remove.isPending}
+          onPress={run}
+        />
+      </div>
+      {remove.error && (
+        <FailureHere title={texts.notRemoved} onRetry={run} onClose={remove.reset}>
+          {remove.error.message}
+        </FailureHere>
+      )}
+    </>
+  );
+}
