@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { FoundPerson, PeopleFilter, PersonMail, PersonSummary } from '#contract/operations-people.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import { describeTerms } from '#domain/credits/change-plan.ts';
+import type { Plan } from '#domain/credits/plans.ts';
 import { freeStartName } from '#domain/credits/subscription.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 
@@ -120,7 +122,7 @@ export interface Standing {
 export async function findStanding(db: Db, userId: string): Promise<Standing> {
   const plan = await db
     .selectFrom('subscriptions')
-    .select(['id', 'plan', 'status', 'period_ends_at'])
+    .select(['id', 'plan', 'status', 'period_ends_at', sql<Plan[] | null>`terms`.as('terms')])
     .where('user_id', '=', userId)
     .orderBy('started_at', 'desc')
     .limit(1)
@@ -134,11 +136,17 @@ export async function findStanding(db: Db, userId: string): Promise<Standing> {
   return {
     plan: plan
       ? {
-          name: plan.id === userId ? freeStartName : plan.plan,
+          name: plan.id === userId ? freeStartName : nameTerms(plan.plan, plan.terms),
           status: plan.status,
           until: plan.period_ends_at.toISOString(),
         }
       : null,
     credits: { granted, used: captured, reserved, left: granted - captured - reserved },
   };
+}
+
+/** What the person pays; a plan from before terms were kept has only its code. */
+function nameTerms(code: string, terms: Plan[] | null): string {
+  const own = terms?.find((plan) => plan.code === code);
+  return own ? describeTerms(own) : code;
 }

@@ -6,6 +6,7 @@ import { type Call, pathOf } from '#contract/call.ts';
 import { listPublicPlans } from '#contract/ecommerce.ts';
 import { listKeyQuestions } from '#contract/expert-apply.ts';
 import * as calls from '#contract/operations-console.ts';
+import * as people from '#contract/operations-people.ts';
 import * as setup from '#contract/operations-setup.ts';
 import { defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
@@ -206,9 +207,13 @@ describe('a plan', () => {
         .insertInto('subscriptions')
         .values({ ...row, id: randomUUID(), period_ends_at, terms: terms && JSON.stringify([plan]) })
         .execute();
+      return user.id;
     };
     await subscribe({});
-    await subscribe({ priceCents: 9900 });
+    const cheaper = await subscribe({ priceCents: 9900 });
+    expect((await get(people.getPerson, '', { userId: cheaper })).body.plan.name).toBe(
+      'Annual: $99.00 a year, 100 applications',
+    );
     await subscribe(null);
     expect(await shown('ANNUAL')).toMatchObject({ running: 3, onOtherTerms: 1 });
     const free = await db.selectFrom('subscriptions').selectAll().where('plan', '=', 'TRIAL').execute();
