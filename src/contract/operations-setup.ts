@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { PlanChange } from '#domain/credits/change-plan.ts';
-import { Plan } from '#domain/credits/plans.ts';
+import { Plan, PlanCode } from '#domain/credits/plans.ts';
 import { experimentKeys } from '#domain/experiment/experiment.ts';
 import { FEATURES } from '#domain/portal/features.ts';
 import { PORTAL_CODES } from '#domain/portal/portal.ts';
@@ -64,7 +63,15 @@ export const changePlan = defineCall({
   method: 'POST',
   path: '/plans',
   summary: 'Change a plan for new subscribers',
-  body: PlanChange.extend({ reason: Reason }),
+  /** `findPlanMistakes` says what may be in it. */
+  body: z.object({
+    code: PlanCode,
+    name: z.string().trim(),
+    priceCents: z.number(),
+    credits: z.number(),
+    days: z.number().optional(),
+    reason: Reason,
+  }),
   answer: z.object({ changed: z.boolean() }),
 });
 

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import { changedPlan, findPlanRefusal, isSamePlan, type PlanChange } from '#domain/credits/change-plan.ts';
+import { changedPlan, findPlanMistakes, isSamePlan, type PlanChange } from '#domain/credits/change-plan.ts';
 import { type Plan, planOf } from '#domain/credits/plans.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PaymentDesk } from './payment-desk.ts';
@@ -14,8 +14,8 @@ export async function changePlan(
 ): Promise<{ before: Plan; after: Plan; changed: boolean }> {
   await lockPlanVersions(context.db);
   const plans = await readPlans(context, desk);
-  const fields = findPlanRefusal(plans, change);
-  if (fields) throw new Problem('invalid_request', { fields });
+  const fields = findPlanMistakes(plans, change);
+  if (Object.keys(fields).length > 0) throw new Problem('invalid_request', { fields });
   const before = planOf(plans, change.code);
   const after = changedPlan(before, change);
   const changed = !isSamePlan(before, after);

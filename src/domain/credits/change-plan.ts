@@ -1,37 +1,49 @@
-import { z } from 'zod';
-import { describePrice, type Plan, PlanCode } from './plans.ts';
+import { describePrice, formatMoney, type Plan, type PlanCode } from './plans.ts';
 
 /** What operators may change in a plan. Only a trial has a length of its own: a month and a year are what they are. */
-export const PlanChange = z.object({
-  code: PlanCode,
-  name: z.string().trim().min(3, 'Use at least 3 characters').max(40, 'Use at most 40 characters'),
-  priceCents: z
-    .int('Use whole cents')
-    // Card payments below 50 cents are refused by the provider.
-    .min(50, 'The lowest price is $0.50')
-    .max(100_000, 'The highest price is $1,000.00'),
-  credits: z
-    .int('Use a whole number')
-    .min(1, 'A plan needs at least 1 application')
-    .max(1000, 'Use at most 1,000 applications'),
-  days: z
-    .int('Use a whole number of days')
-    .min(1, 'A trial lasts at least 1 day')
-    .max(90, 'A trial lasts at most 90 days')
-    .optional(),
-});
-export type PlanChange = z.infer<typeof PlanChange>;
+export interface PlanChange {
+  code: PlanCode;
+  name: string;
+  priceCents: number;
+  /** Applications. */
+  credits: number;
+  days?: number | undefined;
+}
 
-/** What is wrong with a change, by field; null when it may be made. */
-export function findPlanRefusal(
+// Card payments below 50 cents are refused by the provider.
+const prices = { least: 50, most: 100_000 };
+const most = { name: 40, credits: 1000, days: 90 };
+
+/** What is wrong with a change, by field. */
+export function findPlanMistakes(
   plans: readonly Plan[],
-  { code, name, days }: PlanChange,
-): Record<string, string> | null {
-  const key = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ');
-  if (plans.some((plan) => plan.code !== code && key(plan.name) === key(name)))
-    return { name: 'Another plan has this name' };
-  if (days !== undefined && code !== 'TRIAL') return { days: 'Only the trial has a number of days' };
-  return null;
+  { code, name, priceCents, credits, days }: PlanChange,
+): Partial<Record<keyof PlanChange, string>> {
+  const key = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const taken = plans.some((plan) => plan.code !== code && key(plan.name) === key(name));
+  const found = {
+    name:
+      name.trim().length < 3
+        ? 'Use at least 3 characters'
+        : name.trim().length > most.name
+          ? `Use at most ${most.name} characters`
+          : taken && 'Another plan has this name',
+    priceCents: isWhole(priceCents, prices.least, prices.most)
+      ? false
+      : `Enter a price from ${formatMoney(prices.least)} to ${formatMoney(prices.most)}`,
+    credits: isWhole(credits, 1, most.credits) ? false : `Enter a whole number from 1 to ${most.credits}`,
+    days:
+      days === undefined
+        ? false
+        : code !== 'TRIAL'
+          ? 'Only the trial has a number of days'
+          : !isWhole(days, 1, most.days) && `Enter a whole number from 1 to ${most.days}`,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, mistake]) => mistake !== false));
+}
+
+function isWhole(value: number, least: number, greatest: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= greatest;
 }
 
 export function changedPlan(plan: Plan, { name, priceCents, credits, days }: PlanChange): Plan {

@@ -10,7 +10,6 @@ export const planConsoleTexts = {
   credits: 'Applications',
   creditsEachMonth: 'Applications each month',
   days: 'Days',
-  notANumber: 'Enter a number',
   preview: 'What a new customer will see',
   agrees: (name: string, words: string) => `To start ${name}, they agree to: “${words}”`,
   save: 'Save plan',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changePlan, type Setup } from '#contract/operations-setup.ts';
-import { changedPlan, findPlanRefusal, isSamePlan, PlanChange } from '#domain/credits/change-plan.ts';
+import { changedPlan, findPlanMistakes, isSamePlan } from '#domain/credits/change-plan.ts';
 import { type PlanCode, readMoney } from '#domain/credits/plans.ts';
 import { useConsoleAct } from '#web/data/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
@@ -30,20 +30,17 @@ export function PlanForm({ plans, code, onClose }: PlanFormProps) {
   const [credits, setCredits] = useState(String(plan?.credits ?? ''));
   const [days, setDays] = useState(plan && 'days' in plan.lasts ? String(plan.lasts.days) : null);
   if (!plan) return null;
-  const read = PlanChange.safeParse({
+  const wanted = {
     code,
-    name,
+    name: name.trim(),
     priceCents: readMoney(price) ?? Number.NaN,
     credits: wholeNumber(credits),
     ...(days !== null && { days: wholeNumber(days) }),
-  });
-  const refusal = read.success ? findPlanRefusal(plans, read.data) : null;
-  const errors: Record<string, string> = { ...refusal };
-  for (const issue of read.error?.issues ?? [])
-    errors[String(issue.path[0])] ??= issue.code === 'invalid_type' ? texts.notANumber : issue.message;
-  const after = read.success && !refusal ? changedPlan(plan, read.data) : null;
+  };
+  const mistakes = findPlanMistakes(plans, wanted);
+  const after = Object.keys(mistakes).length === 0 ? changedPlan(plan, wanted) : null;
   const isSame = after !== null && isSamePlan(after, plan);
-  const field = (id: string) => (errors[id] === undefined ? {} : { error: errors[id] });
+  const field = (id: keyof typeof mistakes) => (mistakes[id] === undefined ? {} : { error: mistakes[id] });
   return (
     <Card as="section">
       <Stack>
@@ -96,7 +93,7 @@ export function PlanForm({ plans, code, onClose }: PlanFormProps) {
             done={texts.done}
             disabled={!after || isSame}
             act={async (reason) => {
-              if (read.success) await change.mutateAsync({ body: { ...read.data, reason } });
+              await change.mutateAsync({ body: { ...wanted, reason } });
               onClose();
             }}
           />

@@ -72,10 +72,10 @@ it('a plan is changed with a preview of the offer and of both agreements it is p
 it.each([
   ['Monthly', /Name/, 'annual', 'Another plan has this name'],
   ['Monthly', /Name/, 'a', 'Use at least 3 characters'],
-  ['Monthly', /Price/, '0.49', 'The lowest price is $0.50'],
-  ['Monthly', /Price/, 'free', 'Enter a number'],
-  ['Monthly', /Applications/, '0', 'A plan needs at least 1 application'],
-  ['14-day trial', /Days/, '91', 'A trial lasts at most 90 days'],
+  ['Monthly', /Price/, '0.49', 'Enter a price from $0.50 to $1,000.00'],
+  ['Monthly', /Price/, 'free', 'Enter a price from $0.50 to $1,000.00'],
+  ['Monthly', /Applications/, '0', 'Enter a whole number from 1 to 1000'],
+  ['14-day trial', /Days/, '91', 'Enter a whole number from 1 to 90'],
 ])('%s with %s “%s” is refused under its field: %s', async (plan, label, text, error) => {
   open();
   await edit(plan);
