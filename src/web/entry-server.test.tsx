@@ -51,6 +51,11 @@ describe('a page', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2"');
   });
 
+  it.each(Object.keys(portals) as (keyof typeof portals)[])('is in English on %s [I-25]', async (code) => {
+    const { html } = await open('/login', { portal: portals[code] });
+    expect(html).toContain('<html lang="en"');
+  });
+
   it('for visitors brings its styles and no code but what waits for the first touch', async () => {
     const { html } = await open('/');
     expect(html).toContain(

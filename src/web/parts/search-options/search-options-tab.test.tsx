@@ -2,12 +2,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getDocument, listDocuments, logError } from '#contract/builder.ts';
+import { getDocument, listDocuments, logError, updateDocument } from '#contract/builder.ts';
 import { listMatchedJobs } from '#contract/expert-apply.ts';
 import { listSavedSearches } from '#contract/saved-searches.ts';
 import { searchLocations } from '#contract/suggestions.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { readSearchOptions, writeSearchOptions } from '#domain/preferences/search-options.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { SearchOptionsTab } from './search-options-tab.tsx';
@@ -19,9 +21,17 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
+const newDocument = () => ({
+  ...emptyDocument({ userId: testUser.userId, name: 'Mine' }),
+  id: crypto.randomUUID(),
+});
+
 function open(worked: boolean) {
-  const empty = { ...emptyDocument({ userId: testUser.userId, name: 'Mine' }), id: crypto.randomUUID() };
-  const document = worked ? writeExperience(empty, [{ ...job, current: false, description: '' }]) : empty;
+  const past = worked ? [{ ...job, current: false, description: '' }] : [];
+  return openFor(writeExperience(newDocument(), past));
+}
+
+function openFor(document: UserDocument) {
   const api = new FakeApi()
     .on(listDocuments, () => pageOf([document]))
     .on(getDocument, () => document)
@@ -74,4 +84,23 @@ test('the salary takes up to 50 characters and says what it is for in a tooltip 
   expect((await screen.findByRole('tooltip')).textContent).toBe(
     "We'll use this information to help apply on your behalf. Don't worry, it won't limit your results.",
   );
+});
+
+test('the switch for remote jobs is saved with a touch [SRC-005]', async () => {
+  const empty = newDocument();
+  const chosen = (value: string, label = value) => ({ value, label, isAdded: true });
+  const api = openFor(
+    writeSearchOptions(empty, {
+      ...readSearchOptions(empty),
+      jobTitles: [chosen('Data Analyst')],
+      locations: [chosen('Austin, TX|30.27,-97.74|25', 'Austin, TX')],
+      includeRemoteJobs: false,
+    }),
+  ).on(updateDocument, ({ body }) => (body as { document: UserDocument }).document);
+  const remote = await screen.findByRole<HTMLInputElement>('switch', { name: 'Include Remote Jobs' });
+  expect(remote.checked).toBe(false);
+  await userEvent.click(remote);
+  await waitFor(() => expect(api.bodiesOf(updateDocument)).toHaveLength(1));
+  const [saved] = api.bodiesOf(updateDocument) as [{ document: UserDocument }];
+  expect(readSearchOptions(saved.document).includeRemoteJobs).toBe(true);
 });

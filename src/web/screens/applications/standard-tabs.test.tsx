@@ -83,6 +83,34 @@ describe('the tab of ready applications on a standard portal', () => {
   });
 });
 
+const tabNames = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+
+test('the standard tabs have their labels [APP-001] [APP-002] [APP-003] [APP-004]', async () => {
+  show('1');
+  await waitFor(async () =>
+    expect(await tabNames()).toEqual([
+      'In preparation',
+      'Ready to apply12',
+      'Preparing applications',
+      'Submitted applications',
+      'Manual',
+    ]),
+  );
+});
+
+test('a portal without the feature has no Manual tab [APP-007]', async () => {
+  show('1', 'FLX');
+  expect(await tabNames()).toHaveLength(4);
+  expect(screen.queryByRole('tab', { name: 'Manual' })).toBeNull();
+});
+
+test('where the simplified set is on, the page has its tabs [APP-005] [APP-006] [APP-008]', async () => {
+  show('5', 'SNR');
+  await waitFor(async () =>
+    expect(await tabNames()).toEqual(['Review and apply12', 'Application tracker', 'Manual']),
+  );
+});
+
 test.each([
   ['DEFAULT', '2', 'Review'],
   ['FLX', '2', 'Review'],

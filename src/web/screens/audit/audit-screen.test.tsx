@@ -489,6 +489,19 @@ describe('what the screen does by the clock and notes when it fails', () => {
     await waitFor(() => expect(loggedTexts()).toContain('Error changing custom document:'));
   });
 
+  test('a customized resume that fails says so on its card and can be tried again [ERR-010]', async () => {
+    api.on(createCustomResume, () => refuse(500, 'internal', 'No'));
+    show();
+    const customize = () => screen.findByRole('button', { name: 'Customize resume' });
+    const failure = 'Sorry, there was an error generating your document. Please try again.';
+    await customize();
+    expect(screen.queryByText(failure)).toBeNull();
+    await userEvent.click(await customize());
+    expect(await screen.findByText(failure)).toBeDefined();
+    await userEvent.click(await customize());
+    await waitFor(() => expect(api.bodiesOf(createCustomResume)).toHaveLength(2));
+  });
+
   test('a customised resume that cannot be fetched or deleted is logged and nothing more [LOG-014]', async () => {
     const custom = {
       resume: 'RSME_Acme_Planner',

@@ -118,6 +118,19 @@ test('a card names the pay, and NEW until the job is opened [MAT-015]', async ()
   expect(detail.getByText('NEW')).toBeDefined();
 });
 
+test('a company whose logo is a placeholder of zeros has a letter tile instead [MAT-004]', async () => {
+  const zero = '/logos/00000000-0000-0000-0000-000000000000.png';
+  const own = '/logos/7b0f6c2e-8a55-4c8e-9f61-5f3f2f6f0a11.png';
+  const at = (job: JobCard, logo: string) => ({ ...job, company: { ...job.company, logo } });
+  api.on(listSuggestedJobs, () => pageOf([at(buyer, zero), at(planner, own)]));
+  show();
+  const pictureOf = async (title: string) =>
+    (await screen.findByRole('heading', { level: 3, name: title })).closest('li')?.querySelector('img');
+  expect((await pictureOf('Planner'))?.getAttribute('src')).toBe(own);
+  expect(await pictureOf('Buyer')).toBeNull();
+  expect((await cardOf('Buyer')).getByText('B')).toBeDefined();
+});
+
 test('suggestions are asked for four at a time, of both kinds [EXA-002]', async () => {
   show();
   await cardOf('Buyer');
