@@ -3,6 +3,7 @@ import { consoleFaults } from './console-faults.ts';
 import type { Fault } from './fault.ts';
 import { platformFaults } from './platform-faults.ts';
 import { profileFaults } from './profile-faults.ts';
+import { receiptFaults } from './receipt-faults.ts';
 import { sharedFaults } from './shared-faults.ts';
 
 /** What the tests must notice. A new entry has been seen to turn its test red. */
@@ -11,5 +12,6 @@ export const faults: Fault[] = [
   ...consoleFaults,
   ...platformFaults,
   ...profileFaults,
+  ...receiptFaults,
   ...sharedFaults,
 ];
