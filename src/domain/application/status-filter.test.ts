@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Feature } from '#domain/portal/features.ts';
 import { portals } from '#tests/portals.ts';
 import { displayStatus } from './display-status.ts';
 import { failureCodes } from './failure-codes.ts';
@@ -71,4 +72,21 @@ describe('the status filter', () => {
   it('knows the post-archive values AppliedForJob and Empty [AUT-005]', () => {
     expect(postArchiveFilters).toEqual(['AppliedForJob', 'Empty']);
   });
+});
+
+it('what has a status of its own is not recommended for an action [EXA-018]', () => {
+  const codes = (features: readonly Feature[]) => queryOfFilter('action-recommended', features)?.errorCodes;
+  const apart = ['failure_invalid_application', 'failure_job_expired'];
+  expect(codes(features)).toEqual(failureCodes.filter((code) => !apart.includes(code)));
+  expect(codes([])).toEqual(failureCodes.filter((code) => code !== 'failure_invalid_application'));
+});
+
+it('every other choice stays where the expired status is not shown', () => {
+  expect(listStatusFilters([]).map(({ id }) => id)).toEqual([
+    'all',
+    'applied',
+    'applied-directly',
+    'action-recommended',
+    'unsuccessful',
+  ]);
 });

@@ -105,3 +105,38 @@ describe('the salary estimate', () => {
     );
   });
 });
+
+describe('derived texts', () => {
+  it('are empty without their parts, and have no stray separators', () => {
+    expect(deriveValues(empty, today)).toEqual({
+      name: '',
+      location: '',
+      latestJobTitle: '',
+      totalExperienceMonths: 0,
+      employmentTypes: [],
+    });
+  });
+
+  it('take the job that ended last; one without an end counts by its start', () => {
+    const latest = (...jobs: Partial<Experience>[]) =>
+      deriveValues(
+        writeExperience(
+          empty,
+          jobs.map((one) => ({ ...job, ...one })),
+        ),
+        today,
+      ).latestJobTitle;
+    expect(latest({ title: 'A', end: '2020-01' }, { title: 'B', start: '2021-01', end: '' })).toBe('B');
+    expect(latest({ title: 'A', end: '2022-01' }, { title: 'B', start: '2021-01', end: '' })).toBe('A');
+  });
+
+  it('read full-time written as one word, and words of two jobs apart', () => {
+    expect(detectEmploymentTypes([{ ...job, title: 'Fulltime cook' }])).toEqual(['Full-time']);
+    expect(
+      detectEmploymentTypes([
+        { ...job, description: 'full' },
+        { ...job, title: 'time' },
+      ]),
+    ).toEqual([]);
+  });
+});

@@ -94,3 +94,30 @@ test('an education needs its school; the year lies between 1950 and ten years fr
   for (const graduationYear of ['1950', '2036'])
     expect(findEducationMistakes({ ...school, graduationYear }, 2026)).toEqual({});
 });
+
+describe('the dates of an experience', () => {
+  const held = (start: string, end: string) => findExperienceMistakes({ ...job, current: false, start, end });
+
+  test('need a start that is a month or a year', () => {
+    expect(findExperienceMistakes({ ...job, start: '' }).start).toBe('Field is required');
+    for (const start of ['soon', '1899', '2101'])
+      expect(findExperienceMistakes({ ...job, start }).start).toBe('Please enter a valid year');
+    for (const start of ['1900', '2099']) expect(findExperienceMistakes({ ...job, start })).toEqual({});
+  });
+
+  test('are compared by year, and by month where both have one', () => {
+    expect(held('2021-12', '2022-01')).toEqual({});
+    expect(held('2022-01', '2021-12').end).toBe('End date must be after start date');
+    expect(held('2022', '2022-01')).toEqual({});
+    expect(held('2022-05', '2022-05')).toEqual({});
+    expect(held('soon', '2022-01')).toEqual({ start: 'Please enter a valid year' });
+  });
+});
+
+test('contact details are checked by kind, and a field takes 100 characters', () => {
+  expect(findContactMistakes({ ...contact, email: 'maya', phone: '555' })).toEqual({
+    email: 'Please enter a valid email address',
+    phone: 'Please enter a valid phone number as (555) 555-0100 or 555-555-0100',
+  });
+  expect(findContactMistakes({ ...contact, street: 'x'.repeat(100) })).toEqual({});
+});

@@ -172,7 +172,7 @@ describe('review and apply', () => {
     });
     show();
     await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(finish).toBeDefined());
     const other = (await rowOf('Senior Operations Analyst')).getByRole('button', { name: /One-click apply/ });
     const running = (await rowOf('Planner')).getByRole('button', { name: /One-click apply/ });
@@ -189,7 +189,7 @@ describe('review and apply', () => {
     });
     const { whereAmI } = show();
     await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apply' }));
     const popup = within(await screen.findByRole('dialog', { name: 'Application on its way!' }));
     expect(api.bodiesOf(reviewApply)).toEqual([
       [{ applyJobApplicationAfterSave: true, jobApplicationId: second.id, reviewApplicationAnswerItems: [] }],
@@ -208,7 +208,7 @@ describe('review and apply', () => {
     });
     const { whereAmI } = show();
     await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'One-click apply' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apply' }));
     const popup = within(await screen.findByRole('dialog', { name: 'Application on its way!' }));
     await userEvent.click(popup.getByRole('button', { name: 'Explore job matches' }));
     expect(whereAmI()).toBe('/dashboard');
@@ -253,7 +253,7 @@ describe('review and apply', () => {
     );
     const oneClick = async () => {
       await userEvent.click((await rowOf('Job 11')).getByRole('button', { name: 'One-click apply' }));
-      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apply' }));
     };
     beforeEach(() => {
       stored = many;
@@ -316,7 +316,9 @@ describe('review and apply', () => {
       });
       show();
       await userEvent.click((await rowOf('Job 11')).getByRole('button', { name: 'Remove Job 11' }));
-      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+      await userEvent.click(
+        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }),
+      );
       const failure = within(await (await rowOf('Job 11')).findByRole('alert'));
       expect(failure.getByText("We couldn't remove it. Nothing changed.")).toBeDefined();
       refused = false;
@@ -335,7 +337,7 @@ describe('review and apply', () => {
       expect((await screen.findByRole('tab', { name: /Review and apply/ })).textContent).toContain('3'),
     );
     await userEvent.click((await rowOf('Planner')).getByRole('button', { name: 'Remove Planner' }));
-    const popup = within(screen.getByRole('dialog', { name: 'Remove this job?' }));
+    const popup = within(await screen.findByRole('dialog', { name: 'Remove this job?' }));
     expect(popup.getByText('It will leave your list.')).toBeDefined();
     await userEvent.click(popup.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('Planner')).toBeNull());
@@ -408,7 +410,7 @@ describe('application tracker', () => {
     await userEvent.click(
       (await rowOf('Fulfillment Analyst')).getByRole('button', { name: 'Check details' }),
     );
-    const popup = within(screen.getByRole('dialog', { name: "Sorry, we can't apply for you" }));
+    const popup = within(await screen.findByRole('dialog', { name: "Sorry, we can't apply for you" }));
     expect(popup.getByText(/asked for a human check/)).toBeDefined();
     await userEvent.click(popup.getByRole('button', { name: 'Apply directly with company' }));
     expect(window.open).toHaveBeenCalledWith(
