@@ -18,7 +18,8 @@ function run(command: string, args: string[], cwd = copy): boolean {
 /** Whether the tests of a file pass whose names contain one of the texts, or all of them when there is no text. */
 function passes({ project, test }: Fault, named: readonly string[]): boolean {
   const bin = join(copy, 'node_modules/.bin');
-  const pattern = named.map(escapeRegExp).join('|');
+  // Vitest puts " > " between the name of a group and that of a test.
+  const pattern = named.map((text) => escapeRegExp(text).replaceAll(' ', '(?: > | )')).join('|');
   if (project !== 'journeys')
     return run(join(bin, 'vitest'), [
       'run',
