@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { applicationList, rowOf, sentApplications, tickRadio } from './application-lists.ts';
+import { applicationList, rowOf, sentApplications, tickRadio, tracker } from './application-lists.ts';
 import { checkAccess } from './check-access.ts';
 import { seedApplications, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
@@ -60,49 +59,50 @@ test('on a phone the strip of tabs shows the chosen one and scrolls by two [APP-
   );
 });
 
-/** Holds the answer back, so that the outline can be looked at; the card's arrow tells that the answer came. */
-async function openHeld(page: Page, path: string, lead: string) {
-  const release = Promise.withResolvers<void>();
-  await page.route('**/applications/detail/*', async (route) => {
-    await release.promise;
-    await route.fallback();
-  });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
-  await expect(page.getByText(lead)).toBeVisible();
-  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-  const backHref = await page.getByRole('link', { name: 'Back', exact: true }).getAttribute('href');
-  release.resolve();
-  const arrow = page.getByRole('link', { name: 'Back to My Applications' });
-  await expect(arrow).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Details' })).toHaveCount(0);
-  await checkAccess(page);
-  return { backHref, arrow };
-}
-
-test('on a phone the review waits with its outline, begins with the job, and leads back [APP-052] [APP-053] [AUD-002] [AUD-007]', async ({
+test('on a phone the pages of an application wait with their outline and lead back [APP-052] [APP-053] [AUD-002] [RCP-003]', async ({
   page,
 }) => {
   const person = await seedPerson(page);
-  const [ready] = await seedApplications(person, [{ status: 'ReadyForReview', title: 'Planner' }]);
-  const path = `/dashboard/application/${ready}/audit`;
-  const { backHref, arrow } = await openHeld(page, path, "You're about to apply for:");
-  expect(backHref).toBe(`${applicationList}?tab=2`);
-  const card = await arrow.boundingBox();
-  const questions = await page.getByRole('heading', { name: /^Questions from/ }).boundingBox();
-  expect(card?.y).toBeLessThan(questions?.y ?? 0);
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(/Review and apply/);
-});
-
-test('on a phone the receipt waits with its outline and leads back to the App tracker [APP-006] [APP-046] [APP-053] [RCP-003]', async ({
-  page,
-}) => {
-  const person = await seedPerson(page);
-  const [failed] = await seedApplications(person, [{ status: 'Fail', title: 'Systems Analyst' }]);
-  const path = `/dashboard/application/${failed}/receipt`;
-  const { backHref } = await openHeld(page, path, 'This is application for:');
-  expect(backHref).toBe(`${applicationList}?tab=4`);
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('App tracker');
+  const [ready, failed] = await seedApplications(person, [
+    { status: 'ReadyForReview', title: 'Planner' },
+    { status: 'Fail', title: 'Systems Analyst' },
+  ]);
+  await page.goto(tracker);
+  await expect(page.getByRole('tab', { name: 'App tracker' })).toHaveAttribute('aria-selected', 'true');
+  for (const [path, lead, tab] of [
+    [`/dashboard/application/${ready}/audit`, "You're about to apply for:", '2'],
+    [`/dashboard/application/${failed}/receipt`, 'This is application for:', '4'],
+  ] as const) {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/applications/detail/*', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await expect(page.getByText(lead)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
+      'href',
+      `${applicationList}?tab=${tab}`,
+    );
+    await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+    answer();
+    const arrow = page.getByRole('link', { name: 'Back to My Applications' });
+    await expect(arrow).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Details' })).toHaveCount(0);
+    await checkAccess(page);
+    if (tab === '2') {
+      const card = await arrow.boundingBox();
+      const questions = await page.getByRole('heading', { name: /^Questions from/ }).boundingBox();
+      expect(card?.y).toBeLessThan(questions?.y ?? 0);
+    }
+    await page.unroute('**/applications/detail/*');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(
+      tab === '2' ? /Review and apply/ : 'App tracker',
+    );
+  }
 });

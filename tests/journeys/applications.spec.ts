@@ -200,10 +200,10 @@ test('the standard tabs each hold one state of an application [APP-017] [APP-019
   });
 });
 
-test('an empty list and a missing profile say what to do next [APP-014] [APP-015] [APP-016]', async ({
+test('empty lists, a missing profile and failures say what to do next [APP-014] [APP-015] [APP-016]', async ({
   page,
 }) => {
-  await seedPerson(page, { complete: false });
+  const person = await seedPerson(page, { complete: false });
   await page.goto(applicationList);
   const banner = page.getByText(
     'Before we can start filling out applications for you, we need you to tell us a little bit more about yourself.',
@@ -223,15 +223,10 @@ test('an empty list and a missing profile say what to do next [APP-014] [APP-015
     '/dashboard',
   );
   await checkAccess(page);
-});
 
-test('one click with an incomplete profile asks, then leads to what is missing; Remove asks too [APP-091] [APP-092] [ONE-004]', async ({
-  page,
-}) => {
-  const person = await seedPerson(page, { complete: false });
   await seedApplications(person, [{ status: 'ReadyForQuickApply', title: 'Planner' }]);
-  await page.goto(applicationList);
-  await test.step('one click asks, then says what is missing', async () => {
+  await page.reload();
+  await test.step('one click asks, then says what is missing [APP-091] [APP-092] [ONE-004]', async () => {
     await rowOf(page, 'Planner').getByRole('button', { name: 'One-click apply' }).click();
     const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
     await expect(asking).toContainText("We'll send your application to Acme right away.");

@@ -116,6 +116,16 @@ test('beside the questions are the job and the documents, which can be customize
   await checkAccess(page);
 
   const customize = page.getByRole('button', { name: 'Customize resume' });
+  await test.step('a failure says so on the card and can be tried again [ERR-010]', async () => {
+    const address = '**/documents/customized/job/document';
+    await page.route(address, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await customize.click();
+    await expect(
+      page.getByText('Sorry, there was an error generating your document. Please try again.'),
+    ).toBeVisible();
+    await page.unroute(address);
+  });
+
   await customize.click();
   const resume = page.getByRole('article').filter({ hasText: 'Customized' });
   await expect(resume).toContainText('Acme_Planner', { timeout: 300_000 });
@@ -131,4 +141,7 @@ test('beside the questions are the job and the documents, which can be customize
   await resume.getByRole('button', { name: 'Revert' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revert' }).click();
   await expect(offer).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/Review and apply/);
 });

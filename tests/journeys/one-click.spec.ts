@@ -1,92 +1,73 @@
-import type { Page } from '@playwright/test';
 import { eventStreamPath } from '#contract/event-stream.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import { applicationList, rowOf } from './application-lists.ts';
 import { seedApplications, seedPerson, seedPlan } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-/** A list of two ready applications whose page hears of its own sends only: credits come back when a send ends. */
-async function openList(page: Page, plan: Parameters<typeof seedPlan>[1]) {
+test('each reason for having no credits leads to its own next step', async ({ page }) => {
   const person = await seedPerson(page);
   await seedApplications(
     person,
     ['Planner', 'Coordinator'].map((title) => ({ status: 'ReadyForQuickApply', title })),
   );
+  // Credits come back when a send ends: this page hears of its own sends only.
   await page.route(`**${eventStreamPath}*`, (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem('dontShowOneClickMoreJobModal', 'true'));
-  await seedPlan(person, plan);
-  await page.goto(applicationList);
-  await expect(rowOf(page, 'Planner')).toBeVisible();
-  return person;
-}
-
-// Every click asks the account afresh, so one page is enough for several of its states.
-const oneClick = (page: Page, title = 'Planner') =>
-  rowOf(page, title).getByRole('button', { name: 'One-click apply' }).click();
-const problemOn = (page: Page) =>
-  page.getByText(
+  // Every click asks the account afresh, so one page is enough for all of its states.
+  const oneClick = (title = 'Planner') =>
+    rowOf(page, title).getByRole('button', { name: 'One-click apply' }).click();
+  const problem = page.getByText(
     /There's a problem with your payment\.|Your plan has ended\.|You've used all applications of your canceled plan\./,
   );
-async function closeBanner(page: Page) {
-  for (const button of (await page.getByRole('button', { name: 'Close' }).all()).toReversed())
-    await button.click();
-  await expect(problemOn(page)).toHaveCount(0);
-}
-const inRow = (page: Page, title = 'Planner') => rowOf(page, title).getByRole('alert');
-const sentDialog = (page: Page) => page.getByRole('dialog', { name: 'Application on its way!' });
-const askingDialog = (page: Page) => page.getByRole('dialog', { name: 'Ready to apply?' });
+  const closeBanner = async () => {
+    for (const button of (await page.getByRole('button', { name: 'Close' }).all()).toReversed())
+      await button.click();
+    await expect(problem).toHaveCount(0);
+  };
+  const inRow = (title = 'Planner') => rowOf(page, title).getByRole('alert');
+  const sent = page.getByRole('dialog', { name: 'Application on its way!' });
+  const asking = page.getByRole('dialog', { name: 'Ready to apply?' });
 
-test('without a running plan, after a failed charge, and after a cancellation one click leads to the payment [APP-087] [ONE-005] [ONE-014] [ONE-015]', async ({
-  page,
-}) => {
-  const person = await openList(page, { plan: 'MONTHLY', status: 'ended', credits: 0 });
-  const problem = problemOn(page);
-
-  await test.step('no running plan: the payment page', async () => {
+  await test.step('no running plan: the payment page [APP-087] [ONE-005] [ONE-014]', async () => {
+    await seedPlan(person, { plan: 'MONTHLY', status: 'ended', credits: 0 });
+    await page.goto(applicationList);
     await expect(problem).toBeVisible();
     await expect(page.getByRole('link', { name: 'Choose a plan to keep applying.' })).toHaveAttribute(
       'href',
       '/payment/index',
     );
-    await oneClick(page);
+    await oneClick();
     await page.waitForURL('**/payment/index');
     await page.goBack();
   });
 
-  await test.step('a failed charge: the payment page to try it again', async () => {
+  await test.step('a failed charge: the payment page to try it again [ONE-015]', async () => {
     await seedPlan(person, { plan: 'MONTHLY', status: 'failed', credits: 0, card: acceptedTestCard });
     await expect(problem).toBeVisible();
-    await oneClick(page);
+    await oneClick();
     await page.waitForURL('**/payment/index?flow=rtry');
     await expect(page.getByText("Your last payment didn't go through")).toBeVisible();
     await page.goBack();
     await expect(problem).toBeVisible();
   });
 
-  await test.step('a canceled plan: the payment-problem banner, which can be closed for this visit', async () => {
+  await test.step('a cancelled plan: the payment-problem banner, which can be closed for this visit', async () => {
     await seedPlan(person, { plan: 'MONTHLY', status: 'cancelled', credits: 0 });
-    await closeBanner(page);
+    await closeBanner();
     const deactivated = page.waitForRequest((request) => request.url().includes('/subscriptions/deactivate'));
-    await oneClick(page);
+    await oneClick();
     await deactivated;
-    await expect(inRow(page)).toContainText("You've used all applications of your canceled plan.");
+    await expect(inRow()).toContainText("You've used all applications of your canceled plan.");
     await expect(problem).toHaveCount(2);
-    await closeBanner(page);
+    await closeBanner();
     await page.reload();
     await expect(rowOf(page, 'Planner')).toBeVisible();
     await expect(problem).toHaveCount(0);
   });
-});
 
-test('the limit of a billing period opens the verification [APP-091] [ONE-016], a refused card and a failed send are told in the row [ERR-004]', async ({
-  page,
-}) => {
-  const person = await openList(page, { plan: 'MONTHLY', status: 'active', credits: 0 });
-  const problem = problemOn(page);
-  const asking = askingDialog(page);
-
-  await test.step('the limit of a billing period: the verification popup', async () => {
-    await oneClick(page);
+  await test.step('the limit of a billing period: the verification popup [APP-091] [ONE-016]', async () => {
+    await seedPlan(person, { plan: 'MONTHLY', status: 'active', credits: 0 });
+    await oneClick();
     const popup = page.getByRole('dialog', { name: "Let's verify your account" });
     await expect(popup).toContainText(
       "You've reached the application limit for this billing period. Contact us to verify your account and keep applying.",
@@ -98,42 +79,30 @@ test('the limit of a billing period opens the verification [APP-091] [ONE-016], 
 
   await test.step('a used-up trial whose card is refused: the payment-problem banner', async () => {
     await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 0, card: declinedTestCard });
-    await oneClick(page);
+    await oneClick();
     await expect(asking.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
     await asking
       .getByText(/I agree: \$24\.95 today \(Card ending in 4242\), then \$24\.95 a month from/)
       .click();
     await asking.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(inRow(page)).toContainText("There's a problem with your payment.");
+    await expect(inRow()).toContainText("There's a problem with your payment.");
     await expect(problem).toHaveCount(2);
-    await closeBanner(page);
+    await closeBanner();
   });
 
-  await test.step('a send that fails gives every button back and says that nothing left the account', async () => {
+  await test.step('a send that fails gives every button back and says that nothing left the account [ERR-004]', async () => {
     await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 2 });
     await page.route('**/review-apply', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await oneClick(page);
-    await expect(inRow(page)).toContainText("We couldn't send this. Nothing left your account.");
+    await oneClick();
+    await expect(inRow()).toContainText("We couldn't send this. Nothing left your account.");
     for (const button of await page.getByRole('button', { name: 'One-click apply' }).all())
       await expect(button).toBeEnabled();
     await page.unroute('**/review-apply');
   });
-});
 
-test('the tenth and the eleventh application have their banners, which can be closed [APP-085] [APP-086] [APP-088]; nobody without a plan sends anything [ONE-005]', async ({
-  page,
-}) => {
-  const person = await openList(page, {
-    plan: 'TRIAL',
-    status: 'active',
-    credits: 1,
-    card: acceptedTestCard,
-  });
-  const sent = sentDialog(page);
-  const asking = askingDialog(page);
-
-  await test.step('the last credit of the trial: the tenth banner, which can be closed', async () => {
-    await oneClick(page);
+  await test.step('the last credit of the trial: the tenth banner, which can be closed [APP-085] [APP-088]', async () => {
+    await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 1, card: acceptedTestCard });
+    await oneClick();
     await sent.getByRole('button', { name: 'Got it' }).click();
     await expect(sent).toHaveCount(0);
     // The last credit is on its way until the employer confirms; then it is used.
@@ -145,9 +114,9 @@ test('the tenth and the eleventh application have their banners, which can be cl
     await expect(tenth).toHaveCount(0);
   });
 
-  await test.step('the next application starts the subscription: the eleventh banner, which can be closed', async () => {
+  await test.step('the next application starts the subscription: the eleventh banner, which can be closed [APP-086] [APP-088]', async () => {
     await seedPlan(person, { plan: 'TRIAL', status: 'active', credits: 0, card: acceptedTestCard });
-    await oneClick(page, 'Coordinator');
+    await oneClick('Coordinator');
     const goOn = page.getByRole('button', { name: 'Go on' });
     await expect(goOn.or(asking)).toBeVisible();
     if (await goOn.isVisible()) await goOn.click();
@@ -169,7 +138,7 @@ test('the tenth and the eleventh application have their banners, which can be cl
     await seedApplications(person, [{ status: 'ReadyForQuickApply', title: 'Buyer' }]);
     await seedPlan(person, { plan: 'TRIAL', status: 'ended', credits: 3 });
     await page.reload();
-    await oneClick(page, 'Buyer');
+    await oneClick('Buyer');
     await page.waitForURL('**/payment/index');
   });
 });

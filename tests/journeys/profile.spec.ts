@@ -33,28 +33,62 @@ const section = (page: Page, title: string) =>
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the resume has its picture, 56 by 40, and its name [PRF-002]; contact has its pencil beside it, on phones above it [PRF-007]', async ({
+test('the profile shows resume, contact, experience, education and skills, and keeps what is changed [PRF-001]', async ({
   page,
 }) => {
   const { origin } = await setUpPerson(page, { file });
   await page.setViewportSize(wide);
   await page.goto(`${origin}/dashboard/profile`);
 
-  await test.step('the picture comes without a reload; the name can be changed', async () => {
+  await test.step('its sections in their order', async () => {
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
+      'Your Resume',
+      'Contact Information',
+      'Experience',
+      'Education',
+      'Skills',
+      'Summary and languages',
+    ]);
+  });
+
+  await test.step('the resume with its picture, 56 by 40, which comes by itself, and three ways on [PRF-002] [PRF-003] [PRF-004] [PRF-005]', async () => {
     const own = section(page, 'Your Resume');
     await expect(own).toContainText('Maya-Ellison-Resume');
     await expect(own).toContainText(/TXT, 1 page\. Uploaded \w+ \d+, \d{4}/);
     const picture = own.getByRole('img', { name: 'First page of your resume' });
     await expect(picture).toBeVisible({ timeout: 300_000 });
     expect(await picture.boundingBox()).toMatchObject({ width: 56, height: 40 });
+    await expect(own.getByRole('link', { name: 'Preview' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile/resume-preview',
+    );
+    await own.getByRole('button', { name: 'Upload' }).click();
+    const upload = page.getByRole('dialog', { name: 'Upload your resume' });
+    await upload.press('Escape');
+    await expect(upload).toHaveCount(0);
     await own.getByRole('button', { name: 'Rename resume' }).click();
     await own.getByRole('textbox', { name: 'Resume name' }).fill('Operations 2026');
     await page.keyboard.press('Enter');
     await expect(own.getByText('Operations 2026', { exact: true })).toBeVisible();
+    await expect(own.getByRole('link', { name: 'Redo onboarding' })).toHaveAttribute(
+      'href',
+      '/profile-review',
+    );
   });
 
-  await test.step('contact', async () => {
+  await test.step('contact, its pencil beside it and on phones above it [PRF-006] [PRF-007]', async () => {
     const own = section(page, 'Contact Information');
+    for (const text of [
+      'Maya Ellison',
+      '1418 Holly Street, Austin, Texas 78702',
+      '(512) 555-0147',
+      'maya.ellison@example.com',
+    ])
+      await expect(own.getByText(text, { exact: true })).toBeVisible();
+    await expect(own.getByRole('link', { name: 'linkedin.com/in/maya-ellison' })).toHaveAttribute(
+      'href',
+      'https://linkedin.com/in/maya-ellison',
+    );
     const places = async () => {
       const pencil = await own.getByRole('link', { name: 'Edit contact information' }).boundingBox();
       const box = await own.locator('dl').locator('..').boundingBox();
@@ -72,24 +106,68 @@ test('the resume has its picture, 56 by 40, and its name [PRF-002]; contact has 
     await page.setViewportSize(wide);
   });
 
-  await test.step('an entry that was deleted stays deleted', async () => {
+  const jobs = section(page, 'Experience')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await test.step('numbered jobs, each with three bullets first, pencil and bin', async () => {
+    await expect(jobs).toHaveCount(2);
+    await expect(jobs.nth(0)).toContainText(/^1Operations Analyst/);
+    await expect(jobs.nth(1)).toContainText(/^2Logistics Coordinator/);
+    const bullets = jobs.nth(0).locator('ul > li');
+    await expect(bullets).toHaveCount(3);
+    await jobs.nth(0).getByRole('button', { name: 'Show more' }).click();
+    await expect(bullets).toHaveCount(4);
+    await jobs.nth(0).getByRole('button', { name: 'Show less' }).click();
+    await expect(bullets).toHaveCount(3);
+    await expect(jobs.nth(1).getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    await expect(jobs.nth(0).getByRole('link', { name: 'Edit Operations Analyst' })).toHaveAttribute(
+      'href',
+      /^\/profile-review\/resume-experience\/edit\?paraId=[\w-]+&from_dashboard=true$/,
+    );
+    await expect(page.getByRole('link', { name: 'Add experience' })).toBeVisible();
+  });
+
+  await test.step('numbered schools', async () => {
+    const school = section(page, 'Education').getByRole('listitem');
+    await expect(school).toContainText(/^1Bachelor of Business Administration/);
+    await expect(school.getByRole('link', { name: /^Edit/ })).toBeVisible();
+    await expect(school.getByRole('button', { name: /^Delete/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add education' })).toBeVisible();
+  });
+
+  await test.step('deleting asks first, and an empty list says so', async () => {
+    const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Delete Logistics Coordinator' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText('Operations Analyst', { exact: true })).toBeVisible();
-    await expect(page.getByText('Logistics Coordinator', { exact: true })).toHaveCount(0);
+    await expect(dialog).toContainText('Delete this entry?');
+    await expect(dialog).toContainText("This can't be undone.");
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(jobs).toHaveCount(2);
+    for (const name of [
+      'Logistics Coordinator',
+      'Operations Analyst',
+      'Bachelor of Business Administration',
+    ]) {
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await expect(page.getByText("You haven't added any work experience yet.")).toBeVisible();
+    await expect(page.getByText("You haven't added any education yet.")).toBeVisible();
   });
 });
 
-test('a tab changes the address without a reload [PRF-017]; Save and the leave popup guard what is not saved [PRF-022] [PRF-025]', async ({
-  page,
-}) => {
+test('tabs, Save and the leave popup guard what is not saved [PRF-015] [PRF-021]', async ({ page }) => {
   const { origin } = await setUpPerson(page, { file });
   await page.goto(`${origin}/dashboard/profile`);
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+  await expect(page.getByText('Keep it up to date so we can apply for you.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Resume', 'Key questions', 'Search options']);
+  await expect(tab(page, 'Resume')).toHaveAttribute('aria-selected', 'true');
   await expect(save(page)).toBeDisabled();
+  for (const name of ['Back', 'Skip for now'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
 
-  await test.step('the address names the tab, without a reload', async () => {
+  await test.step('the address names the tab, without a reload [PRF-017]', async () => {
     await page.evaluate(() => Object.assign(window, { same: true }));
     await tab(page, 'Search options').click();
     await expect(page).toHaveURL(/\?tab=search-options$/);
@@ -100,13 +178,19 @@ test('a tab changes the address without a reload [PRF-017]; Save and the leave p
   });
 
   const skills = page.getByRole('combobox', { name: 'Your skills' });
-  await page.getByRole('button', { name: 'Remove Forecasting' }).click();
-  await skills.fill('Kaizen');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(save(page)).toBeEnabled();
+  await test.step('fewer than 3 skills are an error and cannot be saved [EDT-013]', async () => {
+    await page.getByRole('button', { name: 'Remove Forecasting' }).click();
+    await expect(page.getByText('Add at least 3 skills.')).toBeVisible();
+    await expect(skills).toHaveAttribute('aria-invalid', 'true');
+    await expect(save(page)).toBeDisabled();
+    await skills.fill('Kaizen');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(skills).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(save(page)).toBeEnabled();
+  });
 
-  await test.step('switching the tab asks; the second button stays, the first gives the changes up', async () => {
+  await test.step('switching the tab asks; the second button stays, the first gives the changes up [PRF-022]', async () => {
     const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' });
     await tab(page, 'Key questions').click();
     await expect(dialog).toContainText('If you leave now, your changes will be lost.');
@@ -137,7 +221,7 @@ test('a tab changes the address without a reload [PRF-017]; Save and the leave p
     await page.unroute('**/updatedocument*');
   });
 
-  await test.step('Save shows that it is at work, then waits for the next change; another tab sees it', async () => {
+  await test.step('Save shows that it is at work, then waits for the next change; another tab sees it [PRF-025]', async () => {
     const other = await page.context().newPage();
     await other.goto(`${origin}/dashboard/profile`);
     await expect(other.getByRole('button', { name: 'Remove Excel' })).toBeVisible();
@@ -190,14 +274,14 @@ test('an unfinished profile has its resume only; the others name what is missing
   });
 });
 
-test('a seeker maintains name, contact, and experience in onboarding [EDT-003] [EDT-004] [EDT-009]', async ({
+test('a seeker maintains name, contact, experience, education and skills, in onboarding too [EDT-009]', async ({
   page,
 }) => {
   const { origin } = await setUpPerson(page, { file, state: 'NEWRSME' });
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await page.goto(`${origin}/profile-review/resume-contact/edit`);
 
-  await test.step('name and contact', async () => {
+  await test.step('name and contact [EDT-003]', async () => {
     await page.getByRole('textbox', { name: 'First name' }).fill('Maja');
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('787');
     await next.click();
@@ -208,7 +292,7 @@ test('a seeker maintains name, contact, and experience in onboarding [EDT-003] [
     await next.click();
   });
 
-  await test.step('a job, written with a list and bold words', async () => {
+  await test.step('a job, written with a list and bold words [EDT-004]', async () => {
     await page.waitForURL('**/profile-review/resume-experience');
     await page.getByRole('link', { name: 'Add experience' }).click();
     await page.waitForURL('**/profile-review/resume-experience/edit');
@@ -231,25 +315,10 @@ test('a seeker maintains name, contact, and experience in onboarding [EDT-003] [
     await expect(job.locator('ul > li')).toHaveText(['Routed 12 trucks', 'No missed slot']);
     await expect(job.locator('b, strong')).toHaveText('No missed slot');
     await next.click();
+  });
+
+  await test.step('a school, changed [EDT-005]', async () => {
     await page.waitForURL('**/profile-review/resume-education');
-  });
-
-  await test.step('both can be read in the profile', async () => {
-    await page.goto(`${origin}/dashboard/profile`);
-    for (const text of ['Maja Ellison', 'Dispatcher'])
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByText(/78703/)).toBeVisible();
-  });
-});
-
-test('a seeker maintains education and skills in onboarding [EDT-005] [EDT-006] [EDT-009]', async ({
-  page,
-}) => {
-  const { origin } = await setUpPerson(page, { file, state: 'NEWRSME' });
-  const next = page.getByRole('button', { name: 'Next', exact: true });
-  await page.goto(`${origin}/profile-review/resume-education`);
-
-  await test.step('a school, changed', async () => {
     await page.getByRole('link', { name: /^Edit Bachelor/ }).click();
     await page.waitForURL('**/profile-review/resume-education/edit?paraId=*');
     await page.getByRole('textbox', { name: 'Field of study' }).fill('Logistics');
@@ -259,7 +328,7 @@ test('a seeker maintains education and skills in onboarding [EDT-005] [EDT-006] 
     await next.click();
   });
 
-  await test.step('skills', async () => {
+  await test.step('skills [EDT-006]', async () => {
     await page.waitForURL('**/profile-review/resume-skills');
     await page.getByRole('combobox', { name: 'Your skills' }).fill('Kaizen');
     await page.keyboard.press('Enter');
@@ -280,11 +349,11 @@ test('a seeker maintains education and skills in onboarding [EDT-005] [EDT-006] 
     }
   });
 
-  await test.step('both can be read in the profile', async () => {
+  await test.step('all of it stands in the profile', async () => {
     await page.goto(`${origin}/dashboard/profile`);
-    await expect(
-      page.getByText('Bachelor of Business Administration, Logistics', { exact: true }),
-    ).toBeVisible();
+    for (const text of ['Maja Ellison', 'Dispatcher', 'Bachelor of Business Administration, Logistics'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByText(/78703/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Kaizen' })).toBeVisible();
   });
 });

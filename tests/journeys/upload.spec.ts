@@ -73,19 +73,20 @@ test('what could not be read is marked until it is put right', async ({ page }) 
   await expect(doubt).toHaveCount(0);
 });
 
-/** The upload window of the profile, and which calls it has made so far. */
-async function openUpload(page: Page) {
+test('the upload modal checks, asks why, stores, reads and closes [RES-001] [RES-009] [RES-010]', async ({
+  page,
+}) => {
   const person = await setUpPerson(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/fileupload')) asked.push('store');
-    if (request.url().includes(pathOf(parseResume))) asked.push('read');
-  });
   const state = async () => {
     const path = pathOf(getPreferences).replace(':userId', person.userId);
     const preferences: { code: string; value: string }[] = await (await page.request.get(path)).json();
     return preferences.find(({ code }) => code === 'EAST')?.value;
   };
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/fileupload')) asked.push('store');
+    if (request.url().includes(pathOf(parseResume))) asked.push('read');
+  });
   await page.context().addCookies([{ name: 'c_consent', value: 'accepted', url: person.origin }]);
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Upload' }).click();
@@ -93,13 +94,7 @@ async function openUpload(page: Page) {
   const reasons = page.getByRole('dialog', { name: 'What did you change?' });
   const upload = modal.getByRole('button', { name: 'Upload', exact: true });
   await expect(upload).toBeDisabled();
-  return { asked, state, modal, reasons, upload };
-}
 
-test('the upload window says which files it cannot take, before anything is sent [RES-001] [RES-009] [RES-010]', async ({
-  page,
-}) => {
-  const { asked, modal, upload } = await openUpload(page);
   await choose(page, { ...maya, name: 'a.exe' });
   await expect(modal.getByRole('alert')).toHaveText(wrongType);
   await page
@@ -114,75 +109,68 @@ test('the upload window says which files it cannot take, before anything is sent
   await expect(modal.getByRole('alert')).toHaveText(tooBig);
   await expect(upload).toBeDisabled();
   expect(asked).toEqual([]);
-});
 
-test('a file with other formatting is stored and not read; the profile stays [RES-002] [RES-008] [RES-012] [RES-013]', async ({
-  page,
-}) => {
-  const { asked, state, modal, reasons, upload } = await openUpload(page);
-  await choose(page, maya);
-  await expect(modal.getByText('Maya Ellison.pdf')).toBeVisible();
-  expect(asked).toEqual([]);
-  await upload.click();
-  await expect(reasons.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await expect(reasons.getByText("Your profile won't be updated.")).toBeVisible();
-  await expect(
-    reasons.getByText("Your profile will be overwritten and you'll be asked to review it again."),
-  ).toBeVisible();
-  await checkAccess(page);
-  const release = Promise.withResolvers<void>();
-  await page.route('**/fileupload*', async (route) => {
-    await release.promise;
-    await route.continue();
+  await test.step('only formatting: stored, not read, the profile stays [RES-002] [RES-008] [RES-012] [RES-013]', async () => {
+    await choose(page, maya);
+    await expect(modal.getByText('Maya Ellison.pdf')).toBeVisible();
+    expect(asked).toEqual([]);
+    await upload.click();
+    await expect(reasons.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(reasons.getByText("Your profile won't be updated.")).toBeVisible();
+    await expect(
+      reasons.getByText("Your profile will be overwritten and you'll be asked to review it again."),
+    ).toBeVisible();
+    await checkAccess(page);
+    const release = Promise.withResolvers<void>();
+    await page.route('**/fileupload*', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await reasons.getByText('I made only formatting changes').click();
+    await reasons.getByRole('button', { name: 'Next' }).click();
+    await expect(modal.getByText('Uploading')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    await expect(modal.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    release.resolve();
+    await expect(modal).toHaveCount(0);
+    await page.unroute('**/fileupload*');
+    expect(asked).toEqual(['store']);
+    expect(await state()).toBe('FINISH');
+    await expect(page.getByText('Ana Lee').first()).toBeVisible();
   });
-  await reasons.getByText('I made only formatting changes').click();
-  await reasons.getByRole('button', { name: 'Next' }).click();
-  await expect(modal.getByText('Uploading')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal.getByRole('button', { name: 'Close' })).toHaveCount(0);
-  await expect(modal.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  release.resolve();
-  await expect(modal).toHaveCount(0);
-  await page.unroute('**/fileupload*');
-  expect(asked).toEqual(['store']);
-  expect(await state()).toBe('FINISH');
-  await expect(page.getByText('Ana Lee').first()).toBeVisible();
-});
 
-test('an upload that fails keeps the window open, says what happened, and is counted as a failure [ERR-008]', async ({
-  page,
-}) => {
-  const { modal, reasons, upload } = await openUpload(page);
-  await choose(page, { ...maya, buffer: Buffer.from('%PDF-1.4 broken') });
-  await upload.click();
-  await reasons.getByText('I made content changes').click();
-  await reasons.getByRole('button', { name: 'Next' }).click();
-  await expect(modal.getByRole('alert')).toHaveText(wrongType);
-  const told = () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { dataLayer: { event: string; status?: string }[] }).dataLayer
-        .filter(({ event }) => event === 'upload resume')
-        .map(({ status }) => status),
-    );
-  await expect.poll(told).toEqual(['Failure']);
-});
+  await test.step('a failure keeps the modal open and says what happened [ERR-008]', async () => {
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await choose(page, { ...maya, buffer: Buffer.from('%PDF-1.4 broken') });
+    await upload.click();
+    await reasons.getByText('I made content changes').click();
+    await reasons.getByRole('button', { name: 'Next' }).click();
+    await expect(modal.getByRole('alert')).toHaveText(wrongType);
+    const told = () =>
+      page.evaluate(() =>
+        (globalThis as unknown as { dataLayer: { event: string; status?: string }[] }).dataLayer
+          .filter(({ event }) => event === 'upload resume')
+          .map(({ status }) => status),
+      );
+    await expect.poll(told).toEqual(['Success', 'Failure']);
+  });
 
-test('a file with other content is stored, then read, and the profile is reviewed again [RES-006] [RES-007] [RES-016]', async ({
-  page,
-}) => {
-  const { asked, state, modal, reasons, upload } = await openUpload(page);
-  await choose(page, maya);
-  await upload.click();
-  await reasons.getByText('I made content changes').click();
-  await reasons.getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL('**/resume-review');
-  await expect(modal).toHaveCount(0);
-  expect(asked).toEqual(['store', 'read']);
-  await expect.poll(state).toBe('NEWRSME');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
-  await page.goto('/dashboard/profile');
-  await expect(page.getByRole('tab', { name: 'Key questions' })).toBeDisabled();
-  await expect(page.getByText('Maya Ellison', { exact: true }).first()).toBeVisible();
+  await test.step('content: stored, then read; the profile is reviewed again [RES-006] [RES-007] [RES-016]', async () => {
+    asked.length = 0;
+    await choose(page, maya);
+    await upload.click();
+    await reasons.getByText('I made content changes').click();
+    await reasons.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL('**/resume-review');
+    await expect(modal).toHaveCount(0);
+    expect(asked).toEqual(['store', 'read']);
+    await expect.poll(state).toBe('NEWRSME');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
+    await page.goto('/dashboard/profile');
+    await expect(page.getByRole('tab', { name: 'Key questions' })).toBeDisabled();
+    await expect(page.getByText('Maya Ellison', { exact: true }).first()).toBeVisible();
+  });
 });
 
 unwatched(
@@ -252,7 +240,7 @@ unwatched(
   },
 );
 
-test('the resume is previewed as a picture, downloaded, and left again [RES-018] [RES-019] [RES-020]', async ({
+test('the resume is previewed as a picture and in our template, and downloaded [PLT-033] [RES-018] [RES-019] [RES-020]', async ({
   page,
 }) => {
   await setUpPerson(page, { file: maya });
@@ -272,21 +260,14 @@ test('the resume is previewed as a picture, downloaded, and left again [RES-018]
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download resume' }).click();
   expect(new URL((await saved).url()).pathname).toMatch(/^\/eb\/api\/v1\/files\//);
+  await test.step('our template [RES-021]', async () => {
+    await page.getByText('Our template').click();
+    const template = page.getByTitle('Your resume in our template');
+    await expect(template).toHaveAttribute('src', /\/documents\/skins\/FLJ1\?/);
+    await expect(template.contentFrame().getByText('Maya Ellison').first()).toBeVisible();
+  });
   await page.getByRole('link', { name: 'Back' }).click();
   await page.waitForURL('**/dashboard/profile?tab=resume');
-});
-
-test('the profile leads to its preview, which shows the resume in our template [PLT-033] [RES-021]', async ({
-  page,
-}) => {
-  await setUpPerson(page, { file: maya });
-  await page.goto('/dashboard/profile');
-  await page.getByRole('link', { name: 'Preview' }).click();
-  await page.waitForURL('**/dashboard/profile/resume-preview');
-  await page.getByText('Our template').click();
-  const template = page.getByTitle('Your resume in our template');
-  await expect(template).toHaveAttribute('src', /\/documents\/skins\/FLJ1\?/);
-  await expect(template.contentFrame().getByText('Maya Ellison').first()).toBeVisible();
 });
 
 test('somebody keeps several resumes and letters, and takes the profile along', async ({ page }) => {
