@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { setRole } from '#backend/identity/set-role.ts';
+import { inTransaction } from '#backend/platform/platform.ts';
+import { operatorRole } from '#domain/operator-role.ts';
 import { checkAccess } from './check-access.ts';
-import { seedPerson } from './seeded-person.ts';
+import { platform, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
 /** A page that finds itself logged out would lead to the log-in by itself. */
@@ -42,6 +45,18 @@ test('a passkey is added in the settings, renamed, opens the account without a p
   await page.waitForURL('**/settings/account');
   await expect(page.getByText(person.email).first()).toBeVisible();
   await expect(page.getByText(/^Added .+, last used /)).toBeVisible();
+
+  await test.step('an operator who uses a passkey lands in the console', async () => {
+    await inTransaction(await platform(), (context) =>
+      setRole(context, { userId: person.userId, role: operatorRole }),
+    );
+    await forgetSession(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.waitForURL('**/ops');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Operations console' })).toBeVisible();
+    await page.goto('/settings/account');
+  });
 
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await page.getByRole('button', { name: 'Remove this passkey' }).click();

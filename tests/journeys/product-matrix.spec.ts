@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { routesOf } from '#domain/portal/routes.ts';
+import { portals } from '#tests/portals.ts';
+import { type Look, lookAtPage } from './look-at-page.ts';
+import { seedApplications, seedPerson } from './seeded-person.ts';
+import { expect, test } from './watched-page.ts';
+
+/** The main portal at three widths; `portal-matrix.spec.ts` visits every portal's pages on a phone. */
+const codes = ['SNR'] as const;
+const widths = [390, 820, 1440] as const;
+const isDesktop = (width: number) => width >= 1024;
+const isPhone = (width: number) => width <= 768;
+const quote = (text: string) => text.replace(/[().]/g, '\\$&');
+
+for (const code of codes)
+  test.describe(`the product on ${code}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    const portal = portals[code];
+    const routes = routesOf(portal);
+    let page: Page;
+    let person: Awaited<ReturnType<typeof seedPerson>>;
+    const looks: { width: number; product: Look; home: Look }[] = [];
+
+    test.beforeAll(async ({ browser }) => {
+      const [member, visitor] = [await browser.newContext(), await browser.newContext()];
+      page = await member.newPage();
+      const outside = await visitor.newPage();
+      person = await seedPerson(page, { portal: code.toLowerCase() });
+      await seedApplications(person, [{ status: 'ReadyForReview', title: 'Planner' }]);
+      for (const width of widths) {
+        for (const one of [page, outside]) await one.setViewportSize({ width, height: 900 });
+        await page.goto(person.origin + routes.applications);
+        await expect(page.getByText('Planner').first()).toBeVisible();
+        await outside.goto(person.origin + routes.publicHome);
+        looks.push({ width, product: await lookAtPage(page), home: await lookAtPage(outside) });
+      }
+      await visitor.close();
+    });
+    test.afterAll(() => page.context().close());
+
+    test('fits its width, with text of 16 px on desktops and 14 px below [DSN-004] [DSN-006] [DSN-007]', () => {
+      for (const { width, product, home } of looks) {
+        expect([width, product.tooWide, home.tooWide]).toEqual([width, 0, 0]);
+        expect([width, product.text]).toEqual([width, width > 1024 ? 16 : 14]);
+        expect(product.contentWidth).toBeLessThanOrEqual(width < 1200 ? 960 : 1140);
+        expect(product.contentWidth).toBeGreaterThan(width < 1200 ? Math.min(width, 960) * 0.8 : 1100);
+      }
+    });
+
+    test('has one title on a page, and headings in the sizes of the scale only [DSN-005]', () => {
+      for (const { width, product, home } of looks) {
+        const [first, second] = isPhone(width) ? [36, 28] : [48, 32];
+        expect([width, home.titles.map(({ size }) => size)]).toEqual([width, [first]]);
+        expect([width, product.titles.map(({ size }) => size)]).toEqual([width, [second]]);
+        const scale = [first, second, 24, 18, 16];
+        const others = [...product.headings, ...home.headings].filter(({ size }) => !scale.includes(size));
+        expect([width, others]).toEqual([width, []]);
+      }
+    });
+
+    test('has a header of 6.8rem, 5.2rem below 1024 px, and a logo that leads home [NAV-001] [NAV-002] [NAV-003]', () => {
+      for (const { width, product, home } of looks) {
+        const height = isDesktop(width) ? 68 : 52;
+        expect([width, product.header.height, home.header.height]).toEqual([width, height, height]);
+        expect(product.header.width).toBeLessThanOrEqual(1125);
+        expect(product.header).toMatchObject({
+          logo: routes.home,
+          name: expect.stringContaining(portal.name),
+        });
+        expect(home.header.logo).toBe(routes.publicHome);
+      }
+    });
+
+    test('has its tabs with the active one, and a menu in their place below 1024 px [NAV-005] [NAV-007] [NAV-013]', () => {
+      for (const { width, product } of looks) {
+        const tabs = isDesktop(width) ? [/^JOB MATCHES/, /^APPLICATIONS/, /^PROFILE/] : [];
+        expect(product.nav.slice(0, 3)).toEqual(tabs.map((name) => expect.stringMatching(name)));
+        expect(product.active).toEqual(isDesktop(width) ? [expect.stringMatching(/^APPLICATIONS/)] : []);
+        expect([width, product.menu]).toEqual([width, isDesktop(width) ? 0 : 1]);
+      }
+    });
+
+    test('ends with columns under headings, phone, and email [NAV-015] [NAV-017] [NAV-018] [NAV-023]', () => {
+      for (const { product, home } of looks)
+        for (const { footer } of [product, home]) {
+          expect(footer.columns).toEqual(expect.arrayContaining(['Company', 'Legal', 'Support']));
+          expect(footer.text).toContain(portal.supportPhone);
+          expect(footer.links).toContainEqual(
+            expect.stringMatching(RegExp(`^mailto:${quote(portal.supportEmail)}`)),
+          );
+          expect(footer.width).toBe(1500);
+        }
+    });
+
+    test('ends with contact, hours, and the legal notes with the year [NAV-019] [NAV-020] [NAV-025] [NAV-027]', () => {
+      for (const { product, home } of looks)
+        for (const { footer } of [product, home]) {
+          expect(footer.links).toContain(routes.contact);
+          for (const text of [
+            ...portal.supportHours,
+            'Company names and logos are trademarks of their respective holders.',
+            `© ${new Date().getFullYear()} ${portal.companyName}`,
+          ])
+            expect(footer.text).toContain(text);
+        }
+    });
+
+    test('asks in a modal that keeps the focus and ends with Escape and beside it [DSN-022] [DSN-023] [DSN-024]', async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const opener = page.getByRole('button', { name: 'Remove Planner' }).first();
+        const dialog = page.getByRole('dialog', { name: 'Remove this job?' });
+        await opener.focus();
+        await opener.press('Enter');
+        await expect(dialog).toBeVisible();
+        for (let presses = 0; presses < 5; presses += 1) {
+          await page.keyboard.press('Tab');
+          const holds = await dialog.evaluate((element) => element.contains(document.activeElement));
+          expect([width, holds]).toEqual([width, true]);
+        }
+        const box = await dialog.boundingBox();
+        expect((box?.x ?? -1) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await opener.press('Enter');
+        await expect(dialog).toBeVisible();
+        await page.mouse.click(5, 5);
+        await expect(dialog).toBeHidden();
+      }
+    });
+  });
