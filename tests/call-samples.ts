@@ -416,6 +416,13 @@ export const callSamples: Record<string, Sample> = {
   'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/update/:applicationId': {
     input: (world) => ({ params: applicationOf(world), body: { eaplDocument: { preferences: [] } } }),
   },
+  'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/:applicationId/resume': {
+    input: (world) => ({
+      params: applicationOf(world),
+      body: { document: emptyDocument({ userId: world.userId, name: 'Copy' }) },
+    }),
+    owner: 409,
+  },
   'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/review-apply': {
     input: (world) => ({
       params: profileOf(world),

@@ -12,6 +12,33 @@ const rowEvents = 'src/web/screens/applications/row-events.test.tsx';
 
 export const applicationFaults: Fault[] = [
   {
+    name: 'an edited resume is saved and the old file is sent',
+    file: 'src/backend/expert-apply/edit-custom-resume.ts',
+    from: 'snapshotPreferenceTypes.customResumeId, value: newId };',
+    to: 'snapshotPreferenceTypes.customResumeId, value: input.document.id };',
+    project: 'service',
+    test: 'src/backend/expert-apply/edit-custom-resume.test.ts',
+    named: 'what the person edited',
+  },
+  {
+    name: 'a job that is left out of a copy is printed anyway',
+    file: 'src/domain/document/copy-fields.ts',
+    from: 'return !isLeftOut;',
+    to: 'return true;',
+    project: 'unit',
+    test: 'src/domain/document/describe-changes.test.ts',
+    named: 'what the person edited',
+  },
+  {
+    name: 'the preview of a copy forgets its application',
+    file: 'src/web/screens/resume-preview/resume-preview-screen.tsx',
+    from: '{...(applicationId',
+    to: '{...(false',
+    project: 'unit',
+    test: 'src/web/screens/custom-resume/custom-resume-screen.test.tsx',
+    named: 'the preview of a copy',
+  },
+  {
     name: 'a row of the tracker leaves out the next event',
     file: 'src/web/screens/applications/event-line.tsx',
     from: 'if (!event) return null;',

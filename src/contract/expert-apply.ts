@@ -4,6 +4,7 @@ import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { postArchiveFilters } from '#domain/application/status-filter.ts';
 import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
+import { GivenDocument } from '#domain/document/document-limits.ts';
 import { AnswerSource } from '#domain/question/answer-source.ts';
 import { KeyQuestionCatalogue } from '#domain/question/key-question.ts';
 import { defineCall } from './call.ts';
@@ -213,6 +214,19 @@ export const getApplicationOfJob = defineCall({
   access: 'session',
   params: Profile.extend({ jobId: z.uuid() }),
   answer: JobApplication,
+});
+
+export const editCustomResume = defineCall({
+  service: 'expertApply',
+  method: 'POST',
+  path: `${profile}/jobs/applications/:applicationId/resume`,
+  summary: 'Replace the customized resume of an application with an edited copy, printed anew',
+  access: 'session',
+  params: ProfileApplication,
+  body: z.object({ document: GivenDocument }),
+  answer: JobApplication,
+  timeoutMs: 120_000,
+  ratePerMinute: 20,
 });
 
 export const updateApplication = defineCall({

@@ -118,6 +118,8 @@ export const JobApplication = z.object({
       resumePDF: z.string(),
       resumeThumbnail: z.string(),
       dateCreated: z.string(),
+      /** The person has changed the copy that we made. */
+      isEdited: z.boolean(),
     })
     .nullable(),
   /** What it waits for besides its turn; `until` is the end of an employer's code. */

@@ -27,6 +27,8 @@ const CustomResume = z.object({
   fileUrl: z.string(),
   thumbnailUrl: z.string(),
   createdAt: z.string(),
+  /** The person has changed what we made. */
+  isEdited: z.boolean().default(false),
 });
 export type CustomResume = z.infer<typeof CustomResume>;
 

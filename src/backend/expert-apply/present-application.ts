@@ -67,6 +67,7 @@ export function presentApplication(
       resumePDF: application.customResume.fileUrl,
       resumeThumbnail: application.customResume.thumbnailUrl,
       dateCreated: application.customResume.createdAt,
+      isEdited: application.customResume.isEdited,
     },
     waiting: application.waitingFor && {
       reason: application.waitingFor,

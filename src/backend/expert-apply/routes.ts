@@ -3,12 +3,13 @@ import { openJob } from '#backend/jobs/open-job.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
-import type { Platform } from '#backend/platform/platform.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import * as calls from '#contract/expert-apply.ts';
 import * as holding from '#contract/expert-apply-holding.ts';
 import { listDisclosures as listDisclosuresCall } from '#contract/privacy.ts';
 import { addJob } from './add-job.ts';
+import { editCustomResume } from './edit-custom-resume.ts';
 import { enterMailedCode } from './enter-mailed-code.ts';
 import { findApplyingTrouble } from './find-applying-trouble.ts';
 import { getJobForm } from './get-job-form.ts';
@@ -122,6 +123,15 @@ export function registerRoutes(server: Server, platform: Platform): void {
     const { id: documentId, applicationId } = params;
     await updateApplication(context, { documentId, applicationId, ...body.eaplDocument });
     return getApplication(context, { documentId, applicationId, showDeveloperMessages });
+  });
+  serveWaitingCall(server, calls.editCustomResume, async (user, { params, body }, waitMs) => {
+    const { id: documentId, applicationId } = params;
+    await editCustomResume(platform, user, { documentId, applicationId, ...body, waitMs });
+    return inTransaction(
+      platform,
+      (context) => getApplication({ ...context, user }, { documentId, applicationId, showDeveloperMessages }),
+      { readOnly: true },
+    );
   });
   serveCall(server, calls.getApplication, (context, { params }) =>
     getApplication(context, {

@@ -17,7 +17,7 @@ type Preferences = BodyOf<typeof call>['eaplDocument']['preferences'];
 /** Which resume this one application is sent with: customised for it, another of the person's, or the default. What is approved already is not touched. */
 export async function updateApplication(
   context: UserContext,
-  input: { documentId: string; applicationId: string; preferences: Preferences },
+  input: { documentId: string; applicationId: string; preferences: Preferences; isEdited?: boolean },
 ): Promise<void> {
   const profile = await readOwnProfile(context, input.documentId);
   const application = await findApplication(context, input.applicationId, {
@@ -29,7 +29,7 @@ export async function updateApplication(
   const valueOf = (code: string) =>
     input.preferences.find((preference) => preference.docPreferenceTypeCD === code)?.value ?? '';
   const resumeId = valueOf(snapshotPreferenceTypes.customResumeId);
-  const custom = resumeId === '' ? null : await readCustomResume(context, resumeId);
+  const custom = resumeId === '' ? null : await readCustomResume(context, resumeId, input.isEdited ?? false);
   const blobId = custom?.blobId ?? profile.resumeBlobId;
   const file = blobId ? await context.blobs.find(context.db, blobId, context.user.id) : null;
   const answers = application.answers.map((answer) =>
@@ -45,12 +45,14 @@ export async function updateApplication(
 async function readCustomResume(
   context: UserContext,
   resumeId: string,
+  isEdited: boolean,
 ): Promise<{ blobId: string; resume: CustomResume }> {
   const document = await findOwnDocument(context, resumeId);
   if (!document || !choosable.includes(document.documentTypeCD))
     throw new Problem('invalid_request', { fields: { RSID: 'Not a resume of yours' } });
   const file = await findResumeFile(context, document);
-  if (!file) throw new Problem('conflict', { uiSafeMessage: 'Your customised resume is not printed yet.' });
+  if (!file)
+    throw new Problem('conflict', { uiSafeMessage: 'Your customized resume is still being created.' });
   return {
     blobId: file.id,
     resume: {
@@ -59,6 +61,7 @@ async function readCustomResume(
       fileUrl: readDocumentFile(document, 'resumeFile'),
       thumbnailUrl: readDocumentFile(document, 'thumbnail'),
       createdAt: context.now().toISOString(),
+      isEdited,
     },
   };
 }

@@ -53,9 +53,14 @@ export function customizeDocument(
     (copy: UserDocument) => writeSummary(copy, nameSkills(readSummary(document), matching)),
   ];
   const written = writers.reduce((copy, write) => write(copy), document);
+  return toCustomCopy({ ...written, name, sections: orderSections(written, today) });
+}
+
+/** What every customized copy is, whoever wrote its words; sections are in their order already. */
+export function toCustomCopy(document: UserDocument): UserDocument {
   return zeroIds({
-    ...written,
-    name: cleanCustomResumeName(name),
+    ...document,
+    name: cleanCustomResumeName(document.name),
     documentTypeCD: documentTypes.customResume,
     templateID: uploadTemplateId,
     skinCD: customResumeSkin,
@@ -64,7 +69,9 @@ export function customizeDocument(
       { docStyleCD: 'PGSIZE', value: 'A4' },
     ],
     preferences: [],
-    sections: orderSections(written, today).map((section, index) => ({ ...section, index })),
+    sections: document.sections
+      .filter((section) => !removedSections.includes(section.sectionTypeCD))
+      .map((section, index) => ({ ...section, index })),
     version: 0,
   });
 }
@@ -80,9 +87,7 @@ function nameSkills(summary: string, matching: string[]): string {
 function orderSections(document: UserDocument, today: Date): UserDocument['sections'] {
   const isExperienced = countWorkedMonths(readExperience(document), today) > experiencedMonths;
   const leading = isExperienced ? leadingOfExperienced : leadingSections;
-  const kept = document.sections
-    .filter((section) => !removedSections.includes(section.sectionTypeCD))
-    .toSorted((a, b) => a.index - b.index);
+  const kept = document.sections.toSorted((a, b) => a.index - b.index);
   const rank = (code: SectionCode) => {
     const place = leading.indexOf(code);
     return place === -1 ? leading.length : place;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readCopyFields, writeCopyFields } from './copy-fields.ts';
 import { customizeDocument } from './customize-document.ts';
 import { describeChanges } from './describe-changes.ts';
 import { writeEducation } from './education.ts';
@@ -74,4 +75,36 @@ it('what a copy leaves out comes first and is called so', () => {
   const lost = describeChanges(original, without).find(({ what }) => what === 'Sections');
   expect(lost?.isRemoval).toBe(true);
   expect(lost?.parts).toContainEqual({ kind: 'removed', text: 'Licenses' });
+});
+
+it('what the person edited in the copy is told: a reworded point, another title, a job and an item left out', () => {
+  const job = { location: '', end: '', current: true, description: '<ul><li>Wrote letters</li></ul>' };
+  const jobs = [
+    { ...job, title: 'Analyst', company: 'Acme', start: '2021-01' },
+    { ...job, title: 'Clerk', company: 'Bolt', start: '2018-01' },
+  ];
+  const original = writeFurtherSections(
+    writeExperience(emptyDocument({ userId: 'u', name: 'Resume' }), jobs),
+    [{ code: 'CERT', heading: 'Licenses', items: ['Welding', 'Forklift'] }],
+  );
+  const fields = readCopyFields(original);
+  const copy = writeCopyFields(original, {
+    ...fields,
+    jobs: fields.jobs.map((one) =>
+      one.company === 'Bolt'
+        ? { ...one, isLeftOut: true }
+        : { ...one, title: 'Data Analyst', description: '<ul><li>Wrote reports</li></ul>' },
+    ),
+    further: fields.further.map((one) => ({ ...one, items: ['Welding', '  '] })),
+  });
+  const described = describeChanges(original, copy);
+  expect(described.map(({ what, isRemoval }) => [what, isRemoval])).toEqual([
+    ['Jobs', true],
+    ['Licenses', true],
+    ['Details of Analyst at Acme', false],
+    ['Points at Acme', false],
+  ]);
+  expect(described[0]?.parts).toContainEqual({ kind: 'removed', text: 'Clerk at Bolt' });
+  expect(described[1]?.parts).toContainEqual({ kind: 'removed', text: 'Forklift' });
+  expect(described[3]?.parts).toContainEqual({ kind: 'added', text: 'Wrote reports' });
 });

@@ -21,6 +21,8 @@ export interface RouteTable {
   applicationUrl: string;
   audit: (applicationId: string) => string;
   receipt: (applicationId: string) => string;
+  /** The copy of the resume made for one application. */
+  customResume: (applicationId: string) => string;
   profile: string;
   profilePreview: string;
   jobPreferences: string;
@@ -112,6 +114,7 @@ function applicationPages(applicationUrl: string) {
     applicationUrl,
     audit: (applicationId: string) => `${applicationUrl}/${applicationId}/audit`,
     receipt: (applicationId: string) => `${applicationUrl}/${applicationId}/receipt`,
+    customResume: (applicationId: string) => `${applicationUrl}/${applicationId}/resume`,
   };
 }
 

@@ -1,11 +1,11 @@
 import { getDocument } from '#contract/builder.ts';
 import { createCustomResume, deleteDocument } from '#contract/builder-print.ts';
-import { updateApplication } from '#contract/expert-apply.ts';
+import { editCustomResume, updateApplication } from '#contract/expert-apply.ts';
 import { nameCustomResume } from '#domain/document/customize-document.ts';
 import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { logFault } from './log-fault.ts';
+import { logFault, logged } from './log-fault.ts';
 import { request } from './request.ts';
 
 interface Target {
@@ -51,6 +51,16 @@ export async function customizeResume(
     },
   });
   return chooseResume(target, document);
+}
+
+/** The edited copy takes the place of the old one, printed anew, or nothing changes. */
+export function saveCustomResume(
+  { profileId, applicationId }: Pick<Target, 'profileId' | 'applicationId'>,
+  document: UserDocument,
+) {
+  return logged('Error saving custom document:', () =>
+    request(editCustomResume, { params: { id: profileId, applicationId }, body: { document } }),
+  );
 }
 
 /** Back to the own resume: the copy goes while the application is told (D-115). A copy that stays behind is only noted. */

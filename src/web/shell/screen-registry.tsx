@@ -120,6 +120,18 @@ export const screens: readonly Screen[] = [
     load: () => import('#web/screens/receipt/receipt-screen.tsx').then((module) => module.ReceiptScreen),
   },
   {
+    key: 'customResume',
+    path: (routes) => routes.customResume(':id'),
+    title: 'Edit your resume',
+    access: 'signedIn',
+    layout: 'product',
+    module: 'src/web/screens/custom-resume/custom-resume-screen.tsx',
+    load: () =>
+      import('#web/screens/custom-resume/custom-resume-screen.tsx').then(
+        (module) => module.CustomResumeScreen,
+      ),
+  },
+  {
     key: 'insights',
     path: (routes) => routes.insights,
     title: 'Insights',

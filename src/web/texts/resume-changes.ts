@@ -1,6 +1,6 @@
 export const resumeChangesTexts = {
-  count: (changes: number) =>
-    `${changes === 1 ? '1 change' : `${changes} changes`} and a new layout, nothing invented.`,
+  count: (changes: number, isEdited: boolean) =>
+    `${changes === 1 ? '1 change' : `${changes} changes`} and a new layout, ${isEdited ? 'with your own edits' : 'nothing invented'}.`,
   open: 'See changes',
   title: "What's different",
   layout: 'New layout',

@@ -19,16 +19,18 @@ interface PageHeaderProps {
   action?: ReactNode;
   /** Where "Back" leads. */
   back?: string;
+  /** In place of "Back", where the person may not expect where it leads. */
+  backText?: string;
 }
 
 /** The page's one h1, in the product's title step. */
-export function PageHeader({ title, intro, action, back }: PageHeaderProps) {
+export function PageHeader({ title, intro, action, back, backText = 'Back' }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {back && (
         <Link href={back} className={styles.back}>
           <Icon of={ArrowLeft} size="sm" />
-          Back
+          {backText}
         </Link>
       )}
       <div className={styles.headline}>

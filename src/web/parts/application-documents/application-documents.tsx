@@ -13,13 +13,12 @@ import { Button } from '#web/widgets/button.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
 import { Select } from '#web/widgets/select.tsx';
+import { isCustomCopy, nameCopy } from './custom-copy.ts';
 import { ResumeChanges } from './resume-changes.tsx';
 import { showCustomDate } from './show-custom-date.ts';
 import { useApplicationResume } from './use-application-resume.ts';
 
-const customPrefix = /^RSME_/;
-
-/** The resume this application is sent with: the default, another one, or one customised for the job. */
+/** The resume this application is sent with: the default, another one, or one customized for the job. */
 export function ApplicationDocuments({ application }: { application: JobApplication }) {
   const { jobDetail, questionAnswers, customDocumentData: chosen } = application;
   const portal = usePortal();
@@ -37,7 +36,7 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
           Your Documents
         </Text>
         {chosen ? (
-          <ChosenResume chosen={chosen} resume={resume} />
+          <ChosenResume applicationId={application.id} chosen={chosen} resume={resume} />
         ) : (
           <>
             <Text>This application is sent with {file.answerToDisplay}.</Text>
@@ -80,34 +79,38 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
 }
 
 interface ChosenResumeProps {
+  applicationId: string;
   chosen: NonNullable<JobApplication['customDocumentData']>;
   resume: ReturnType<typeof useApplicationResume>;
 }
 
-function ChosenResume({ chosen, resume }: ChosenResumeProps) {
+function ChosenResume({ applicationId, chosen, resume }: ChosenResumeProps) {
   const routes = useRoutes();
   const [asks, setAsks] = useState(false);
-  const isCustom = customPrefix.test(chosen.resume);
+  const isCustom = isCustomCopy(chosen);
+  const preview = new URLSearchParams({ documentId: chosen.resumeId, applicationId });
   return (
     <ResumeCard
-      name={chosen.resume.replace(customPrefix, '')}
+      name={nameCopy(chosen.resume)}
       note={isCustom ? showCustomDate(chosen.dateCreated) : 'Chosen for this application'}
       thumbnail={chosen.resumeThumbnail || null}
       badge={isCustom ? 'Customized' : undefined}
     >
-      <LinkButton variant="link" size="sm" href={`${routes.profilePreview}?documentId=${chosen.resumeId}`}>
+      <LinkButton variant="link" size="sm" href={`${routes.profilePreview}?${preview}`}>
         Resume Preview
       </LinkButton>
       <LinkButton variant="link" size="sm" href={chosen.resumePDF} download>
         Download Resume
       </LinkButton>
-      <LinkButton variant="link" size="sm" href={routes.profile}>
-        Edit
-      </LinkButton>
+      {isCustom && (
+        <LinkButton variant="link" size="sm" href={routes.customResume(applicationId)}>
+          Edit
+        </LinkButton>
+      )}
       <Button variant="link" size="sm" onPress={() => setAsks(true)}>
         Revert
       </Button>
-      {isCustom && <ResumeChanges resumeId={chosen.resumeId} />}
+      {isCustom && <ResumeChanges resumeId={chosen.resumeId} isEdited={chosen.isEdited} />}
       <ConfirmModal
         open={asks}
         title="Revert to your original resume?"

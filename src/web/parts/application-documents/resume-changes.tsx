@@ -8,8 +8,14 @@ import { Button } from '#web/widgets/button.tsx';
 import { Modal } from '#web/widgets/modal.tsx';
 import styles from './resume-changes.module.css';
 
-/** The difference of a customized copy, point by point; the server has refused any copy that says more or less. */
-export function ResumeChanges({ resumeId }: { resumeId: string }) {
+interface ResumeChangesProps {
+  resumeId: string;
+  /** The person has changed the copy that we made. */
+  isEdited: boolean;
+}
+
+/** How a customized copy differs, point by point. Ours says what the profile says; more or less is the person's own edit. */
+export function ResumeChanges({ resumeId, isEdited }: ResumeChangesProps) {
   const { documentId } = useProfileId();
   const { data: profile } = useDocument(documentId);
   const { data: copy, isError } = useDocument(resumeId);
@@ -21,7 +27,7 @@ export function ResumeChanges({ resumeId }: { resumeId: string }) {
   const changes = describeChanges(profile, copy);
   return (
     <div>
-      <Text as="span">{texts.count(changes.length)}</Text>{' '}
+      <Text as="span">{texts.count(changes.length, isEdited)}</Text>{' '}
       <Button variant="link" size="sm" onPress={() => setOpen(true)}>
         {texts.open}
       </Button>

@@ -12,7 +12,7 @@ import { TextField } from '#web/widgets/text-field.tsx';
 import type { EditFrame } from './edit-frame.ts';
 import { viewEntry } from './entry-view.ts';
 import { FormCell, FormGrid } from './form-grid.tsx';
-import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
+import { type EntryForm, useProfileForm } from './use-profile-form.ts';
 
 interface EducationEditorProps {
   document: UserDocument;
@@ -78,7 +78,7 @@ function listChoices(known: readonly string[], value: string) {
   return [none, ...all.map((one) => ({ value: one, text: one }))];
 }
 
-function EducationFields({ form: { value, mistakes, change } }: { form: ProfileForm<Education> }) {
+export function EducationFields({ form: { value, mistakes, change } }: { form: EntryForm<Education> }) {
   const text = (name: 'school' | 'location' | 'field' | 'graduationYear') => ({
     name,
     value: value[name],

@@ -8,7 +8,7 @@ import type { EditFrame } from './edit-frame.ts';
 import { viewEntry } from './entry-view.ts';
 import { FormCell, FormGrid } from './form-grid.tsx';
 import { MonthField } from './month-field.tsx';
-import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
+import { type EntryForm, useProfileForm } from './use-profile-form.ts';
 
 interface ExperienceEditorProps {
   document: UserDocument;
@@ -53,7 +53,7 @@ const words = [
   { name: 'location', label: 'Location', required: false, autoComplete: 'off' },
 ] as const;
 
-function ExperienceFields({ form: { value, mistakes, change } }: { form: ProfileForm<Experience> }) {
+export function ExperienceFields({ form: { value, mistakes, change } }: { form: EntryForm<Experience> }) {
   return (
     <FormGrid>
       {words.map(({ name, ...field }) => (
@@ -95,7 +95,7 @@ function ExperienceFields({ form: { value, mistakes, change } }: { form: Profile
       <FormCell wide>
         <RichTextArea
           label="Description"
-          hint="What you did and what came of it, one point a line."
+          hint="What you did and what came of it, one bullet per line."
           value={value.description}
           maxLength={maxDescriptionLength}
           error={mistakes.description}

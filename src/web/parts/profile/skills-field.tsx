@@ -13,7 +13,7 @@ const MultiSelectPills = lazy(async () => ({
 }));
 
 interface SkillsFieldProps {
-  form: SkillsForm;
+  form: Pick<SkillsForm, 'value' | 'change' | 'tooFew'>;
   document: UserDocument;
 }
 

@@ -37,6 +37,8 @@ interface Draft<T> {
 }
 
 export type ProfileForm<T> = ReturnType<typeof useProfileForm<T>>;
+/** What the fields of an entry need, wherever it is stored. */
+export type EntryForm<T> = Pick<ProfileForm<T>, 'value' | 'mistakes' | 'change'>;
 
 /** A part of the profile under the person's hands: what they type is kept until it is saved or given up. */
 export function useProfileForm<T>(rules: ProfileFormRules<T>) {

@@ -502,13 +502,14 @@ describe('what the screen does by the clock and notes when it fails', () => {
     await waitFor(() => expect(api.bodiesOf(createCustomResume)).toHaveLength(2));
   });
 
-  test('a customised resume that cannot be fetched or deleted is logged and nothing more [LOG-014]', async () => {
+  test('a customized resume that cannot be fetched or deleted is logged and nothing more [LOG-014]', async () => {
     const custom = {
       resume: 'RSME_Acme_Planner',
       resumeId: '9a2b1c3d-2222-4c43-9a9b-00000000000c',
       resumePDF: '/files/1',
       resumeThumbnail: '',
       dateCreated: '2026-11-15T08:00:00Z',
+      isEdited: false,
     };
     application = sampleApplication({ questionAnswers: [known, resume], customDocumentData: custom });
     const profile = { ...emptyDocument({ userId: 'u', name: 'Resume' }), id: documentId };

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { docxPath, skinPagePath } from '#contract/builder-print.ts';
 import { customResumeSkin, documentTypes, uploadSkin } from '#domain/document/document-codes.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
@@ -9,6 +10,7 @@ import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { customResumeTexts } from '#web/texts/custom-resume.ts';
 import { LinkButton } from '#web/widgets/link-button.tsx';
 import { Container, PageHeader, Row, Stack } from '#web/widgets/page-layout.tsx';
 import { Segmented } from '#web/widgets/segmented.tsx';
@@ -29,7 +31,8 @@ function LoadedPreview() {
   const [query] = useSearchParams();
   const { documentId } = useProfileId();
   const { data, error, refetch } = useDocument(query.get('documentId') ?? documentId);
-  if (data) return <Preview document={data} />;
+  const applicationId = z.uuid().safeParse(query.get('applicationId')).data;
+  if (data) return <Preview document={data} applicationId={applicationId} />;
   if (!error) return <Waiting />;
   return (
     <Container narrow>
@@ -43,7 +46,13 @@ const ways = [
   { value: 'template', text: 'Our template' },
 ];
 
-function Preview({ document }: { document: UserDocument }) {
+interface PreviewProps {
+  document: UserDocument;
+  /** The application that this resume belongs to; "Back" returns to it. */
+  applicationId: string | undefined;
+}
+
+function Preview({ document, applicationId }: PreviewProps) {
   const routes = useRoutes();
   const file = readDocumentFile(document, 'resumeFile');
   const hasTemplate = document.documentTypeCD !== documentTypes.furtherResume;
@@ -53,7 +62,9 @@ function Preview({ document }: { document: UserDocument }) {
   return (
     <Container narrow>
       <PageHeader
-        back={routes.resumePreviewBack}
+        {...(applicationId
+          ? { back: routes.audit(applicationId), backText: customResumeTexts.back }
+          : { back: routes.resumePreviewBack })}
         title="Resume preview"
         intro={document.name.replace(/^RSME_/, '')}
         action={

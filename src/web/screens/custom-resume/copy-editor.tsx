@@ -1,0 +1,135 @@
+import type { CopyFields } from '#domain/document/copy-fields.ts';
+import { maxSummaryLength } from '#domain/document/summary.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { FailureHere } from '#web/parts/failure-here.tsx';
+import { EducationFields } from '#web/parts/profile/education-editor.tsx';
+import { ExperienceFields } from '#web/parts/profile/experience-editor.tsx';
+import { LeaveGuard } from '#web/parts/profile/leave-guard.tsx';
+import { SkillsField } from '#web/parts/profile/skills-field.tsx';
+import { Text } from '#web/parts/text.tsx';
+import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { StickyBar } from '#web/widgets/sticky-bar.tsx';
+import { TextArea } from '#web/widgets/text-area.tsx';
+import { TextField } from '#web/widgets/text-field.tsx';
+import { CopyEntry } from './copy-entry.tsx';
+import { CopySection } from './copy-section.tsx';
+import { type CopyDraft, useCopyDraft } from './use-copy-draft.ts';
+
+interface CopyEditorProps {
+  applicationId: string;
+  document: UserDocument;
+}
+
+export function CopyEditor({ applicationId, document }: CopyEditorProps) {
+  const form = useCopyDraft(applicationId, document);
+  const { value, mistakes, change } = form;
+  const put = <Name extends 'jobs' | 'schools' | 'further'>(
+    name: Name,
+    index: number,
+    changes: Partial<CopyFields[Name][number]>,
+  ) =>
+    change({
+      [name]: value[name].map((one, place) => (place === index ? { ...one, ...changes } : one)),
+    } as Partial<CopyDraft>);
+  return (
+    <Stack gap="section">
+      <CopySection title={texts.summary}>
+        <TextArea
+          label={texts.summary}
+          rows={5}
+          maxLength={maxSummaryLength}
+          value={value.summary}
+          onChange={(summary) => change({ summary })}
+        />
+      </CopySection>
+      <CopySection title={texts.experience}>
+        {value.jobs.map((job, index) => (
+          <CopyEntry
+            key={job.paraId ?? index}
+            name={[job.title, job.company].filter(Boolean).join(' at ') || texts.unnamedJob}
+            isLeftOut={job.isLeftOut ?? false}
+            onLeaveOut={(isLeftOut) => put('jobs', index, { isLeftOut })}
+          >
+            <ExperienceFields
+              form={{
+                value: job,
+                mistakes: mistakes.jobs[index] ?? {},
+                change: (changes) => put('jobs', index, changes),
+              }}
+            />
+          </CopyEntry>
+        ))}
+      </CopySection>
+      <CopySection title={texts.education}>
+        {value.schools.map((school, index) => (
+          <CopyEntry
+            key={school.paraId ?? index}
+            name={school.school || texts.unnamedSchool}
+            isLeftOut={school.isLeftOut ?? false}
+            onLeaveOut={(isLeftOut) => put('schools', index, { isLeftOut })}
+          >
+            <EducationFields
+              form={{
+                value: school,
+                mistakes: mistakes.schools[index] ?? {},
+                change: (changes) => put('schools', index, changes),
+              }}
+            />
+          </CopyEntry>
+        ))}
+        <Text look="fine">{texts.more}</Text>
+      </CopySection>
+      <CopySection title={texts.skills}>
+        <SkillsField
+          document={document}
+          form={{
+            value: { items: value.skills },
+            tooFew: false,
+            change: ({ items }) => items && change({ skills: items }),
+          }}
+        />
+      </CopySection>
+      <CopySection title={texts.languages}>
+        <TextField
+          label={texts.languages}
+          hint={texts.languagesHint}
+          value={value.languages}
+          onChange={(languages) => change({ languages })}
+        />
+      </CopySection>
+      {value.further.map((section, index) => (
+        <CopySection key={section.heading} title={section.heading}>
+          <TextArea
+            label={section.heading}
+            hint={texts.itemsHint}
+            rows={Math.min(Math.max(section.items.length, 2), 8)}
+            value={section.items.join('\n')}
+            onChange={(text) => put('further', index, { items: text.split('\n') })}
+          />
+        </CopySection>
+      ))}
+      <StickyBar
+        notice={
+          form.failure ? (
+            <FailureHere title={texts.notSaved} onRetry={form.save}>
+              {form.failure.message}
+            </FailureHere>
+          ) : (
+            form.hasMistakes && <Banner tone="bad">{texts.mistakes}</Banner>
+          )
+        }
+        action={
+          <Button isDisabled={!form.isChanged} loading={form.isSaving} onPress={form.save}>
+            {texts.save}
+          </Button>
+        }
+      >
+        {form.isSaving ? texts.saving : form.isChanged ? texts.changed : texts.nothing}
+      </StickyBar>
+      <LeaveGuard isUnsaved={form.isUnsaved} onDiscard={form.discard} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { Text } from '#web/parts/text.tsx';
+import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
+import { Card } from '#web/widgets/card.tsx';
+import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+
+interface CopyEntryProps {
+  name: string;
+  isLeftOut: boolean;
+  onLeaveOut: (isLeftOut: boolean) => void;
+  children: ReactNode;
+}
+
+/** A job or a school of the copy. Leaving it out keeps it here, so that it can come back. */
+export function CopyEntry({ name, isLeftOut, onLeaveOut, children }: CopyEntryProps) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap="form">
+        <div id={id}>
+          <Text as="h3" look="subheading">
+            {name}
+          </Text>
+        </div>
+        <Checkbox isSelected={!isLeftOut} onChange={(included) => onLeaveOut(!included)}>
+          {texts.include(name)}
+        </Checkbox>
+        {!isLeftOut && children}
+      </Stack>
+    </Card>
+  );
+}

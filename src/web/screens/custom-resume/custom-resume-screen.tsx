@@ -1,0 +1,66 @@
+import { Navigate, useParams } from 'react-router';
+import { isReady } from '#domain/application/status.ts';
+import { useDocument } from '#web/data/builder-calls.ts';
+import { useApplication } from '#web/data/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/portal.ts';
+import { isCustomCopy } from '#web/parts/application-documents/custom-copy.ts';
+import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { usePageTitle } from '#web/parts/use-page-title.ts';
+import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
+import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
+import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { CopyEditor } from './copy-editor.tsx';
+
+/** The copy of a resume that was customized for one application, to be edited before it is sent. */
+export function CustomResumeScreen() {
+  const { id = '' } = useParams();
+  return (
+    <Container narrow>
+      <CopyHeader applicationId={id} />
+      <RequireProfile waiting={<Waiting />}>
+        <LoadedCopy key={id} applicationId={id} />
+      </RequireProfile>
+    </Container>
+  );
+}
+
+function CopyHeader({ applicationId }: { applicationId: string }) {
+  const routes = useRoutes();
+  const job = useApplication(applicationId).data?.jobDetail;
+  const name = job && `${job.title} at ${job.company.name}`;
+  usePageTitle(name && texts.title(name));
+  return (
+    <PageHeader
+      title={name ? texts.title(name) : texts.pageTitle}
+      intro={texts.intro}
+      back={routes.audit(applicationId)}
+      backText={texts.back}
+    />
+  );
+}
+
+function LoadedCopy({ applicationId }: { applicationId: string }) {
+  const routes = useRoutes();
+  const application = useApplication(applicationId);
+  const chosen = application.data?.customDocumentData;
+  const copy = useDocument(chosen && isCustomCopy(chosen) ? chosen.resumeId : null);
+  const error = application.error ?? copy.error;
+  // What is approved or reverted has no copy to edit; the review says what there is.
+  if (application.data && !(isReady(application.data.jobApplicationStatus) && chosen && isCustomCopy(chosen)))
+    return <Navigate to={routes.audit(applicationId)} replace />;
+  if (copy.data) return <CopyEditor applicationId={applicationId} document={copy.data} />;
+  if (!error) return <Waiting />;
+  const retry = () => void Promise.all([application.refetch(), copy.refetch()]);
+  return <LoadFailure what="this resume" error={error} onRetry={retry} />;
+}
+
+function Waiting() {
+  return (
+    <Stack gap="section">
+      <Skeleton shape="title" width="medium" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}
