@@ -1,6 +1,6 @@
 /** What a person's own programs can do with a key: the stable part of the service. */
 import { z } from 'zod';
-import { ApplicationEventKind } from '#domain/application/application-event.ts';
+import { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { JsonResume } from '#domain/document/json-resume.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApplicationEventKind } from '#domain/application/application-event.ts';
+import { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { defineCall } from './call.ts';
 
 const profile = '/expert-apply/profiles/:id';

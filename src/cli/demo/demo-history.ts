@@ -1,4 +1,4 @@
-import type { ApplicationEventKind } from '#domain/application/application-event.ts';
+import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import type { DemoOpening } from './demo-openings.ts';
 

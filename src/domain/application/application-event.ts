@@ -1,20 +1,5 @@
-import { z } from 'zod';
 import { formatApplicationDate, formatWeekdayTime } from './application-date.ts';
-
-/** What a person records about an application after it was sent. None of it changes the application's own status. */
-export const applicationEventKinds = [
-  'note',
-  'reply',
-  'call',
-  'interview',
-  'deadline',
-  'offer',
-  'rejection',
-  'follow-up',
-  'withdrawal',
-] as const;
-export const ApplicationEventKind = z.enum(applicationEventKinds);
-export type ApplicationEventKind = z.infer<typeof ApplicationEventKind>;
+import type { ApplicationEventKind } from './application-event-kind.ts';
 
 export const eventLabels: Record<ApplicationEventKind, string> = {
   note: 'Note',

@@ -1,5 +1,5 @@
 import { companyKey } from '#domain/job/company-key.ts';
-import type { ApplicationEventKind } from './application-event.ts';
+import type { ApplicationEventKind } from './application-event-kind.ts';
 import type { MailKind } from './mail-kind.ts';
 import {
   assessments,

@@ -1,4 +1,5 @@
-import { type ApplicationEventKind, eventLabels } from './application-event.ts';
+import { eventLabels } from './application-event.ts';
+import type { ApplicationEventKind } from './application-event-kind.ts';
 
 interface CalendarEvent {
   id: string;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ApplicationEventKind } from '#domain/application/application-event.ts';
+import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 
 type Timestamp = Date;
 type Json = ColumnType<object, string, string>;

@@ -16,7 +16,7 @@ import { TextArea } from '#web/widgets/text-area.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { CopyEntry } from './copy-entry.tsx';
 import { CopySection } from './copy-section.tsx';
-import { type CopyDraft, useCopyDraft } from './use-copy-draft.ts';
+import { useCopyDraft } from './use-copy-draft.ts';
 
 interface CopyEditorProps {
   applicationId: string;
@@ -33,7 +33,7 @@ export function CopyEditor({ applicationId, document }: CopyEditorProps) {
   ) =>
     change({
       [name]: value[name].map((one, place) => (place === index ? { ...one, ...changes } : one)),
-    } as Partial<CopyDraft>);
+    });
   return (
     <Stack gap="section">
       <CopySection title={texts.summary}>

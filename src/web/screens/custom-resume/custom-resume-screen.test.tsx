@@ -16,7 +16,7 @@ import { writeSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
-import { type Asked, FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
+import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ResumePreviewScreen } from '#web/screens/resume-preview/resume-preview-screen.tsx';
 import { CustomResumeScreen } from './custom-resume-screen.tsx';
 

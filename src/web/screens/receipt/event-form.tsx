@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationEvent } from '#contract/tracker.ts';
-import {
-  ApplicationEventKind,
-  applicationEventKinds,
-  eventLabels,
-} from '#domain/application/application-event.ts';
+import { eventLabels } from '#domain/application/application-event.ts';
+import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { afterTexts as texts } from '#web/texts/after-applying.ts';
 import { Button } from '#web/widgets/button.tsx';
@@ -31,9 +28,9 @@ interface EventFormProps extends EventSaving {
   onSave: (event: NewEvent) => Promise<void>;
 }
 
-const options = applicationEventKinds
-  .filter((kind) => kind !== 'withdrawal')
-  .map((kind) => ({ value: kind, text: eventLabels[kind] }));
+const options = Object.entries(eventLabels)
+  .filter(([kind]) => kind !== 'withdrawal')
+  .map(([value, text]) => ({ value, text }));
 
 export function EventForm({ start, busy, problem, onSave, onCancel }: EventFormProps) {
   const [kind, setKind] = useState(start?.kind ?? 'note');
@@ -54,7 +51,7 @@ export function EventForm({ start, busy, problem, onSave, onCancel }: EventFormP
         label={texts.kind}
         options={options}
         value={kind}
-        onChange={(value) => setKind(ApplicationEventKind.catch('note').parse(value))}
+        onChange={(value) => setKind(value as ApplicationEventKind)}
       />
       <div className={styles.when}>
         <DatePicker

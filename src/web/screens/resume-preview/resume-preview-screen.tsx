@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
 import { docxPath, skinPagePath } from '#contract/builder-print.ts';
 import { customResumeSkin, documentTypes, uploadSkin } from '#domain/document/document-codes.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
@@ -31,7 +30,7 @@ function LoadedPreview() {
   const [query] = useSearchParams();
   const { documentId } = useProfileId();
   const { data, error, refetch } = useDocument(query.get('documentId') ?? documentId);
-  const applicationId = z.uuid().safeParse(query.get('applicationId')).data;
+  const applicationId = /^[\da-f-]{36}$/i.exec(query.get('applicationId') ?? '')?.[0];
   if (data) return <Preview document={data} applicationId={applicationId} />;
   if (!error) return <Waiting />;
   return (

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What a person records about an application after it was sent. None of it changes the application's own status. */
+export const applicationEventKinds = [
+  'note',
+  'reply',
+  'call',
+  'interview',
+  'deadline',
+  'offer',
+  'rejection',
+  'follow-up',
+  'withdrawal',
+] as const;
+export const ApplicationEventKind = z.enum(applicationEventKinds);
+export type ApplicationEventKind = z.infer<typeof ApplicationEventKind>;
