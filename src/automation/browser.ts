@@ -122,6 +122,8 @@ export async function openBrowser({
           throw flood.isEndless ? new Error('The page does not end') : error;
         });
       } finally {
+        // A page may send something when it is closed.
+        exit.cut();
         await context?.close().catch(() => undefined);
         await exit.close();
       }

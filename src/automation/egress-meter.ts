@@ -23,8 +23,8 @@ export interface Departures {
 export interface EgressMeter {
   /** Counts one plain request; call the answer with each chunk of its body. */
   countPlain(method: string, url: string): (chunk: Buffer) => void;
-  /** Counts one tunnel; call the answer with each chunk that goes out. */
-  countTunnel(host: string): (chunk: Buffer) => void;
+  /** Counts one tunnel; call the answer with each chunk that goes out. It says how much of it is application data. */
+  countTunnel(host: string): (chunk: Buffer) => number;
   /** From here on everything is reported by `since`. */
   mark(): void;
   since(): Departures;
@@ -47,7 +47,9 @@ export function createEgressMeter(): EgressMeter {
       tunnels.push(tunnel);
       const count = createTlsCounter();
       return (chunk) => {
-        tunnel.bytes += count(chunk);
+        const counted = count(chunk);
+        tunnel.bytes += counted;
+        return counted;
       };
     },
     mark() {

@@ -1,16 +1,28 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkAddress, type Resolve } from './check-address.ts';
 import { createEgressMeter, type EgressMeter } from './egress-meter.ts';
+import { createResendBan, type ResendBan } from './forbid-resending.ts';
+
+/** Names what came from the site, where the browser would have repeated the request. */
+export const insteadOf = 'x-egress-instead-of';
 
 type Check = (url: URL, port: number) => Promise<string | null>;
 
 /** The one way out of a page, which nothing on the page can go around. */
 export interface Exit {
   meter: EgressMeter;
+  /** From here on the browser cannot send a request again on its own. */
+  arm(): void;
   /** From here on nothing gets out; what was on its way is cut off. */
   cut(): void;
 }
@@ -31,9 +43,10 @@ export async function openEgress(allowedPrivateHosts: readonly string[], resolve
   const sockets = new Set<Socket>();
   const password = randomBytes(32).toString('base64url');
   const meter = createEgressMeter();
+  const resends = createResendBan();
   let isCut = false;
   const server = createServer((incoming, outgoing) => {
-    if (knowsPassword(incoming, password)) void forward(incoming, outgoing, check, meter);
+    if (knowsPassword(incoming, password)) void forward(incoming, outgoing, { check, meter, resends });
     else outgoing.writeHead(407, challenge).end();
   });
   server.on('connection', (socket) => {
@@ -42,7 +55,7 @@ export async function openEgress(allowedPrivateHosts: readonly string[], resolve
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('connect', (incoming, socket, head) => {
-    if (knowsPassword(incoming, password)) void tunnel(incoming, socket, head, check, meter);
+    if (knowsPassword(incoming, password)) void tunnel(incoming, socket, head, { check, meter, resends });
     else refuseTunnel(socket);
   });
   await new Promise<void>((resolve, reject) => {
@@ -57,6 +70,7 @@ export async function openEgress(allowedPrivateHosts: readonly string[], resolve
       bypass: '<-loopback>',
     },
     meter,
+    arm: () => resends.arm(),
     cut() {
       isCut = true;
       for (const socket of sockets) socket.destroy();
@@ -88,12 +102,13 @@ function refuseTunnel(socket: Duplex): void {
   socket.end(`HTTP/1.1 407 Proxy Authentication Required\r\n${lines.join('')}\r\n`);
 }
 
-async function forward(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  check: Check,
-  meter: EgressMeter,
-) {
+interface Way {
+  check: Check;
+  meter: EgressMeter;
+  resends: ResendBan;
+}
+
+async function forward(incoming: IncomingMessage, outgoing: ServerResponse, { check, meter, resends }: Way) {
   const url = URL.parse(incoming.url ?? '');
   const port = Number(url?.port || 80);
   // Before the check: looking a name up already tells its owner something.
@@ -112,10 +127,20 @@ async function forward(
     headers: { ...headers, host: url.host, connection: 'close' },
     agent: false,
   });
-  upstream.once('error', () => outgoing.destroy());
+  upstream.once('error', () => {
+    if (!resends.isArmed || outgoing.headersSent) return void outgoing.destroy();
+    outgoing.writeHead(502, { connection: 'close', [insteadOf]: 'nothing' }).end();
+  });
   // One request per connection: on a reused one the browser would silently repeat a request whose answer was lost.
   upstream.once('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
+    const { [insteadOf]: _forged, ...headers }: OutgoingHttpHeaders = {
+      ...answer.headers,
+      connection: 'close',
+    };
+    // The browser would repeat what was answered with 408.
+    if (resends.isArmed && answer.statusCode === 408)
+      outgoing.writeHead(504, { ...headers, [insteadOf]: '408' });
+    else outgoing.writeHead(answer.statusCode ?? 502, headers);
     pipeline(answer, outgoing).catch(() => outgoing.destroy());
   });
   incoming.on('data', count);
@@ -126,27 +151,36 @@ async function tunnel(
   incoming: IncomingMessage,
   socket: Duplex,
   head: Buffer,
-  check: Check,
-  meter: EgressMeter,
+  { check, meter, resends }: Way,
 ) {
   socket.once('error', () => socket.destroy());
   const url = URL.parse(`https://${incoming.url ?? ''}`);
   const port = Number(url?.port || 443);
-  const count = meter.countTunnel(`${url?.hostname ?? ''}:${port}`);
+  const host = `${url?.hostname ?? ''}:${port}`;
+  const count = meter.countTunnel(host);
   const address = url ? await check(url, port) : null;
-  if (!address) {
+  if (!address || resends.isShut(host)) {
     socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
     return;
   }
   const upstream = connect({ host: address, port });
-  upstream.once('error', () => socket.destroy());
+  const line = resends.follow(host, () => socket.destroy());
+  upstream.once('end', () => line.broken());
+  upstream.once('error', () => {
+    line.broken();
+    socket.destroy();
+  });
   upstream.once('connect', () => {
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-    count(head);
+    line.sent(count(head));
     upstream.write(head);
+    upstream.on('data', (chunk: Buffer) => line.received(chunk.length));
     upstream.pipe(socket);
-    socket.on('data', count);
+    socket.on('data', (chunk: Buffer) => line.sent(count(chunk)));
     socket.pipe(upstream);
   });
-  socket.once('close', () => upstream.destroy());
+  socket.once('close', () => {
+    line.closed();
+    upstream.destroy();
+  });
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import type { EmployerAdapter, SentRequest } from '#automation/employers/employer-adapter.ts';
 import type { SubmitHooks } from './brief.ts';
-import type { Exit } from './egress.ts';
+import { type Exit, insteadOf } from './egress.ts';
 import type { FindAnswers } from './find-answers.ts';
 import { readMethods } from './harmless-requests.ts';
 import { judgeEarly } from './judge-early.ts';
@@ -96,7 +96,10 @@ export async function guardSubmit(
     return route.fallback();
   });
   page.on('response', (response) => {
-    if (response.request() === passed) status = response.status();
+    if (response.request() !== passed) return;
+    const instead = response.headers()[insteadOf];
+    if (instead === 'nothing') state.failed = true;
+    else status = Number(instead) || response.status();
   });
   page.on('requestfinished', (request) => {
     if (request === passed) answered = request.isNavigationRequest() ? 'page' : 'data';

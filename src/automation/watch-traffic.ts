@@ -86,6 +86,7 @@ export function watchTraffic(page: Page, exit: Exit): Traffic {
     arm() {
       phase = 'armed';
       exit.meter.mark();
+      exit.arm();
     },
     withdraw: (request) => void armed.delete(request),
     get hasCarried() {

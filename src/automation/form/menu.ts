@@ -1,12 +1,13 @@
 import type { Frame, Locator } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 
+const clickMs = 10_000;
 const openingMs = 3_000;
 const searchingMs = 10_000;
 
 /** Opens a list and gives its options; a list without any gives none. */
 export async function openMenu(frame: Frame, adapter: BoundAdapter, path: string): Promise<Locator> {
-  await findControl(frame, adapter, path).click({ timeout: openingMs });
+  await findControl(frame, adapter, path).click({ timeout: clickMs });
   return findOptions(frame, adapter, path, openingMs);
 }
 
