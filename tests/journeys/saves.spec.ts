@@ -122,6 +122,7 @@ test('without a connection everything stays on screen, is named, and is sent aga
     const remote = page.getByRole('switch', { name: 'Include Remote Jobs' });
     const toggle = async () => {
       await remote.focus();
+      await expect(remote).toBeFocused();
       await page.keyboard.press('Space');
     };
     const before = await remote.isChecked();
