@@ -25,8 +25,8 @@ export const receiptFaults: Fault[] = [
   {
     name: 'an answer cannot be copied',
     file: 'src/web/screens/receipt/answers-card.tsx',
-    from: '<td>{answer && <CopyAnswer',
-    to: '<td>{!answer && <CopyAnswer',
+    from: '{answer && (\n          <CopyButton',
+    to: '{!answer && (\n          <CopyButton',
     project: 'unit',
     test: receipt,
     named: 'each answer can be copied',
