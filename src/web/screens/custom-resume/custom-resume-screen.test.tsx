@@ -98,7 +98,7 @@ test.each(['SNR', 'FLX'] as const)(
     ).toBeDefined();
     const summary = await screen.findByRole('textbox', { name: 'Summary' });
     await userEvent.clear(summary);
-    await userEvent.type(summary, 'Analyst for returns.');
+    await userEvent.type(summary, 'New');
     const clerk = within(screen.getByRole('region', { name: 'Clerk at Bolt' }));
     await userEvent.click(clerk.getByRole('checkbox', { name: 'Include Clerk at Bolt' }));
     expect(clerk.queryByLabelText(/Job title/)).toBeNull();
