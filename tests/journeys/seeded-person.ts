@@ -22,6 +22,7 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import type { PlanCode } from '#domain/credits/plans.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
+import { experiments } from '#domain/experiment/experiment.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { answered, formWith, textField } from '#tests/ready-application.ts';
 import { password } from './new-person.ts';
@@ -66,6 +67,13 @@ export async function seedPerson(
 ): Promise<SeededPerson & { email: string }> {
   const origin = `http://${portal ? `${portal}.` : ''}localhost:${port}`;
   const { userId, email } = await signUpAt(page, origin);
+  // Everyone gets this variant; on a slow machine the answer that says so comes too late to be waited for.
+  const forced = [experiments.applyDirectlyDesktop, experiments.applyDirectlyMobile].map(
+    ({ id }) => `${id}_3`,
+  );
+  await page
+    .context()
+    .addCookies([{ name: 'runtest', value: encodeURIComponent(forced.join(',')), url: origin }]);
   const documentId = await inTransaction(await platform(), async (context) => {
     const asUser = { ...context, user: { id: userId } as SessionUser };
     await confirmAddress(context, { userId });
