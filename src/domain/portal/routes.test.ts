@@ -159,6 +159,7 @@ doNotSell /dnss-form
 applicationUrl /dashboard/application /expertapply/application /jobs/application /jobs-search/application
 audit /dashboard/application/a1/audit /expertapply/application/a1/audit /jobs/application/a1/audit /jobs-search/application/a1/audit
 receipt /dashboard/application/a1/receipt /expertapply/application/a1/receipt /jobs/application/a1/receipt /jobs-search/application/a1/receipt
+customResume /dashboard/application/a1/resume /expertapply/application/a1/resume /jobs/application/a1/resume /jobs-search/application/a1/resume
 profile /dashboard/profile /expertapply/profile /jobs/applicationinfo /jobs-search/applicationinfo
 profilePreview /dashboard/profile/resume-preview /expertapply/profile/resume-preview /jobs/applicationinfo/resume-preview /jobs-search/applicationinfo/resume-preview
 jobPreferences /dashboard/profile?tab=search-options /members/suggestedjobs?preferences=1 /jobs/applicationinfo?tab=search-options /jobs-search/applicationinfo?tab=search-options
@@ -186,6 +187,7 @@ describe('all paths', () => {
   const samples = {
     audit: 'a1',
     receipt: 'a1',
+    customResume: 'a1',
     editExperience: 'p1',
     editEducation: 'p1',
     blogPost: 's1',
