@@ -6,7 +6,7 @@ import { profileFaults } from './profile-faults.ts';
 import { receiptFaults } from './receipt-faults.ts';
 import { sharedFaults } from './shared-faults.ts';
 
-/** What the tests must notice. A new entry has been seen to turn its test red. */
+/** What the tests must notice. Plant a new entry once (`npm run faults -- WORD`) and see its test turn red. */
 export const faults: Fault[] = [
   ...applicationFaults,
   ...consoleFaults,

@@ -1,27 +1,12 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { isFurther, readFurtherItems } from '#domain/document/further-sections.ts';
 import { readLanguages } from '#domain/document/languages.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { parse, upload } from '#tests/builder-calls.ts';
-import { openTestServer } from '#tests/open-test-server.ts';
+import { openConvertingServer } from '#tests/open-converting-server.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
-import { convertResume } from './convert-resume.ts';
-import { ConversionOrder } from './task-definitions.ts';
 
-const orders: ConversionOrder[] = [];
-const { platform, server } = await openTestServer({
-  tasks: { send: async (_db, _task, payload) => void orders.push(ConversionOrder.parse(payload)) },
-});
-const print = async () => Buffer.from('%PDF-1.4 printed');
-let working = Promise.resolve();
-const worker = setInterval(() => {
-  const order = orders.shift();
-  if (order) working = working.then(() => convertResume(platform, print, order));
-}, 20);
-afterAll(async () => {
-  clearInterval(worker);
-  await working;
-});
+const { platform, server } = await openConvertingServer();
 
 const content = `Maya Ellison
 Austin, TX 78701 | maya@example.com

@@ -7,38 +7,18 @@ import { tidyUp } from '#backend/platform/tidy-up.ts';
 import { ZERO_ID } from '#domain/document/user-document.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
 import { base64, resumeText, saveEmpty, upload } from '#tests/builder-calls.ts';
-import { openTestServer } from '#tests/open-test-server.ts';
+import { openConvertingServer } from '#tests/open-converting-server.ts';
 import { addReadyApplication } from '#tests/ready-application.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
-import { convertResume } from './convert-resume.ts';
 import { quotaBytes, quotaMessage, requireRoom } from './file-quota.ts';
-import { ConversionOrder } from './task-definitions.ts';
 
-/** Orders are worked on once their transaction is over, as the worker would. */
-const orders: ConversionOrder[] = [];
-const { platform, server } = await openTestServer({
-  tasks: { send: async (_db, _task, payload) => void orders.push(ConversionOrder.parse(payload)) },
-});
-const print = async () => Buffer.from('%PDF-1.4 printed');
-let working = Promise.resolve();
-const worker = setInterval(() => {
-  const order = orders.shift();
-  if (order) working = working.then(() => convertResume(platform, print, order));
-}, 20);
-/** Until every conversion ordered so far is over: what it stores belongs to an earlier upload. */
-const conversionsDone = async () => {
-  await expect.poll(() => orders.length, { timeout: 60_000 }).toBe(0);
-  await working;
-};
+// The last to go: what is registered later ends earlier.
+afterAll(() => pagePainters.stop());
+const { platform, server, conversionsDone } = await openConvertingServer();
 let ana: TestClient;
 beforeEach(async () => {
   await platform.database.kysely.deleteFrom('rate_limits').execute();
   ana = await signUpClient(server);
-});
-afterAll(async () => {
-  clearInterval(worker);
-  await working;
-  pagePainters.stop();
 });
 
 const filesOf = ({ userId }: TestClient) =>

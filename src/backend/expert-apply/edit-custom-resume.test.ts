@@ -1,7 +1,4 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { convertResume, endConversion } from '#backend/builder/convert-resume.ts';
-import { ConversionOrder } from '#backend/builder/task-definitions.ts';
-import { inTransaction } from '#backend/platform/platform.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pathOf } from '#contract/call.ts';
 import { editCustomResume, updateApplication } from '#contract/expert-apply.ts';
 import type { JobApplication } from '#contract/job-application.ts';
@@ -9,27 +6,13 @@ import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { readSummary, writeSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { parse, upload } from '#tests/builder-calls.ts';
-import { openTestServer } from '#tests/open-test-server.ts';
+import { openConvertingServer } from '#tests/open-converting-server.ts';
 import { addReadyApplication } from '#tests/ready-application.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
 
-const orders: ConversionOrder[] = [];
-const { platform, server } = await openTestServer({
-  tasks: { send: async (_db, _task, payload) => void orders.push(ConversionOrder.parse(payload)) },
-});
 /** What is printed says which words it was printed from. */
 let print: (html: string) => Promise<Buffer>;
-let working = Promise.resolve();
-const worker = setInterval(() => {
-  const order = orders.shift();
-  if (!order) return;
-  const lost = () => inTransaction(platform, (context) => endConversion(context, order, 'failed'));
-  working = working.then(() => convertResume(platform, (html) => print(html), order).catch(lost));
-}, 20);
-afterAll(async () => {
-  clearInterval(worker);
-  await working;
-});
+const { platform, server } = await openConvertingServer((html) => print(html));
 
 const content = `Maya Ellison
 Austin, TX 78701 | maya@example.com

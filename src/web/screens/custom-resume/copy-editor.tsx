@@ -7,6 +7,7 @@ import { ExperienceFields } from '#web/parts/profile/experience-editor.tsx';
 import { LeaveGuard } from '#web/parts/profile/leave-guard.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { Text } from '#web/parts/text.tsx';
+import { TitledSection } from '#web/parts/titled-section.tsx';
 import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';
@@ -15,7 +16,6 @@ import { StickyBar } from '#web/widgets/sticky-bar.tsx';
 import { TextArea } from '#web/widgets/text-area.tsx';
 import { TextField } from '#web/widgets/text-field.tsx';
 import { CopyEntry } from './copy-entry.tsx';
-import { CopySection } from './copy-section.tsx';
 import { useCopyDraft } from './use-copy-draft.ts';
 
 interface CopyEditorProps {
@@ -36,7 +36,7 @@ export function CopyEditor({ applicationId, document }: CopyEditorProps) {
     });
   return (
     <Stack gap="section">
-      <CopySection title={texts.summary}>
+      <TitledSection title={texts.summary}>
         <TextArea
           label={texts.summary}
           rows={5}
@@ -44,8 +44,8 @@ export function CopyEditor({ applicationId, document }: CopyEditorProps) {
           value={value.summary}
           onChange={(summary) => change({ summary })}
         />
-      </CopySection>
-      <CopySection title={texts.experience}>
+      </TitledSection>
+      <TitledSection title={texts.experience}>
         {value.jobs.map((job, index) => (
           <CopyEntry
             key={job.paraId ?? index}
@@ -62,8 +62,8 @@ export function CopyEditor({ applicationId, document }: CopyEditorProps) {
             />
           </CopyEntry>
         ))}
-      </CopySection>
-      <CopySection title={texts.education}>
+      </TitledSection>
+      <TitledSection title={texts.education}>
         {value.schools.map((school, index) => (
           <CopyEntry
             key={school.paraId ?? index}
@@ -81,8 +81,8 @@ export function CopyEditor({ applicationId, document }: CopyEditorProps) {
           </CopyEntry>
         ))}
         <Text look="fine">{texts.more}</Text>
-      </CopySection>
-      <CopySection title={texts.skills}>
+      </TitledSection>
+      <TitledSection title={texts.skills}>
         <SkillsField
           document={document}
           form={{
@@ -91,17 +91,17 @@ export function CopyEditor({ applicationId, document }: CopyEditorProps) {
             change: ({ items }) => items && change({ skills: items }),
           }}
         />
-      </CopySection>
-      <CopySection title={texts.languages}>
+      </TitledSection>
+      <TitledSection title={texts.languages}>
         <TextField
           label={texts.languages}
           hint={texts.languagesHint}
           value={value.languages}
           onChange={(languages) => change({ languages })}
         />
-      </CopySection>
+      </TitledSection>
       {value.further.map((section, index) => (
-        <CopySection key={section.heading} title={section.heading}>
+        <TitledSection key={section.heading} title={section.heading}>
           <TextArea
             label={section.heading}
             hint={texts.itemsHint}
@@ -109,7 +109,7 @@ export function CopyEditor({ applicationId, document }: CopyEditorProps) {
             value={section.items.join('\n')}
             onChange={(text) => put('further', index, { items: text.split('\n') })}
           />
-        </CopySection>
+        </TitledSection>
       ))}
       <StickyBar
         notice={

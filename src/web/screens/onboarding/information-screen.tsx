@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
@@ -11,9 +10,8 @@ import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
-import { Text } from '#web/parts/text.tsx';
+import { TitledSection } from '#web/parts/titled-section.tsx';
 import { Card } from '#web/widgets/card.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
 
 /** Contact details, experience, education and skills on one page. */
 export function InformationScreen() {
@@ -45,11 +43,11 @@ function InformationStep({ document, contact }: { document: UserDocument; contac
       intro="Correct what is off, add what is missing. Applications are filled in from this."
       onNext={save}
     >
-      <Part title="Contact details">
+      <TitledSection title="Contact details">
         <Card>{contact.children}</Card>
         <FormNotice form={contact.form} />
-      </Part>
-      <Part title="Experience">
+      </TitledSection>
+      <TitledSection title="Experience">
         <div>
           <ExperienceEntries
             document={document}
@@ -57,8 +55,8 @@ function InformationStep({ document, contact }: { document: UserDocument; contac
             editHref={routes.editExperience}
           />
         </div>
-      </Part>
-      <Part title="Education">
+      </TitledSection>
+      <TitledSection title="Education">
         <div>
           <EducationEntries
             document={document}
@@ -66,26 +64,13 @@ function InformationStep({ document, contact }: { document: UserDocument; contac
             editHref={routes.editEducation}
           />
         </div>
-      </Part>
-      <Part title="Skills">
+      </TitledSection>
+      <TitledSection title="Skills">
         <Card>
           <SkillsField form={skills} document={document} />
         </Card>
         <FormNotice form={skills} />
-      </Part>
+      </TitledSection>
     </OnboardingStep>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <Stack>
-        <Text as="h2" look="heading">
-          {title}
-        </Text>
-        {children}
-      </Stack>
-    </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Text } from '#web/parts/text.tsx';
 import { Stack } from '#web/widgets/page-layout.tsx';
+import { Text } from './text.tsx';
 
-export function CopySection({ title, children }: { title: string; children: ReactNode }) {
+export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Stack>
