@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createTestPlatform } from '#tests/test-platform.ts';
 import { runApiCrashes } from './bench-api-crash.ts';
 
-test('the API killed ten times while eight people approve leaves every good answer true and nothing half done', async () => {
+test('the API killed three times while eight people approve leaves every good answer true and nothing half done', async () => {
   const platform = await createTestPlatform();
-  const { answered, cutOff, doneUnanswered, ...rest } = await runApiCrashes(platform, { kills: 10 });
-  expect(rest).toEqual({ kills: 10, answeredButUntrue: 0, halfDone: 0 });
-  expect(answered + cutOff).toBe(80);
-  expect(answered).toBeGreaterThanOrEqual(29);
+  const { answered, cutOff, doneUnanswered, ...rest } = await runApiCrashes(platform, { kills: 3 });
+  expect(rest).toEqual({ kills: 3, answeredButUntrue: 0, halfDone: 0 });
+  expect(answered + cutOff).toBe(24);
+  expect(answered).toBeGreaterThanOrEqual(3);
   expect(cutOff).toBeGreaterThan(0);
   expect(doneUnanswered).toBeLessThanOrEqual(cutOff);
   await platform.drop();

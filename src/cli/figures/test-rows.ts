@@ -31,11 +31,6 @@ export const testRows = {
     named: 'the task of a killed worker',
   },
   's3-files': { project: 'service', files: ['src/backend/platform/s3-store.test.ts'] },
-  'credit-pair': {
-    project: 'service',
-    files: ['src/backend/expert-apply/review-apply.test.ts'],
-    named: 'two sessions press',
-  },
   'event-orders': { project: 'unit', files: ['src/domain/application/event-orders.test.ts'] },
   answers: { project: 'unit', files: ['src/domain/question/answers-from-facts.test.ts'] },
   'labeled-forms': { project: 'unit', files: ['src/cli/labeled-forms.test.ts'] },
