@@ -33,13 +33,17 @@ export async function stopUnderLoad(
   };
   const askOn = async (first: number) => {
     for (let turn = first; !over.signal.aborted; turn++) {
+      const api = [...ready][turn % ready.size];
       try {
-        const reply = await fetch(`${[...ready][turn % ready.size]?.origin}${path}`, { headers: { cookie } });
+        const reply = await fetch(`${api?.origin}${path}`, { headers: { cookie } });
         await reply.arrayBuffer();
         if (reply.ok || reply.status === 429) stop.answered += 1;
         else stop.dropped.push(`status ${reply.status}`);
       } catch (error) {
-        stop.dropped.push(String((error as { cause?: { code?: string } }).cause?.code));
+        const { code } = (error as { cause?: { code?: string } }).cause ?? {};
+        // Never taken, so not dropped: a balancer gives it to the next one.
+        if (code === 'ECONNREFUSED' && api === apis[0]) ready.delete(api);
+        else stop.dropped.push(String(code));
       }
     }
   };

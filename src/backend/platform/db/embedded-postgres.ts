@@ -40,7 +40,8 @@ export async function startEmbeddedPostgres({
   const { pid, port } = running ?? (await startWithRetries(cluster, wanted, settings, log));
   await createDatabase(addressOf(cluster, port, 'postgres'));
   return {
-    url: addressOf(cluster, port, CLUSTER_NAME),
+    // A machine that serves one household is sometimes busy: there, waiting is better than failing.
+    url: `${addressOf(cluster, port, CLUSTER_NAME)}?connect_timeout=60`,
     pid,
     adopted: running !== undefined,
     stop: () => stop(pid),

@@ -20,12 +20,17 @@ export interface Database {
 const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
 
+/** Seconds until a connection that isn't there is given up; set in the address as everywhere with PostgreSQL. */
+function readPatience(url: string): number {
+  return Number(new URL(url).searchParams.get('connect_timeout') ?? 10);
+}
+
 export function openDatabase(url: string, { poolSize = 10, log }: { poolSize?: number; log: Log }): Database {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     types,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: readPatience(url) * 1000,
     // Opening a connection costs as much as many queries: those of a busy moment are kept for the next.
     idleTimeoutMillis: 300_000,
   });

@@ -14,9 +14,13 @@ const few = [
   'get-form',
   'fetch-get',
   'socket-away',
+  'shared-worker',
+  'base64-away',
   'answer-504',
+  'answer-500-with-thanks',
   'refuses-422',
   'early-socket',
+  'early-upload',
 ];
 
 it('no hostile employer gets an application twice, and nobody is told that nothing left when it had', async () => {
