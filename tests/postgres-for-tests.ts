@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = openDatabase(postgres.url, { log });
   await migrate(template);
   await template.close();
-  project.provide('templateUrl', postgres.url.replace('connect_timeout=60', 'connect_timeout=300'));
+  project.provide('templateUrl', postgres.url);
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

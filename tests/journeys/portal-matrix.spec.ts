@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 /** One portal of each route table runs its scripts; the others show the same screens as the server draws them. */
 const awake: readonly PortalCode[] = ['SNR', 'FLX', 'DEFAULT', 'JSR'];
 
-/** The pages of the portal's table, and every article and field of work that its sitemap lists. */
+/** The pages of the portal's table and of its sitemap. */
 async function listPaths(page: Page, code: PortalCode, person: SeededPerson): Promise<string[]> {
   const table = routesOf(portalKinds[code]);
   const [ready = '', sent = ''] = await seedApplications(person, [
@@ -22,7 +22,14 @@ async function listPaths(page: Page, code: PortalCode, person: SeededPerson): Pr
   const sitemap = await page.evaluate(async () => (await fetch('/sitemap.xml')).text());
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const steps = table.onboarding.map((step) => step.path);
-  return [...new Set([...literal, ...steps, table.audit(ready), table.receipt(sent), ...listed])];
+  const visited = code === 'SNR' ? listed : oneOfEachKind(listed);
+  return [...new Set([...literal, ...steps, table.audit(ready), table.receipt(sent), ...visited])];
+}
+
+/** Articles are alike, and so are fields of work: one portal shows them all, the others one of each. */
+function oneOfEachKind(paths: string[]): string[] {
+  const kinds = new Map(paths.map((path) => [path.replace(/(\/(?:blog|jobs)\/).+/, '$1'), path]));
+  return [...kinds.values()];
 }
 
 /** Onboarding has a header of its own, and its buttons in place of a footer (D-031). */
@@ -85,7 +92,7 @@ for (const code of PORTAL_CODES)
     await page.setViewportSize(phone);
     const person = await seedPerson(page, { portal: code.toLowerCase() });
     const paths = await listPaths(page, code, person);
-    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.length).toBeGreaterThan(30);
     const visitor = awake.includes(code) ? page : await withoutScripts(context);
     for (const path of paths) await visit(visitor, code, person, path);
   });

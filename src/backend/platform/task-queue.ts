@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
+import { connectionPatienceMs } from './db/connection-patience.ts';
 import type { Tables } from './db/tables.ts';
 import type { Log } from './log.ts';
 import type { Tracing } from './tracing.ts';
@@ -120,6 +121,7 @@ export function createTaskQueue({
 }): TaskQueue {
   const boss = new PgBoss({
     connectionString: url,
+    connectionTimeoutMillis: connectionPatienceMs(url),
     application_name: 'task-queue',
     max: sendOnly ? 2 : 5,
     schedule: false,

@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres({
   await createDatabase(addressOf(cluster, port, 'postgres'));
   return {
     // A machine that serves one household is sometimes busy: there, waiting is better than failing.
-    url: `${addressOf(cluster, port, CLUSTER_NAME)}?connect_timeout=60`,
+    url: `${addressOf(cluster, port, CLUSTER_NAME)}?connect_timeout=120`,
     pid,
     adopted: running !== undefined,
     stop: () => stop(pid),

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { openDatabase } from './open-database.ts';
 
 describe('the database connection', () => {
   let db: TestDatabase;
@@ -55,4 +59,15 @@ describe('the database connection', () => {
     await vi.waitFor(() => notify('news', 'back'), { timeout: 30_000 });
     await vi.waitFor(() => expect(heard).toContain('back'), 30_000);
   });
+});
+
+test('a connection that never opens is given up after the time that the address sets', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const url = `postgres://nobody:nothing@127.0.0.1:${port}/none?connect_timeout=1`;
+  const database = openDatabase(url, { log: pino({ level: 'silent' }) });
+  await expect(sql`SELECT 1`.execute(database.kysely)).rejects.toThrow(/timeout/);
+  await database.close();
+  silent.close();
 });

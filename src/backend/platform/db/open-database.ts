@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes, TypeOverrides } from 'pg';
 import type { Log } from '#backend/platform/log.ts';
+import { connectionPatienceMs } from './connection-patience.ts';
 import { openListener } from './open-listener.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,17 +21,12 @@ export interface Database {
 const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
 
-/** Seconds until a connection that isn't there is given up; set in the address as everywhere with PostgreSQL. */
-function readPatience(url: string): number {
-  return Number(new URL(url).searchParams.get('connect_timeout') ?? 10);
-}
-
 export function openDatabase(url: string, { poolSize = 10, log }: { poolSize?: number; log: Log }): Database {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     types,
-    connectionTimeoutMillis: readPatience(url) * 1000,
+    connectionTimeoutMillis: connectionPatienceMs(url),
     // Opening a connection costs as much as many queries: those of a busy moment are kept for the next.
     idleTimeoutMillis: 300_000,
   });
