@@ -19,7 +19,7 @@ export const spentMark = 1;
 export const defaultLimits: Limits = {
   cpuSeconds: 10,
   // On a busy machine a child may wait long for its processor time, which is what is limited.
-  wallMilliseconds: 45_000,
+  wallMilliseconds: 180_000,
   maxOutputBytes: 1024 * 1024,
 };
 
