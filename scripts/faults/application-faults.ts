@@ -10,7 +10,27 @@ const review = 'src/web/screens/audit/audit-screen.test.tsx';
 const after = 'src/web/screens/receipt/after-card.test.tsx';
 const rowEvents = 'src/web/screens/applications/row-events.test.tsx';
 
+const questions = 'src/web/parts/question-field.test.tsx';
+
 export const applicationFaults: Fault[] = [
+  {
+    name: 'a screen reader hears the value of a select before its label',
+    file: 'src/web/widgets/select-trigger.tsx',
+    from: '[...label, value]',
+    to: '[value, ...label]',
+    project: 'unit',
+    test: questions,
+    named: 'begins with its label',
+  },
+  {
+    name: 'a list of checkboxes does not say that it is required',
+    file: 'src/web/widgets/checkbox-dropdown.tsx',
+    from: 'saysRequired={required}',
+    to: 'saysRequired={false}',
+    project: 'unit',
+    test: questions,
+    named: 'begins with its label',
+  },
   {
     name: 'an edited resume is saved and the old file is sent',
     file: 'src/backend/expert-apply/edit-custom-resume.ts',

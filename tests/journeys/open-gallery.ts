@@ -39,7 +39,7 @@ export async function openGallery(page: Page, { theme = 'base', scheme = 'light'
   await page.goto(`/__gallery?theme=${theme}&scheme=${scheme}`);
   await page.locator(`html[data-theme="${theme}"][data-scheme="${scheme}"]`).waitFor();
   // The last to come: its box differs from the one before it, and a page that moves closes what floats on it.
-  await page.getByRole('button', { name: /Theme$/ }).waitFor();
+  await page.getByRole('button', { name: /^Theme/ }).waitFor();
 }
 
 export function region(page: Page, name: string): Locator {

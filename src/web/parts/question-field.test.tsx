@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import type { QuestionAnswer } from '#contract/job-application.ts';
 import '#web/widgets/date-calendar.tsx';
 import '#web/widgets/select.tsx';
 import { sampleQuestion } from '#tests/application-samples.ts';
+import { readAloud } from '#tests/read-aloud.ts';
 import { QuestionField } from './question-field.tsx';
 
 // What is loaded later comes late on a busy machine.
@@ -124,4 +125,42 @@ describe('each type of question has its control', () => {
     ask({ questionType: 'File', control: 'file' });
     expect(screen.getByRole('textbox', { name: /The question/ })).toHaveProperty('readOnly', true);
   });
+});
+
+const many = Array.from({ length: 9 }, (_, index) => `Choice ${index + 1}`);
+
+test.each<[string, RegExp, Partial<QuestionAnswer>]>([
+  ['text', /^text field: The question, required/m, {}],
+  ['a long text', /^text field: The question, required/m, { questionType: 'TextArea' }],
+  ['a formatted text', /^text field: The question, required/m, { questionType: 'RichTextArea' }],
+  ['a date', /^text field: The question, required/m, { answerValidationType: 'Date' }],
+  ['a file', /^text field: The question, required/m, { questionType: 'File', control: 'file' }],
+  [
+    'tiles',
+    /^radiogroup: The question, required/m,
+    { questionType: 'SingleChoice', answerChoices: ['Yes', 'No'] },
+  ],
+  [
+    'a list',
+    /^button: The question Select, \(Required\.\)/m,
+    { questionType: 'SingleChoice', answerChoices: many },
+  ],
+  [
+    'checkboxes',
+    /^group: The question, \(Required\.\)\ncheckbox: Days, \(/m,
+    { questionType: 'MultiChoice', answerChoices: ['Days', 'Nights'] },
+  ],
+  [
+    'a list of checkboxes',
+    /^button: The question Select, \(Required\.\)/m,
+    { questionType: 'MultiChoice', answerChoices: many },
+  ],
+  [
+    'a statement',
+    /^checkbox: The question, required/m,
+    { questionType: 'MultiChoice', control: 'checkbox', answerChoices: ['Yes'] },
+  ],
+])('read aloud, %s begins with its label and says that it is required', async (_kind, words, question) => {
+  ask(question);
+  await waitFor(() => expect(readAloud(document.body)).toMatch(words));
 });

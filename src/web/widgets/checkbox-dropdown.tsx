@@ -1,5 +1,3 @@
-import { ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
@@ -7,10 +5,10 @@ import { CheckMark } from './checkbox.tsx';
 import choiceStyles from './choice.module.css';
 import controlStyles from './control.module.css';
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
-import { Icon } from './icon.tsx';
 import menuStyles from './menu.module.css';
 import { optionItems, type SelectOption, selectionText } from './option-items.ts';
 import styles from './select.module.css';
+import { SelectTrigger } from './select-trigger.tsx';
 
 interface CheckboxDropdownProps extends FieldTexts {
   options: readonly SelectOption[];
@@ -41,10 +39,9 @@ export function CheckboxDropdown(props: CheckboxDropdownProps) {
       aria-describedby={describedBy}
     >
       <FieldLabel label={label} required={required} saved={saved} />
-      <Button className={controlStyles.box}>
+      <SelectTrigger>
         <SelectValue className={styles.value}>{text}</SelectValue>
-        <Icon of={ChevronDown} />
-      </Button>
+      </SelectTrigger>
       <FieldNotes hint={hint} error={error} saysRequired={required} />
       <Popover className={menuStyles.popover} offset={6} maxHeight={280}>
         <ListBox className={menuStyles.list} items={optionItems(options)}>

@@ -41,7 +41,8 @@ export function CheckboxGroup({
       <FieldLabel label={label} required={required} saved={saved} />
       <div className={styles.column}>
         {items.map((item) => (
-          <Checkbox key={item.value} value={item.value} className={styles.choice}>
+          // The group is required, not each of its choices.
+          <Checkbox key={item.value} value={item.value} isRequired={false} className={styles.choice}>
             <CheckMark />
             <span>{item.text}</span>
           </Checkbox>

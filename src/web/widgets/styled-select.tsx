@@ -1,5 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
+import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
@@ -10,6 +9,7 @@ import menuStyles from './menu.module.css';
 import { optionItems } from './option-items.ts';
 import styles from './select.module.css';
 import type { SelectLook } from './select-look.ts';
+import { SelectTrigger } from './select-trigger.tsx';
 
 /** A list in our own look. */
 export function StyledSelect(select: SelectLook) {
@@ -30,10 +30,9 @@ export function StyledSelect(select: SelectLook) {
       aria-describedby={select.describedBy}
     >
       <FieldLabel label={select.label} required={select.required} saved={select.saved} />
-      <Button className={controlStyles.box}>
+      <SelectTrigger>
         <SelectValue className={styles.value} />
-        <Icon of={ChevronDown} />
-      </Button>
+      </SelectTrigger>
       <FieldNotes hint={select.hint} error={select.error} saysRequired={select.required} />
       <Popover className={menuStyles.popover} offset={6} maxHeight={180}>
         <ListBox className={menuStyles.list} items={optionItems(select.options)}>

@@ -205,6 +205,8 @@ describe('fields', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Spanish' }));
     await userEvent.click(screen.getByRole('option', { name: 'English' }));
     expect(button.textContent).toBe('2 selected (English, Spanish)');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /^Languages 2 selected/ })).toBe(button);
   });
 
   it('a checkbox carries an error message and an error border [DSN-065]', () => {
