@@ -8,6 +8,15 @@ const brands = 'src/backend/platform/load-portals.test.ts';
 
 export const platformFaults: Fault[] = [
   {
+    name: 'a toast covers the button that was pressed at the lower edge of a phone',
+    file: 'src/web/widgets/toast-stack.tsx',
+    from: 'return isLow ? innerHeight - pressed.top : 0;',
+    to: 'return isLow ? 0 : 0;',
+    project: 'journeys',
+    test: 'tests/journeys/product-matrix.spec.ts',
+    named: 'confirms in a toast',
+  },
+  {
     name: 'demo people sign up on the day the demo is started',
     file: 'src/backend/identity/users.store.ts',
     from: '.set({ created_at: at, ...(portalCode',

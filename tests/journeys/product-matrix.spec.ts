@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { routesOf } from '#domain/portal/routes.ts';
 import { portals } from '#tests/portals.ts';
 import { type Look, lookAtPage } from './look-at-page.ts';
-import { seedApplications, seedPerson } from './seeded-person.ts';
+import { pausePerson, seedAddedJobs, seedApplications, seedPerson } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-/** The main portal at three widths; `portal-matrix.spec.ts` visits every portal's pages on a phone. */
-const codes = ['SNR'] as const;
+/** One portal of each route table at three widths; `portal-matrix.spec.ts` visits every portal's pages on a phone. */
+const codes = ['SNR', 'FLX', 'DEFAULT', 'JSR'] as const;
 const widths = [390, 820, 1440] as const;
 const isDesktop = (width: number) => width >= 1024;
 const isPhone = (width: number) => width <= 768;
@@ -22,19 +22,18 @@ for (const code of codes)
     const looks: { width: number; product: Look; home: Look }[] = [];
 
     test.beforeAll(async ({ browser }) => {
-      const [member, visitor] = [await browser.newContext(), await browser.newContext()];
-      page = await member.newPage();
-      const outside = await visitor.newPage();
+      page = await browser.newPage();
       person = await seedPerson(page, { portal: code.toLowerCase() });
       await seedApplications(person, [{ status: 'ReadyForReview', title: 'Planner' }]);
+      const outside = await browser.newPage();
+      await outside.goto(person.origin + routes.publicHome);
+      await page.goto(`${person.origin + routes.applications}?tab=ReadyToSend`);
+      await expect(page.getByText('Planner').first()).toBeVisible();
       for (const width of widths) {
         for (const one of [page, outside]) await one.setViewportSize({ width, height: 900 });
-        await page.goto(person.origin + routes.applications);
-        await expect(page.getByText('Planner').first()).toBeVisible();
-        await outside.goto(person.origin + routes.publicHome);
         looks.push({ width, product: await lookAtPage(page), home: await lookAtPage(outside) });
       }
-      await visitor.close();
+      await outside.context().close();
     });
     test.afterAll(() => page.context().close());
 
@@ -128,4 +127,43 @@ for (const code of codes)
         await expect(dialog).toBeHidden();
       }
     });
+
+    test('confirms in a toast on the screen, beside the pressed button [D-147]', async () => {
+      await seedAddedJobs(person, widths.map(String));
+      // What is prepared waits: no employer's form is read for this.
+      await pausePerson(person);
+      await page.goto(person.origin + routes.home);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.getByRole('button', { name: String(width), exact: true }).click();
+        await expect(page.getByRole('heading', { level: 2, name: String(width) })).toBeVisible();
+        const button = page.getByRole('button', { name: 'Quick apply' }).filter({ visible: true }).last();
+        const pressed = await button.boundingBox();
+        await button.click();
+        const toast = page.getByRole('alertdialog');
+        await expect(toast).toBeVisible();
+        await expect(toast).toBeInViewport({ ratio: 1 });
+        const shown = await toast.boundingBox();
+        expect([width, pressed && shown && overlap(pressed, shown)]).toEqual([width, false]);
+        await toast.getByRole('button', { name: 'Close' }).click();
+        await expect(toast).toHaveCount(0);
+        if (!isDesktop(width)) await page.getByRole('button', { name: 'Back', exact: true }).click();
+      }
+    });
   });
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

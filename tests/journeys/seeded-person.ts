@@ -6,6 +6,7 @@ import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { brakeSending } from '#backend/expert-apply/brake-sending.ts';
 import { expireApplications } from '#backend/expert-apply/expire-applications.ts';
+import { setPause } from '#backend/expert-apply/pause-applications.ts';
 import { stopApplication } from '#backend/expert-apply/stop-application.ts';
 import { confirmAddress } from '#backend/identity/confirm-address.ts';
 import { giveConsent } from '#backend/identity/give-consent.ts';
@@ -275,6 +276,24 @@ export async function seedPlan(
       })
       .execute();
   });
+}
+
+/** Jobs the person brought along by their links. */
+export async function seedAddedJobs(person: SeededPerson, titles: readonly string[]): Promise<void> {
+  await inTransaction(await platform(), async (context) => {
+    const ids = await saveUnlisted(context, {
+      jobs: titles.map((title) => toJob({ status: 'Preparing', title })),
+    });
+    const rows = ids.map((job_id) => ({ user_id: person.userId, job_id, added_at: new Date() }));
+    await context.db.insertInto('added_jobs').values(rows).execute();
+  });
+}
+
+/** Nothing of theirs is prepared or sent from now on. */
+export async function pausePerson({ userId, documentId }: SeededPerson): Promise<void> {
+  await inTransaction(await platform(), (context) =>
+    setPause({ ...context, user: { id: userId } as SessionUser }, { documentId, paused: true }),
+  );
 }
 
 /** Jobs the person says they applied to by themselves, the last one the newest. */

@@ -16,19 +16,31 @@ export interface ToastMessage {
 }
 
 const visibleMs = 6_000;
-const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
+const queue = new ToastQueue<ToastMessage & { lift: number }>({ maxVisibleToasts: 1 });
 
 /** One short message at a time; it stays while hovered or focused. */
 export function stackToast(message: ToastMessage): void {
   for (const { key } of queue.visibleToasts) queue.close(key);
-  queue.add(message, { timeout: visibleMs });
+  queue.add({ ...message, lift: measureLift() }, { timeout: visibleMs });
+}
+
+/** How many pixels a toast needs at the lower edge of the screen. */
+const room = 96;
+
+/** A pressed button at the lower edge stays free, or the bar where it was: the toast appears above it. */
+function measureLift(): number {
+  const { activeElement, body } = document;
+  const button = activeElement === body ? document.querySelector('[data-sticky-bar]') : activeElement;
+  const pressed = button?.getBoundingClientRect();
+  const isLow = pressed && pressed.top > innerHeight / 2 && pressed.bottom > innerHeight - room;
+  return isLow ? innerHeight - pressed.top : 0;
 }
 
 export function ToastStack() {
   return (
     <AriaToastRegion queue={queue} className={styles.region}>
       {({ toast }) => (
-        <Toast toast={toast} className={styles.toast}>
+        <Toast toast={toast} className={styles.toast} style={{ marginBottom: toast.content.lift }}>
           {toast.content.icon && <Icon of={toast.content.icon} size="sm" />}
           <ToastContent className={styles.message}>{toast.content.message}</ToastContent>
           {toast.content.action && (

@@ -6,31 +6,29 @@ const load = () => import('./toast-stack.tsx');
 const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
 
 let needed = false;
-const regions = new Set<() => void>();
+const isNeeded = () => needed;
+let showRegion: (() => void) | undefined;
 
-function watchNeed(region: () => void): () => void {
-  regions.add(region);
-  return () => regions.delete(region);
+function watchNeed(show: () => void): () => void {
+  showRegion = show;
+  return () => (showRegion = undefined);
 }
 
 /** One short message at a time; it stays while hovered or focused. */
 export function showToast(message: ToastMessage): void {
   needed = true;
-  for (const region of regions) region();
+  showRegion?.();
   void load().then(({ stackToast }) => stackToast(message));
 }
 
-/** Stands once in the page. */
+/** Appears once in the page. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(
-    watchNeed,
-    () => needed,
-    () => false,
-  );
-  if (!shown) return null;
+  const shown = useSyncExternalStore(watchNeed, isNeeded, isNeeded);
   return (
-    <Suspense>
-      <ToastStack />
-    </Suspense>
+    shown && (
+      <Suspense>
+        <ToastStack />
+      </Suspense>
+    )
   );
 }

@@ -46,7 +46,7 @@ export function JobDetailView({
       ) : (
         <>
           <JobDetail job={job} actions={actions} />
-          <div className={styles.bottomBar}>
+          <div className={styles.bottomBar} data-sticky-bar>
             <Actions job={job} actions={actions} />
           </div>
         </>
