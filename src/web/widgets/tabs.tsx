@@ -68,9 +68,9 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
   );
 }
 
-/** Arrows are for tabs that do not fit; measured against the whole bar, arrows or not. */
+/** Arrows appear once tabs are known not to fit; measured against the whole bar, arrows or not. */
 function useFits(bar: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>): boolean {
-  const [fits, setFits] = useState(false);
+  const [fits, setFits] = useState(true);
   useEffect(() => {
     const [around, inner] = [bar.current, strip.current?.firstElementChild];
     if (!around || !inner || !('ResizeObserver' in window)) return;
@@ -91,7 +91,7 @@ function showTab(strip: HTMLElement | null, id: string): void {
   strip.scrollTo?.({ left: Math.max(0, left), behavior: 'instant' });
 }
 
-/** On phones the arrows move the strip by two tabs. */
+/** In narrow windows the arrows move the strip by two tabs. */
 const step = 2;
 
 function scrollTabs(strip: HTMLElement | null, by: number): void {
