@@ -17,7 +17,7 @@ export const pricingTexts = {
       : 'Renews until you cancel.',
   perMonth: (plan: Plan) =>
     plan.code === 'ANNUAL' ? `That's ${formatMoney(plan.priceCents / 12)} a month.` : '',
-  rulesTitle: 'What counts, and what does not',
+  rulesTitle: "What counts and what doesn't",
   rules: [
     "An application counts only when the employer's site confirms it. If it can't be confirmed, it comes back to you and costs nothing.",
     'You see the price and agree to it before every first charge.',

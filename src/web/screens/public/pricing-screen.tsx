@@ -33,7 +33,7 @@ export function PricingScreen() {
   ];
   return (
     <>
-      <PublicHero narrow title={texts.title} lead={texts.lead} />
+      <PublicHero title={texts.title} lead={texts.lead} />
       <PublicPage>
         {error && !data && <LoadFailure what="the prices" error={error} onRetry={() => void refetch()} />}
         {!error && !data && <SkeletonRows label="Loading the prices" />}
