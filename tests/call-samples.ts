@@ -423,6 +423,13 @@ export const callSamples: Record<string, Sample> = {
     }),
     owner: 409,
   },
+  'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/:applicationId/letter': {
+    input: (world) => ({
+      params: applicationOf(world),
+      body: { questionAnswerId: 'none', letter: { kind: 'none' } },
+    }),
+    owner: 400,
+  },
   'POST /ea/api/v1/expert-apply/profiles/:id/jobs/applications/review-apply': {
     input: (world) => ({
       params: profileOf(world),

@@ -11,8 +11,36 @@ const after = 'src/web/screens/receipt/after-card.test.tsx';
 const rowEvents = 'src/web/screens/applications/row-events.test.tsx';
 
 const questions = 'src/web/parts/question-field.test.tsx';
+const letters = 'src/web/screens/audit/letter-question.test.tsx';
 
 export const applicationFaults: Fault[] = [
+  {
+    name: 'an outline of a letter is attached with its gaps',
+    file: 'src/web/parts/letter-writer.tsx',
+    from: ': findGap(text)',
+    to: ': null',
+    project: 'unit',
+    test: letters,
+    named: 'proves too little',
+  },
+  {
+    name: 'a required letter that is missing is not asked for',
+    file: 'src/domain/application/reviewed-answer.ts',
+    from: "question.isRequired && question.answerToDisplay === ''",
+    to: 'false',
+    project: 'unit',
+    test: letters,
+    named: 'required letter that is missing',
+  },
+  {
+    name: 'a question for a letter file is only shown',
+    file: 'src/web/screens/audit/question-item.tsx',
+    from: 'return takesLetter === true ||',
+    to: 'return false ||',
+    project: 'unit',
+    test: letters,
+    named: 'takes a file of the person',
+  },
   {
     name: 'a screen reader hears the value of a select before its label',
     file: 'src/web/widgets/select-trigger.tsx',

@@ -1,6 +1,6 @@
 import { convertTask } from './builder/task-definitions.ts';
 import { receiptTask } from './ecommerce/task-definitions.ts';
-import { prepareTask, submitTask } from './expert-apply/task-definitions.ts';
+import { letterTask, prepareTask, submitTask } from './expert-apply/task-definitions.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
 import { exportTask } from './operations/task-definitions.ts';
 
@@ -8,6 +8,7 @@ import { exportTask } from './operations/task-definitions.ts';
 export const allTasks = [
   prepareTask,
   submitTask,
+  letterTask,
   convertTask,
   receiptTask,
   readLinkTask,

@@ -10,6 +10,7 @@ import * as consents from './consents.ts';
 import * as ecommerce from './ecommerce.ts';
 import * as expertApply from './expert-apply.ts';
 import * as expertApplyHolding from './expert-apply-holding.ts';
+import * as expertApplyLetter from './expert-apply-letter.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as logInCode from './log-in-code.ts';
@@ -42,6 +43,7 @@ export const allCalls: readonly Call[] = [
   ecommerce,
   expertApply,
   expertApplyHolding,
+  expertApplyLetter,
   logInCode,
   identity,
   jobs,

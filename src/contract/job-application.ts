@@ -66,6 +66,8 @@ export const QuestionAnswer = z.object({
   answerToDisplay: z.string(),
   /** Where the file made for this application is; the resume has its own address. */
   fileUrl: z.string().optional(),
+  /** A file question that the person can answer with a cover letter. */
+  takesLetter: z.boolean().optional(),
   isRequired: z.boolean(),
   isReviewRequired: z.boolean(),
   answerValidationType: AnswerValidationType,

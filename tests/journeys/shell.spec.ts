@@ -114,7 +114,7 @@ test.describe('the header', () => {
     await expect(mainNav(page).getByRole('link')).toHaveText(['SETTINGS']);
   });
 
-  test('has an account menu of Settings and Log out, at most 17.4rem high, for the keyboard too [NAV-012] [NAV-014]', async ({
+  test('has an account menu with Settings and Log out, at most 17.4rem high, for the keyboard too [NAV-012] [NAV-014]', async ({
     page,
   }) => {
     await logInAsMaya(page);
@@ -123,7 +123,11 @@ test.describe('the header', () => {
     await account.focus();
     await page.keyboard.press('Enter');
     const menu = page.getByRole('menu');
-    await expect(menu.getByRole('menuitem')).toHaveText(['Settings', 'Log out']);
+    await expect(menu.getByRole('menuitem')).toHaveText(['Resumes and letters', 'Settings', 'Log out']);
+    await expect(menu.getByRole('menuitem', { name: 'Resumes and letters' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile/resumes',
+    );
     await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute(
       'href',
       '/settings/account',
@@ -134,9 +138,9 @@ test.describe('the header', () => {
     await expect(menu).toHaveCount(0);
     await expect(account).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+    await expect(menu.getByRole('menuitem', { name: 'Resumes and letters' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
+    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/settings/account');
   });

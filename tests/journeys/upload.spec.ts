@@ -279,12 +279,12 @@ test('somebody keeps several resumes and letters, and takes the profile along', 
   await other.getByRole('button', { name: 'Make default' }).click();
   await expect(other.getByText('Default', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Start from my profile' }).click();
+  await page.getByRole('button', { name: 'Start from my resume' }).click();
   const editor = page.getByRole('dialog', { name: 'Cover letter' });
   await expect(editor).toBeVisible();
   await checkAccess(page);
   await expect(editor.getByRole('textbox', { name: 'Letter' })).toHaveValue(
-    /I work as Operations Analyst at Riverbend Supply\./,
+    /My current role is Operations Analyst at Riverbend Supply\./,
   );
   await editor.getByRole('textbox', { name: 'Letter' }).fill('Dear {boss}, hello.');
   await editor.getByRole('button', { name: 'Save letter' }).click();

@@ -111,7 +111,7 @@ function pointAt(document: UserDocument, files: Record<DocumentFile, string>): U
 }
 
 /** The browser's rule again, then the content: a name proves nothing. */
-function checkFile(file: { name: string; bytes: Uint8Array; uploadFileType: string }): string {
+export function checkFile(file: { name: string; bytes: Uint8Array; uploadFileType: string }): string {
   const check = checkResumeFile({ name: file.name, size: file.bytes.length });
   if (!check.ok) {
     const code = check.message === resumeTooBigMessage ? 'too_large' : 'unsupported_type';

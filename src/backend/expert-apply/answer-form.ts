@@ -41,7 +41,10 @@ export async function answerForm(
     }),
     {
       resumeFileName: resume?.name ?? null,
-      coverLetter: letter && { ...letter, file: letterFile },
+      coverLetter:
+        letter || letterFile
+          ? { text: '', savedAt: context.now().toISOString(), ...letter, file: letterFile }
+          : null,
       today: context.now(),
     },
   );

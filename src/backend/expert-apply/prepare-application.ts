@@ -87,7 +87,7 @@ async function finishPreparation(
     at: (point: string) => Promise<void>;
   },
 ): Promise<void> {
-  const blocker = findBlocker(read.form, { letter: read.letter !== null });
+  const blocker = findBlocker(read.form);
   if (blocker) {
     await failPreparation(platform, application, {
       code: blocker,

@@ -4,6 +4,7 @@ import type { Caution } from '#domain/application/caution.ts';
 import { describeFailure } from '#domain/application/failure-codes.ts';
 import { endingAnswer } from '#domain/application/knock-out.ts';
 import { waitingMessages } from '#domain/application/waiting.ts';
+import { isLetter } from '#domain/question/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import type { ListedRow } from './application.store.ts';
 
@@ -91,6 +92,7 @@ function presentAnswer(item: PreparedAnswer): QuestionAnswer {
     answerChoices: field.options.map((option) => option.label),
     answerToDisplay: field.type === 'MultiChoice' ? JSON.stringify(item.answer) : (item.answer[0] ?? ''),
     fileUrl: item.fileId && fileUrl(item.fileId),
+    ...(field.type === 'File' && { takesLetter: isLetter(field) }),
     isRequired: field.required,
     isReviewRequired: item.reviewRequired,
     answerValidationType: item.answerValidationType,

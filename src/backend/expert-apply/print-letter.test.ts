@@ -5,21 +5,28 @@ import { saveLetter } from '#backend/builder/save-letter.ts';
 import type { FormField } from '#domain/question/employer-form.ts';
 import { actAs, addOpenJob, addPerson, formWith, type Person, textField } from '#tests/ready-application.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { attachLetter } from './attach-letter.ts';
 import { getProof } from './get-proof.ts';
 import { getApplication } from './list-applications.ts';
 import { prepareApplication } from './prepare-application.ts';
+import { printWrittenLetter } from './print-letter.ts';
 import { reviewApply } from './review-apply.ts';
 import { startApplications } from './start-applications.ts';
 import { submitApplication } from './submit-application.ts';
+import { letterTask } from './task-definitions.ts';
+
+type LetterOrder = Parameters<typeof printWrittenLetter>[2];
 
 let home: TestPlatform;
 let attemptId = '';
+const orders: LetterOrder[] = [];
 
 beforeAll(async () => {
   home = await createTestPlatform({
     tasks: {
       send: async (_db, _task, payload) => {
         if ('attemptId' in payload) attemptId = String(payload.attemptId);
+        if ('orderId' in payload) orders.push(letterTask.payload.parse(payload));
       },
     },
   });
@@ -104,8 +111,83 @@ it('a letter asked for as a file is printed, sent as approved and named by the r
   expect(proof?.files).toMatchObject([{ name: 'Cover letter.pdf', sha256 }]);
 });
 
-it('without a letter of their own the person is told that the form cannot be finished', async () => {
+type Letter = Parameters<typeof attachLetter>[2]['letter'];
+
+const attach = (person: Person, applicationId: string, letter: Letter, questionAnswerId = 'letter') => {
+  const input = { documentId: person.documentId, applicationId, questionAnswerId, letter, waitMs: 60_000 };
+  return attachLetter(home, person.user, input);
+};
+const approve = (person: Person, applicationId: string) =>
+  actAs(home, person, (context) =>
+    reviewApply(context, {
+      documentId: person.documentId,
+      reviews: [
+        {
+          jobApplicationId: applicationId,
+          applyJobApplicationAfterSave: true,
+          reviewApplicationAnswerItems: [],
+        },
+      ],
+    }),
+  );
+const pdf = { kind: 'file', fileName: 'C:\\My letter.pdf' } as const;
+const fileBytes = Buffer.from('%PDF-1.7 dear all').toString('base64');
+
+it('a letter is written at the question that asks for it, printed, and covered by the approval', async () => {
   const ben = await addPerson(home, { credits: 1 });
-  const application = await look(ben, await prepare(ben));
-  expect(application.failedReason?.errorCode).toBe('failure_unsupported_field');
+  const applicationId = await prepare(ben);
+  const open = (await look(ben, applicationId)).questionAnswers[0];
+  expect(open).toMatchObject({ answerToDisplay: '', takesLetter: true, isReviewRequired: true });
+  await expect(approve(ben, applicationId)).rejects.toMatchObject({ fields: { letter: expect.anything() } });
+
+  const outline = { kind: 'text', text: 'Dear all, [Your words: why this job]' } as const;
+  await expect(attach(ben, applicationId, outline)).rejects.toMatchObject({
+    fields: { text: expect.stringContaining('why this job') },
+  });
+
+  orders.length = 0;
+  const attached = attach(ben, applicationId, { kind: 'text', text: 'Dear all,\n\nI like <boats>.' });
+  await expect.poll(() => orders.length, { timeout: 60_000 }).toBe(1);
+  const [order] = orders;
+  if (order) await printWrittenLetter(home, print, order);
+  await attached;
+  expect(printed.at(-1)).toContain('<p>I like &lt;boats&gt;.</p>');
+  expect((await look(ben, applicationId)).questionAnswers[0]).toMatchObject({
+    answerToDisplay: 'Cover letter.pdf',
+    fileUrl: expect.stringMatching(/files/),
+    source: { kind: 'typed' },
+    isReviewRequired: false,
+  });
+  await approve(ben, applicationId);
+  await expect(attach(ben, applicationId, { kind: 'none' })).rejects.toMatchObject({ errorCode: 'conflict' });
+});
+
+it('a file is attached as it is, replaced, and taken off again', async () => {
+  const cleo = await addPerson(home, { credits: 1 });
+  const applicationId = await prepare(cleo);
+  await attach(cleo, applicationId, { ...pdf, fileBytes });
+  const question = async () => (await look(cleo, applicationId)).questionAnswers[0];
+  expect(await question()).toMatchObject({ answerToDisplay: 'My letter.pdf' });
+  await attach(cleo, applicationId, { kind: 'none' });
+  expect(await question()).toMatchObject({ answerToDisplay: '', source: null, isReviewRequired: true });
+  expect((await question())?.fileUrl).toBeUndefined();
+});
+
+it('refuses what is no letter, other questions, and the applications of others', async () => {
+  const dan = await addPerson(home, { credits: 1 });
+  const applicationId = await prepare(dan);
+  const exe = { ...pdf, fileName: 'letter.exe', fileBytes };
+  await expect(attach(dan, applicationId, exe)).rejects.toMatchObject({ errorCode: 'unsupported_type' });
+  const disguised = { ...pdf, fileBytes: Buffer.from('MZ program').toString('base64') };
+  await expect(attach(dan, applicationId, disguised)).rejects.toMatchObject({
+    errorCode: 'unsupported_type',
+  });
+  await expect(attach(dan, applicationId, { kind: 'none' }, 'resume')).rejects.toMatchObject({
+    errorCode: 'invalid_request',
+  });
+  const eve = await addPerson(home, { credits: 1 });
+  await expect(attach(eve, applicationId, { ...pdf, fileBytes })).rejects.toMatchObject({
+    errorCode: 'not_found',
+  });
+  expect((await look(dan, applicationId)).questionAnswers[0]).toMatchObject({ answerToDisplay: '' });
 });

@@ -1,8 +1,12 @@
+import type { z } from 'zod';
 import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import type { NewBlob } from '#backend/platform/blobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { renderLetter } from '#resume/skins/render-letter.ts';
 import { type LetterFile, readLetter } from './answer-form.ts';
 import type { Application } from './application.store.ts';
+import { answerLetter, letterPrinted } from './attach-letter.ts';
+import type { letterTask } from './task-definitions.ts';
 
 export type Print = (html: string) => Promise<Buffer>;
 
@@ -13,18 +17,38 @@ export async function printLetter(
   application: Application,
 ): Promise<LetterFile | null> {
   const { userId } = application;
-  const html = await inTransaction(
+  const letter = await inTransaction(platform, (context) => readLetter(context, application), {
+    readOnly: true,
+  });
+  const file = letter && (await printText(platform, print, { userId, text: letter.text }));
+  return file && inTransaction(platform, (context) => context.blobs.save(context.db, file));
+}
+
+/** A letter that the person wrote in the review: printed, attached, and reported to the call that waits. */
+export async function printWrittenLetter(
+  platform: Platform,
+  print: Print,
+  { orderId, text, ...target }: z.output<(typeof letterTask)['payload']>,
+): Promise<void> {
+  const file = await printText(platform, print, { userId: target.userId, text });
+  if (!file) return;
+  await inTransaction(platform, async (context) => {
+    await answerLetter(context, target, await context.blobs.save(context.db, file));
+    await context.publish(target.userId, { type: letterPrinted, data: { orderId } });
+  });
+}
+
+async function printText(
+  platform: Platform,
+  print: Print,
+  { userId, text }: { userId: string; text: string },
+): Promise<NewBlob | null> {
+  const profile = await inTransaction(
     platform,
-    async (context) => {
-      const letter = await readLetter(context, application);
-      const profile = letter && (await readProfileDocument(context, userId, { withSensitiveAnswers: false }));
-      return letter && profile ? renderLetter(letter.text, profile.document) : null;
-    },
+    (context) => readProfileDocument(context, userId, { withSensitiveAnswers: false }),
     { readOnly: true },
   );
-  if (html === null) return null;
-  const bytes = await print(html);
-  const file = { userId, name: 'Cover letter.pdf', contentType: 'application/pdf', bytes };
-  const { id } = await inTransaction(platform, (context) => context.blobs.save(context.db, file));
-  return { id, name: file.name };
+  if (!profile) return null;
+  const bytes = await print(renderLetter(text, profile.document));
+  return { userId, name: 'Cover letter.pdf', contentType: 'application/pdf', bytes };
 }

@@ -7,8 +7,10 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import * as calls from '#contract/expert-apply.ts';
 import * as holding from '#contract/expert-apply-holding.ts';
+import { attachLetter as attachLetterCall } from '#contract/expert-apply-letter.ts';
 import { listDisclosures as listDisclosuresCall } from '#contract/privacy.ts';
 import { addJob } from './add-job.ts';
+import { attachLetter } from './attach-letter.ts';
 import { editCustomResume } from './edit-custom-resume.ts';
 import { enterMailedCode } from './enter-mailed-code.ts';
 import { findApplyingTrouble } from './find-applying-trouble.ts';
@@ -127,6 +129,15 @@ export function registerRoutes(server: Server, platform: Platform): void {
   serveWaitingCall(server, calls.editCustomResume, async (user, { params, body }, waitMs) => {
     const { id: documentId, applicationId } = params;
     await editCustomResume(platform, user, { documentId, applicationId, ...body, waitMs });
+    return inTransaction(
+      platform,
+      (context) => getApplication({ ...context, user }, { documentId, applicationId, showDeveloperMessages }),
+      { readOnly: true },
+    );
+  });
+  serveWaitingCall(server, attachLetterCall, async (user, { params, body }, waitMs) => {
+    const { id: documentId, applicationId } = params;
+    await attachLetter(platform, user, { documentId, applicationId, ...body, waitMs });
     return inTransaction(
       platform,
       (context) => getApplication({ ...context, user }, { documentId, applicationId, showDeveloperMessages }),

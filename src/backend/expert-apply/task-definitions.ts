@@ -20,3 +20,20 @@ export const submitTask = defineTask({
   expireInSeconds: 900,
   onePerKey: true,
 });
+
+/** Prints a letter that was written for one application; the person waits for it. */
+export const letterTask = defineTask({
+  name: 'print-letter',
+  payload: z.object({
+    /** Whoever waits for the letter knows its event by this. */
+    orderId: z.uuid(),
+    userId: z.uuid(),
+    applicationId: z.uuid(),
+    questionId: z.string(),
+    text: z.string(),
+  }),
+  retryLimit: 1,
+  retryDelaySeconds: 1,
+  expireInSeconds: 60,
+  onePerKey: false,
+});

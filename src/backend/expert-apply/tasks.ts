@@ -9,9 +9,10 @@ import type { TaskQueue } from '#backend/platform/task-queue.ts';
 import { expireApplications } from './expire-applications.ts';
 import { faultAt } from './fault-at.ts';
 import { prepareApplication } from './prepare-application.ts';
+import { printWrittenLetter } from './print-letter.ts';
 import { settleLostApplication, settleLostAttempt } from './settle-lost.ts';
 import { submitApplication } from './submit-application.ts';
-import { prepareTask, submitTask } from './task-definitions.ts';
+import { letterTask, prepareTask, submitTask } from './task-definitions.ts';
 
 const readingBudgetMs = 90_000;
 
@@ -48,6 +49,7 @@ export async function registerTasks(queue: TaskQueue, platform: Platform, browse
       submitApplication(platform, sender, { attemptId, lastTry: attempt > submitTask.retryLimit, signal }),
     { concurrency, onLost: ({ attemptId }) => settleLostAttempt(platform, attemptId) },
   );
+  await queue.work(letterTask, (order) => printWrittenLetter(platform, print, order), { concurrency });
   await queue.work(
     jobsClosedTask,
     (closed) => inTransaction(platform, (context) => expireApplications(context, closed)),

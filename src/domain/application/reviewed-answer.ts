@@ -16,6 +16,7 @@ export interface ReviewedQuestion {
   source: AnswerSource | null;
 }
 
+export const missingFileMessage = 'This form asks for a file here. Add one before you approve.';
 export const draftMessage = 'Read this draft, then change it or confirm it';
 
 /** A MultiChoice answer travels as a JSON list; every other one as its text. */
@@ -40,7 +41,8 @@ export function formatAnswer(
 
 /** What stands against an approval of this answer, or null. */
 export function findMistake(question: ReviewedQuestion): string | null {
-  if (question.questionType === 'File') return null;
+  if (question.questionType === 'File')
+    return question.isRequired && question.answerToDisplay === '' ? missingFileMessage : null;
   const mistake = validateAnswer(parseAnswer(question), {
     answerValidationType: question.answerValidationType,
     questionType: question.questionType,

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { readContact } from './contact.ts';
-import { readExperience } from './experience.ts';
-import { readSkills } from './skills.ts';
-import type { UserDocument } from './user-document.ts';
+import { findGap } from './letter-gap.ts';
 
 export const CoverLetter = z.object({
   id: z.uuid(),
@@ -30,27 +27,6 @@ export function findLetterMistake(body: string): string | null {
   const written = [...body.matchAll(/\{([^{}\n]+)\}/g)].map((match) => match[1] ?? '');
   const unknown = written.find((name) => !names.some((one) => one === name.trim().toLowerCase()));
   return unknown === undefined
-    ? null
+    ? findGap(body)
     : `We can't fill in {${unknown}}. Use {company} and {job title}, or write the words yourself.`;
-}
-
-/** A first letter made of what the profile says, and of nothing else. */
-export function draftLetter(document: UserDocument): string {
-  const { firstName, lastName } = readContact(document);
-  const [job] = readExperience(document);
-  const skills = readSkills(document).slice(0, 3);
-  const work = job?.title && job.company ? `${job.title} at ${job.company}` : '';
-  const said = [
-    work && (job?.current ? `I work as ${work}.` : `I worked as ${work}.`),
-    skills.length > 0 && `My skills include ${new Intl.ListFormat('en-US').format(skills)}.`,
-  ].filter(Boolean);
-  return [
-    'Dear Hiring Team,',
-    'I would like to apply for the {job title} position at {company}.',
-    said.join(' '),
-    'Thank you for reading my application. I would be glad to talk.',
-    ['Kind regards,', `${firstName} ${lastName}`.trim()].join('\n'),
-  ]
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
 }

@@ -354,6 +354,8 @@ test("the person's own letter is offered where a form asks for one, to be read a
   expect(file && isReadyForQuickApply([file])).toBe(false);
   const without = prepareAnswers(form, facts, { resumeFileName: null, today });
   expect(without.map(({ answer: given }) => given)).toEqual([[], []]);
-  expect(findBlocker(form, { letter: true })).toBeNull();
-  expect(findBlocker(form)).toBe('failure_unsupported_field');
+  const attached = { text: '', savedAt, file: printed };
+  const again = prepareAnswers(form, facts, { resumeFileName: null, today, coverLetter: attached });
+  expect(again.map(({ answer: given }) => given)).toEqual([[], ['Cover letter.pdf']]);
+  expect(findBlocker(form)).toBeNull();
 });

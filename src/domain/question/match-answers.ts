@@ -17,7 +17,7 @@ import { validateAnswer } from './validate-answer.ts';
 export interface AnswerContext {
   /** Null while the profile has no file to apply with. */
   resumeFileName: string | null;
-  /** The person's letter with this job's names in it, and the file printed of it. */
+  /** The person's letter with this job's names in it (none: empty), and the file printed of it or attached. */
   coverLetter?: { text: string; savedAt: string; file: { id: string; name: string } | null } | null;
   today: Date;
 }
@@ -48,14 +48,14 @@ export function asksForLetterFile(form: EmployerForm): boolean {
 }
 
 /** The reason why this form can never be finished here, or null. */
-export function findBlocker(form: EmployerForm, has = { letter: false }): FailureCode | null {
+export function findBlocker(form: EmployerForm): FailureCode | null {
   const required = form.fields.filter((field) => field.required);
   const families = required.map((field) => findFamily(classifyQuestion(field).family));
   if (families.some((family) => family.may === 'never')) return 'failure_pii_unsupported_field';
   const unsupported = required.filter(
     (field, index) =>
       field.type === 'QuestionList' ||
-      (field.type === 'File' && families[index]?.name !== 'resume' && !(has.letter && isLetter(field))),
+      (field.type === 'File' && families[index]?.name !== 'resume' && !isLetter(field)),
   );
   if (unsupported.length === 0) return null;
   return unsupported.length === 1 ? 'failure_unsupported_field' : 'failure_unsupported_multiple_fields';
@@ -89,11 +89,12 @@ function prepareAnswer(
     const reason = 'This asks for more than your resume. Check whether the resume alone is enough.';
     return { ...prepared, answer, source, reviewRequired: true, reason };
   }
-  if (family.name === 'cover_letter' && context.coverLetter && (isProse(field) || field.type === 'File')) {
+  const isAsked = isProse(field) ? context.coverLetter?.text : field.type === 'File';
+  if (family.name === 'cover_letter' && context.coverLetter && isAsked) {
     const { file, savedAt } = context.coverLetter;
     const source = { kind: 'typed' as const, givenAt: savedAt, where: 'Cover letters' };
     if (field.type === 'File') {
-      if (!file) return open('Your letter is not printed yet.');
+      if (!file) return open('Attach your letter as a file.');
       return { ...prepared, answer: [file.name], fileId: file.id, source, reviewRequired: false };
     }
     const reason = 'Your own letter with the names of this job. Read it once more.';
@@ -126,7 +127,8 @@ function prepareAnswer(
   };
 }
 
-function isLetter(field: FormField): boolean {
+/** A cover letter, and nothing else with it. */
+export function isLetter(field: FormField): boolean {
   return classifyQuestion(field).family === 'cover_letter';
 }
 

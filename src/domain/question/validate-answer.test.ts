@@ -246,3 +246,12 @@ test('between 2 and 17 digits and up to 250 characters a phone number is judged 
   expect(check('PhoneNumber', padded(250))).toBeNull();
   expect(check('PhoneNumber', padded(251))).not.toBeNull();
 });
+
+test('an outline that still has a gap for the person’s own words is no answer', () => {
+  const rule = { answerValidationType: 'Default', questionType: 'TextArea', required: false } as const;
+  const outline = 'Dear Acme,\n\n[Your words: why this job]\n\nSincerely,\nMaya';
+  expect(validateAnswer(outline, rule)).toBe(
+    'Replace [Your words: why this job] with your own words, or delete it.',
+  );
+  expect(validateAnswer(outline.replace(/\[.*\]/, 'I like boats. [See page 2]'), rule)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { findGap } from '#domain/document/letter-gap.ts';
 import type { AnswerValidationType, QuestionType } from './question-type.ts';
 import { compilePattern } from './safe-pattern.ts';
 
@@ -33,7 +34,7 @@ export function validateAnswer(answer: string | readonly string[], rule: AnswerR
   if (value === '') return rule.required ? messages.Default : null;
   const type = effectiveType(rule);
   if (!isValid(type, value, rule.validationPattern)) return messages[type];
-  return findExcess(answer, rule.charLimit);
+  return findGap(value) ?? findExcess(answer, rule.charLimit);
 }
 
 /** Browsers count UTF-16 code units for `maxlength`, and so does this. */

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteLetter, listLetters, saveLetter } from '#contract/builder-letters.ts';
+import type { BodyOf } from '#contract/call.ts';
+import { attachLetter } from '#contract/expert-apply-letter.ts';
 import type { CoverLetter } from '#domain/document/cover-letter.ts';
-import { useUserId } from './builder-calls.ts';
+import { useProfileId, useUserId } from './builder-calls.ts';
+import { applicationsKey } from './expert-apply-calls.ts';
 import { request } from './request.ts';
 
 const lettersKey = ['letters'] as const;
@@ -31,5 +34,25 @@ export function useDeleteLetter() {
   return useMutation({
     mutationFn: (letterId: string) => request(deleteLetter, { params: { id, letterId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: lettersKey }),
+  });
+}
+
+/** Answers a question for a letter file; the application on the screen follows. */
+export function useAttachLetter({
+  applicationId,
+  questionId,
+}: {
+  applicationId: string;
+  questionId: string;
+}) {
+  const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (letter: BodyOf<typeof attachLetter>['letter']) =>
+      request(attachLetter, {
+        params: { id: documentId ?? '', applicationId },
+        body: { questionAnswerId: questionId, letter },
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
   });
 }

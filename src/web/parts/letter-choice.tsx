@@ -1,25 +1,39 @@
 import { fillLetter } from '#domain/document/cover-letter.ts';
 import { useLetters } from '#web/data/letter-calls.ts';
+import { coverLetterTexts } from '#web/texts/cover-letter.ts';
+import { Button } from '#web/widgets/button.tsx';
 import { Select } from '#web/widgets/select.tsx';
+import { type LetterJob, namesOf, useLetterDraft } from './use-letter-draft.ts';
 
 interface LetterChoiceProps {
-  job: { company: string; title: string };
+  job: LetterJob;
+  /** Nothing is written yet that a draft would replace. */
+  isEmpty: boolean;
   onChoose: (text: string) => void;
 }
 
-/** Where a form asks for a cover letter: one of the person's own, with this job's names. */
-export function LetterChoice({ job, onChoose }: LetterChoiceProps) {
+/** Where a form asks for a cover letter: one of the person's own with this job's names, or a draft. */
+export function LetterChoice({ job, isEmpty, onChoose }: LetterChoiceProps) {
   const { data: letters = [] } = useLetters();
-  if (letters.length === 0) return null;
+  const draft = useLetterDraft(job);
   return (
-    <Select
-      label="Use one of your letters"
-      options={letters.map(({ id, name }) => ({ value: id, text: name }))}
-      value={null}
-      onChange={(id) => {
-        const letter = letters.find((one) => one.id === id);
-        if (letter) onChoose(fillLetter(letter.body, job));
-      }}
-    />
+    <>
+      {letters.length > 0 && (
+        <Select
+          label={coverLetterTexts.choose}
+          options={letters.map(({ id, name }) => ({ value: id, text: name }))}
+          value={null}
+          onChange={(id) => {
+            const letter = letters.find((one) => one.id === id);
+            if (letter) onChoose(fillLetter(letter.body, namesOf(job)));
+          }}
+        />
+      )}
+      {isEmpty && draft && (
+        <Button variant="link" size="sm" onPress={() => onChoose(draft.text)}>
+          {coverLetterTexts.draft}
+        </Button>
+      )}
+    </>
   );
 }

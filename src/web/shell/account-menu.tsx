@@ -1,4 +1,4 @@
-import { LogOut, Settings, Wrench } from 'lucide-react';
+import { Files, LogOut, Settings, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { useRoutes } from '#web/data/portal.ts';
@@ -14,6 +14,7 @@ export function AccountMenu({ trigger, defaultOpen }: { trigger: ReactElement; d
   const isOperator = (useUser()?.role ?? 0) >= operatorRole;
   const entries = [
     ...(isOperator ? [{ id: 'ops', label: 'Operations console', icon: Wrench, href: consolePath }] : []),
+    { id: 'letters', label: 'Resumes and letters', icon: Files, href: routes.resumes },
     { id: 'settings', label: 'Settings', icon: Settings, href: routes.settings },
     { id: 'logout', label: 'Log out', icon: LogOut, onPress: () => void leave(routes.publicHome) },
   ];

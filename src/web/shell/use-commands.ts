@@ -44,6 +44,7 @@ export function useCommands({ onShortcuts }: { onShortcuts: () => void }): Comma
           href: `${routes.applications}?tab=ApplicationTracker`,
         },
         { label: 'Profile', icon: UserRound, href: routes.profile },
+        { label: 'Resumes and letters', icon: FileText, href: routes.resumes },
         { label: 'Settings', icon: Settings, href: routes.settings },
       ]
     : [

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { QuestionAnswer } from '#contract/job-application.ts';
+import type { JobDetail, QuestionAnswer } from '#contract/job-application.ts';
 import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { QuestionField } from '#web/parts/question-field.tsx';
 import { SourceLine } from '#web/parts/source-line.tsx';
@@ -8,19 +8,21 @@ import { ThreadItem } from '#web/widgets/thread.tsx';
 import styles from './audit.module.css';
 import type { SaveState } from './use-review.ts';
 
-const LetterChoice = lazy(async () => ({
-  default: (await import('#web/parts/letter-choice.tsx')).LetterChoice,
+const LetterQuestion = lazy(async () => ({
+  default: (await import('#web/parts/letter-question.tsx')).LetterQuestion,
 }));
 
 interface QuestionItemProps {
   id: string;
   number: number;
   question: QuestionAnswer;
-  company: string;
-  jobTitle: string;
+  applicationId: string;
+  job: JobDetail;
   error: string | undefined;
   state: SaveState | undefined;
   onChange: (values: string[], delayMs?: number) => void;
+  /** A file has answered it, which is saved already. */
+  onAttached: () => void;
   onRetry: () => void;
 }
 
@@ -29,13 +31,15 @@ export function QuestionItem({
   id,
   number,
   question,
-  company,
-  jobTitle,
+  applicationId,
+  job,
   error,
   state,
   onChange,
+  onAttached,
   onRetry,
 }: QuestionItemProps) {
+  const company = job.company.name;
   const open = isOpenQuestion(question);
   const draft = question.source?.kind === 'draft';
   const value = parseAnswer(question);
@@ -45,18 +49,24 @@ export function QuestionItem({
       knot={draft ? 'sparkle' : open || value.length === 0 ? number : 'check'}
       needed={open && !draft}
     >
-      <QuestionField
-        question={question}
-        value={value}
-        onChange={onChange}
-        company={company}
-        error={error}
-        saved={state === 'saved'}
-        describedBy={`${id}-source`}
-      />
+      {!question.takesLetter && (
+        <QuestionField
+          question={question}
+          value={value}
+          onChange={onChange}
+          company={company}
+          error={error}
+          saved={state === 'saved'}
+          describedBy={`${id}-source`}
+        />
+      )}
       {asksForLetter(question) && (
         <Suspense>
-          <LetterChoice job={{ company, title: jobTitle }} onChoose={(text) => onChange([text], 0)} />
+          <LetterQuestion
+            {...{ question, applicationId, job, error, onAttached }}
+            describedBy={`${id}-source`}
+            onChoose={(text) => onChange([text], 0)}
+          />
         </Suspense>
       )}
       <SourceLine
@@ -86,7 +96,7 @@ export function QuestionItem({
   );
 }
 
-function asksForLetter({ questionText, questionType }: QuestionAnswer): boolean {
+function asksForLetter({ questionText, questionType, takesLetter }: QuestionAnswer): boolean {
   const isProse = questionType === 'Text' || questionType === 'TextArea' || questionType === 'RichTextArea';
-  return isProse && /\b(cover(ing)?|motivation) letter\b/i.test(questionText);
+  return takesLetter === true || (isProse && /\b(cover(ing)?|motivation) letter\b/i.test(questionText));
 }

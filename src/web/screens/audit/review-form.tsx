@@ -138,14 +138,15 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
                     id={elementIdOf(question.id)}
                     number={positionOf(question.id) + 1}
                     question={question}
-                    company={company}
-                    jobTitle={jobDetail.title}
+                    applicationId={application.id}
+                    job={jobDetail}
                     error={approval.errors[question.id] ?? refusals.get(question.id)}
                     state={review.stateOf(question.id)}
                     onChange={(values, delayMs) => {
                       approval.clearError(question.id);
                       review.change(question, values, delayMs);
                     }}
+                    onAttached={() => approval.clearError(question.id)}
                     onRetry={() => review.retry(question)}
                   />
                 ))}

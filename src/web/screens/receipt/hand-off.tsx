@@ -14,7 +14,9 @@ export function HandOff({ hasAnswers }: { hasAnswers: boolean }) {
           It opens in a new tab at the right page.
         </Step>
         <Step number={2} title={hasAnswers ? 'Paste and attach' : 'Fill it in'}>
-          {hasAnswers ? "Answers below are in the form's order." : "We couldn't prepare any answers."}
+          {hasAnswers
+            ? "Answers below are in the form's order."
+            : 'Have your resume at hand: it has most of what forms ask for.'}
         </Step>
         <Step number={3} title="Tell us">
           Choose “I applied” so your tracker is right.

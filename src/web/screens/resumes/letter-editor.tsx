@@ -58,7 +58,7 @@ export function LetterEditor({ letter, onClose }: { letter: Letter; onClose: () 
           required
           rows={12}
           maxLength={10_000}
-          hint="{company} and {job title} become the names of the job."
+          hint="{company} and {job title} are filled in for each job. Replace what is in brackets with your own words."
           value={draft.body}
           error={checked ? bodyMistake : undefined}
           onChange={(body) => setDraft({ ...draft, body })}

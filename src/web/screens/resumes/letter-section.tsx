@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type CoverLetter, draftLetter } from '#domain/document/cover-letter.ts';
+import type { CoverLetter } from '#domain/document/cover-letter.ts';
+import { draftLetter } from '#domain/document/draft-letter.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useDeleteLetter, useLetters } from '#web/data/letter-calls.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
@@ -31,8 +32,12 @@ export function LetterSection({ profile }: { profile: UserDocument }) {
       note="Your own words. {company} and {job title} are filled in for each job; nothing else is added."
       action={
         <Row>
-          <Button variant="ghost" size="md" onPress={() => start('From my profile', draftLetter(profile))}>
-            Start from my profile
+          <Button
+            variant="ghost"
+            size="md"
+            onPress={() => start('From my resume', draftLetter(profile).text)}
+          >
+            Start from my resume
           </Button>
           <Button variant="tertiary" size="md" icon={Plus} onPress={() => start('', '')}>
             Write a letter

@@ -39,7 +39,7 @@ export function AccountScreen() {
             <Text as="h2" look="heading">
               For your own programs
             </Text>
-            <Text>Read your applications with a script, or be called when something changes.</Text>
+            <Text>Read your applications with a script, or get notified of changes.</Text>
             <p>
               <Link href={developers}>API keys and webhooks</Link>
             </p>

@@ -13,7 +13,7 @@ export function PasswordSection({ account }: { account: Account }) {
   return (
     <SettingsForm
       title="Password"
-      words="Every other device is logged out when you change it."
+      words="Changing it logs you out everywhere else."
       submit="Change password"
       done="Your password was changed."
       error={change.error}

@@ -32,7 +32,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
         </Text>
         <ShownOnce
           title="The second factor is on"
-          words="Keep these codes somewhere safe. Each opens your account once when your phone is lost; we do not show them again."
+          words="Keep these codes somewhere safe. Each works once if you lose your phone. We won't show them again."
           secret={codes.join('\n')}
           copy="Copy the codes"
         />
@@ -42,7 +42,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
     return (
       <SettingsForm
         title={title}
-        words="On. Logging in asks for a code from your authenticator app."
+        words="On. You need a code from your authenticator app to log in."
         submit="Turn off"
         done="The second factor is off."
         error={remove.error}
@@ -56,7 +56,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
     return (
       <SettingsForm
         title={title}
-        words="Scan this picture with your authenticator app or enter the key in it, then type the six digits it shows."
+        words="Scan this QR code with your authenticator app, or enter the key, then type the 6-digit code."
         submit="Turn on"
         done=""
         error={confirm.error}
@@ -86,7 +86,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
   return (
     <SettingsForm
       title={title}
-      words="Protect your account with a code from an authenticator app beside your password."
+      words="Log in with a code from an authenticator app, too."
       submit="Set up"
       done=""
       error={begin.error}

@@ -1,0 +1,102 @@
+import { Paperclip, PencilLine } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Group } from 'react-aria-components/Group';
+import type { QuestionAnswer } from '#contract/job-application.ts';
+import { checkResumeFile, resumeEndings } from '#domain/document/resume-file-rules.ts';
+import { useAttachLetter } from '#web/data/letter-calls.ts';
+import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';
+import { Button } from '#web/widgets/button.tsx';
+import { FieldLabel, FieldNotes } from '#web/widgets/field-parts.tsx';
+import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Row, Stack } from '#web/widgets/page-layout.tsx';
+import { LetterWriter } from './letter-writer.tsx';
+import { readBase64 } from './upload-resume/read-base64.ts';
+import type { LetterJob } from './use-letter-draft.ts';
+
+interface LetterFieldProps {
+  question: QuestionAnswer;
+  applicationId: string;
+  job: LetterJob;
+  error: string | undefined;
+  describedBy: string;
+  /** The answer has changed, so an earlier complaint about it is over. */
+  onAnswered: () => void;
+}
+
+/** A question for a cover letter file: written here and attached as a PDF, or a file of the person's own. */
+export function LetterField({
+  question,
+  applicationId,
+  job,
+  error,
+  describedBy,
+  onAnswered,
+}: LetterFieldProps) {
+  const id = useId();
+  const attach = useAttachLetter({ applicationId, questionId: question.id });
+  const [isWriting, setWriting] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const attached = question.answerToDisplay;
+  const problem = attach.error?.message;
+
+  const send = (letter: Parameters<typeof attach.mutate>[0]) =>
+    attach.mutate(letter, {
+      onSuccess: () => {
+        setWriting(false);
+        onAnswered();
+      },
+    });
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const check = checkResumeFile(file);
+    setRefused(check.ok ? undefined : check.message);
+    if (check.ok) send({ kind: 'file', fileName: file.name, fileBytes: await readBase64(file) });
+  };
+
+  return (
+    <Group aria-labelledby={`${id}-label`} aria-describedby={`${id}-notes ${describedBy}`}>
+      <Stack>
+        <div id={`${id}-label`}>
+          <FieldLabel label={question.questionText} required={question.isRequired} />
+        </div>
+        {attached && (
+          <LinkButton variant="link" size="sm" icon={Paperclip} href={question.fileUrl ?? ''} download>
+            {attached}
+          </LinkButton>
+        )}
+        <Row>
+          <Button variant="tertiary" size="md" icon={PencilLine} onPress={() => setWriting(true)}>
+            {attached ? texts.rewrite : texts.write}
+          </Button>
+          <FileTrigger acceptedFileTypes={resumeEndings} onSelect={(files) => void take(files?.[0])}>
+            <Button variant="tertiary" size="md" icon={Paperclip} loading={attach.isPending && !isWriting}>
+              {attached ? texts.replace : texts.attach}
+            </Button>
+          </FileTrigger>
+          {attached && (
+            <Button variant="link" size="sm" onPress={() => send({ kind: 'none' })}>
+              {texts.remove}
+            </Button>
+          )}
+        </Row>
+        <div id={`${id}-notes`}>
+          <FieldNotes
+            hint={question.description}
+            error={refused ?? (isWriting ? undefined : problem) ?? error}
+            saysRequired={question.isRequired}
+          />
+        </div>
+      </Stack>
+      {isWriting && (
+        <LetterWriter
+          job={job}
+          busy={attach.isPending}
+          problem={problem}
+          onUse={(text) => send({ kind: 'text', text })}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { findGap } from '#domain/document/letter-gap.ts';
+import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';
+import { Banner } from '#web/widgets/banner.tsx';
+import { Button } from '#web/widgets/button.tsx';
+import { Modal } from '#web/widgets/modal.tsx';
+import { Stack } from '#web/widgets/page-layout.tsx';
+import { TextArea } from '#web/widgets/text-area.tsx';
+import { LetterChoice } from './letter-choice.tsx';
+import { type LetterJob, useLetterDraft } from './use-letter-draft.ts';
+
+interface LetterWriterProps {
+  job: LetterJob;
+  busy: boolean;
+  problem: string | undefined;
+  onUse: (text: string) => void;
+  onClose: () => void;
+}
+
+/** A letter for one application, beginning with a draft or an outline; what has a gap can't be attached. */
+export function LetterWriter({ job, busy, problem, onUse, onClose }: LetterWriterProps) {
+  const draft = useLetterDraft(job);
+  const [written, setWritten] = useState<string>();
+  const [checked, setChecked] = useState(false);
+  const text = written ?? draft?.text ?? '';
+  const mistake = text.trim() === '' ? texts.empty : findGap(text);
+  const note = draft?.isOutline ? texts.outline : texts.fromResume;
+  return (
+    <Modal
+      open
+      size="xmd"
+      title={texts.title}
+      busy={busy}
+      closesOnOverlay={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" isDisabled={busy} onPress={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            loading={busy}
+            onPress={() => {
+              setChecked(true);
+              if (!mistake) onUse(text);
+            }}
+          >
+            {texts.use}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="form">
+        <LetterChoice job={job} isEmpty={text === ''} onChoose={setWritten} />
+        <TextArea
+          label={texts.letter}
+          required
+          rows={14}
+          maxLength={10_000}
+          hint={`${written === undefined && draft ? `${note} ` : ''}${texts.formats}`}
+          value={text}
+          error={checked ? (mistake ?? undefined) : undefined}
+          onChange={setWritten}
+        />
+        {problem && (
+          <Banner tone="bad" title={texts.failed}>
+            {problem}
+          </Banner>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import type { JobDetail } from '#contract/job-application.ts';
+import { fillLetter } from '#domain/document/cover-letter.ts';
+import { draftLetter } from '#domain/document/draft-letter.ts';
+import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+
+export type LetterJob = Pick<JobDetail, 'title' | 'company' | 'reasons'>;
+
+export function namesOf({ company, title }: LetterJob) {
+  return { company: company.name, title };
+}
+
+/** A letter for this job from the profile, or an outline of one; undefined until the profile is there. */
+export function useLetterDraft(job: LetterJob) {
+  const { documentId } = useProfileId();
+  const { data: profile } = useDocument(documentId);
+  if (!profile) return undefined;
+  const proofs = job.reasons.find(({ part }) => part === 'skills')?.proofs ?? [];
+  const { text, isOutline } = draftLetter(
+    profile,
+    proofs.map(({ skill }) => skill),
+  );
+  return { text: fillLetter(text, namesOf(job)), isOutline };
+}
