@@ -92,7 +92,13 @@ beforeEach(() => {
 
 const group = () => screen.findByRole('group', { name: /^Cover Letter/ });
 const letterBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Letter/ });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Available once the last question was on the screen. */
+const approve = async () => {
+  const button = await screen.findByRole('button', { name: /Approve and apply/ });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await userEvent.click(button);
+};
 
 describe.each([
   ['required', true],
@@ -154,9 +160,7 @@ test('a letter that could not be attached stays on the screen with the reason', 
 
 test('a required letter that is missing is named at its question, and nothing is sent', async () => {
   ask(file);
-  const approve = await screen.findByRole('button', { name: /Approve and apply/ });
-  await waitFor(() => expect(approve.getAttribute('aria-disabled')).toBeNull());
-  await userEvent.click(approve);
+  await approve();
   expect((await within(await group()).findByRole('alert')).textContent).toMatch(/asks for a file/);
   expect(api.bodiesOf(reviewApply)).toEqual([]);
 });
@@ -168,7 +172,7 @@ test('a form that takes it as text offers a draft while the field is empty; an o
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Cover Letter/ });
   expect(field.value).toContain(`• ${cut}\n• [Your words: a result, with a figure]`);
   expect(screen.queryByRole('button', { name: 'Start with a draft' })).toBeNull();
-  await press(/Approve and apply/);
+  await approve();
   expect(await screen.findByText(/^Replace \[Your words/)).toBeDefined();
   expect(api.bodiesOf(reviewApply)).toEqual([]);
 });
