@@ -37,8 +37,8 @@ export const sharedFaults: Fault[] = [
   {
     name: 'the source of an answer is not read with its field',
     file: 'src/web/screens/audit/question-item.tsx',
-    from: 'describedBy={`${id}-source`}',
-    to: '',
+    from: "saved={state === 'saved'}\n          describedBy={`${id}-source`}",
+    to: "saved={state === 'saved'}",
     project: 'unit',
     test: reviewAloud,
   },

@@ -128,7 +128,7 @@ for (const code of codes)
       }
     });
 
-    test('confirms in a toast on the screen, beside the pressed button [D-147]', async () => {
+    test('confirms in a toast on the screen, beside the pressed button', async () => {
       await seedAddedJobs(person, widths.map(String));
       // What is prepared waits: no employer's form is read for this.
       await pausePerson(person);

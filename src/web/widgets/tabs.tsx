@@ -33,7 +33,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
   }, [selected, fits]);
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <div className={styles.bar} ref={bar} data-fits={fits || undefined}>
+      <div className={styles.bar} ref={bar} data-fits={fits === false ? undefined : true}>
         <div className={styles.arrow}>
           <IconButton
             icon={ChevronLeft}
@@ -69,8 +69,8 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
 }
 
 /** Arrows appear once tabs are known not to fit; measured against the whole bar, arrows or not. */
-function useFits(bar: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>): boolean {
-  const [fits, setFits] = useState(true);
+function useFits(bar: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>) {
+  const [fits, setFits] = useState<boolean>();
   useEffect(() => {
     const [around, inner] = [bar.current, strip.current?.firstElementChild];
     if (!around || !inner || !('ResizeObserver' in window)) return;
