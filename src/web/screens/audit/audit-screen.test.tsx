@@ -534,7 +534,9 @@ describe('what the screen does by the clock and notes when it fails', () => {
     );
     await userEvent.click(within(asking).getByRole('button', { name: 'Revert' }));
     await screen.findByText('This application is sent with maya.pdf.', {}, { timeout: 30_000 });
-    expect(loggedTexts()).toContain('Error deleting custom document:');
+    await waitFor(() => expect(loggedTexts()).toContain('Error deleting custom document:'), {
+      timeout: 30_000,
+    });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
