@@ -162,6 +162,7 @@ test('on a phone, text left in the drawer is taken by Confirm and when it is clo
   await titles(page).click();
   await drawer.getByRole('combobox').fill('Forklift Trainer');
   await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(drawer).toHaveCount(0);
   await expect(remove(page, 'Forklift Trainer')).toBeVisible();
   await places(page).click();
   await drawer.getByRole('combobox').fill('Atlantis Below');
