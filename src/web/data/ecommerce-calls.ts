@@ -43,6 +43,8 @@ export function useCredits() {
     queryKey: creditsKey(userId),
     queryFn: () => askCredits(userId),
     enabled: userId !== '',
+    // A change between loading the page and listening for changes is missed, and a count of credits must be true.
+    refetchOnMount: 'always',
   });
 }
 
