@@ -1,5 +1,6 @@
 import { giveFeedback } from '#backend/jobs/give-feedback.ts';
 import { openJob } from '#backend/jobs/open-job.ts';
+import type { SessionUser } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
@@ -43,6 +44,13 @@ const approvalsPerHour = 60;
 /** HTTP doors of expert apply. The `:id` of every path is the person's own profile document. */
 export function registerRoutes(server: Server, platform: Platform): void {
   const showDeveloperMessages = platform.config.environment !== 'production';
+  /** After a call that waited outside any transaction. */
+  const readAgain = (user: SessionUser, asked: { documentId: string; applicationId: string }) =>
+    inTransaction(
+      platform,
+      (context) => getApplication({ ...context, user }, { ...asked, showDeveloperMessages }),
+      { readOnly: true },
+    );
 
   serveCall(server, listDisclosuresCall, (context) => listDisclosures(context));
   serveCall(server, calls.listKeyQuestions, (context) => listKeyQuestions(context));
@@ -129,20 +137,12 @@ export function registerRoutes(server: Server, platform: Platform): void {
   serveWaitingCall(server, calls.editCustomResume, async (user, { params, body }, waitMs) => {
     const { id: documentId, applicationId } = params;
     await editCustomResume(platform, user, { documentId, applicationId, ...body, waitMs });
-    return inTransaction(
-      platform,
-      (context) => getApplication({ ...context, user }, { documentId, applicationId, showDeveloperMessages }),
-      { readOnly: true },
-    );
+    return readAgain(user, { documentId, applicationId });
   });
   serveWaitingCall(server, attachLetterCall, async (user, { params, body }, waitMs) => {
     const { id: documentId, applicationId } = params;
     await attachLetter(platform, user, { documentId, applicationId, ...body, waitMs });
-    return inTransaction(
-      platform,
-      (context) => getApplication({ ...context, user }, { documentId, applicationId, showDeveloperMessages }),
-      { readOnly: true },
-    );
+    return readAgain(user, { documentId, applicationId });
   });
   serveCall(server, calls.getApplication, (context, { params }) =>
     getApplication(context, {

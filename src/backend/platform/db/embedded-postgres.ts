@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres({
   const { pid, port } = running ?? (await startWithRetries(cluster, wanted, settings, log));
   await createDatabase(addressOf(cluster, port, 'postgres'));
   return {
-    // A machine that serves one household is sometimes busy: there, waiting is better than failing.
+    // It runs on somebody's own computer, which may be busy: waiting beats failing.
     url: `${addressOf(cluster, port, CLUSTER_NAME)}?connect_timeout=120`,
     pid,
     adopted: running !== undefined,
