@@ -61,11 +61,11 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'an edited resume is saved and the old file is sent',
-    file: 'src/backend/expert-apply/edit-custom-resume.ts',
+    file: 'src/backend/expert-apply/review/edit-custom-resume.ts',
     from: 'snapshotPreferenceTypes.customResumeId, value: newId };',
     to: 'snapshotPreferenceTypes.customResumeId, value: input.document.id };',
     project: 'service',
-    test: 'src/backend/expert-apply/edit-custom-resume.test.ts',
+    test: 'src/backend/expert-apply/review/edit-custom-resume.test.ts',
     named: 'what the person edited',
   },
   {
@@ -142,11 +142,11 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'an application that was never sent can be withdrawn',
-    file: 'src/backend/expert-apply/keep-events.ts',
+    file: 'src/backend/expert-apply/track/keep-events.ts',
     from: 'if (!maybeArrived(application))',
     to: 'if (false)',
     project: 'service',
-    test: 'src/backend/expert-apply/recorded-events.test.ts',
+    test: 'src/backend/expert-apply/track/recorded-events.test.ts',
     named: 'only what may have arrived',
   },
   {
@@ -268,11 +268,11 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'what may have arrived is sent again',
-    file: 'src/backend/expert-apply/send-again.ts',
+    file: 'src/backend/expert-apply/review/send-again.ts',
     from: 'if ((await reached(job)) || (form && (await reached(form))))',
     to: 'if (false)',
     project: 'service',
-    test: 'src/backend/expert-apply/posting-lock.test.ts',
+    test: 'src/backend/expert-apply/send/posting-lock.test.ts',
     named: 'what may have arrived, or came too early',
   },
   {
@@ -330,11 +330,11 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a removed application brings its job back',
-    file: 'src/backend/expert-apply/remove-application.ts',
+    file: 'src/backend/expert-apply/review/remove-application.ts',
     from: "feedback: 'removed'",
     to: "feedback: 'none'",
     project: 'service',
-    test: 'src/backend/expert-apply/job-lists.test.ts',
+    test: 'src/backend/expert-apply/track/job-lists.test.ts',
     named: 'leave out the job of an application that was removed',
   },
   {
@@ -343,7 +343,7 @@ export const applicationFaults: Fault[] = [
     from: '&& !input.isRuledOut(spot.company_key)',
     to: '',
     project: 'service',
-    test: 'src/backend/expert-apply/job-lists.test.ts',
+    test: 'src/backend/expert-apply/track/job-lists.test.ts',
     named: 'leave out companies on the never-apply list',
   },
   {

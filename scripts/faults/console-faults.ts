@@ -80,7 +80,7 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'console: a removed application is not found',
-    file: 'src/backend/expert-apply/get-step-log.ts',
+    file: 'src/backend/expert-apply/proof/get-step-log.ts',
     from: '{ evenRemoved: true }',
     to: '{}',
     project: 'service',

@@ -114,7 +114,7 @@ export const receiptFaults: Fault[] = [
   },
   {
     name: 'an application loses what it is tracked by',
-    file: 'src/backend/expert-apply/present-application.ts',
+    file: 'src/backend/expert-apply/record/present-application.ts',
     from: '      ats: jobDetail.ats,\n',
     to: '',
     project: 'service',
@@ -123,7 +123,7 @@ export const receiptFaults: Fault[] = [
   },
   {
     name: 'the note of "I applied" is lost',
-    file: 'src/backend/expert-apply/present-application.ts',
+    file: 'src/backend/expert-apply/record/present-application.ts',
     from: "note: application.postArchiveNote ?? '',",
     to: "note: '',",
     project: 'service',

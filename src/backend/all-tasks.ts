@@ -1,6 +1,6 @@
 import { convertTask } from './builder/task-definitions.ts';
 import { receiptTask } from './ecommerce/task-definitions.ts';
-import { letterTask, prepareTask, submitTask } from './expert-apply/task-definitions.ts';
+import { letterTask, prepareTask, submitTask } from './expert-apply/record/task-definitions.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/task-definitions.ts';
 import { exportTask } from './operations/task-definitions.ts';
 

@@ -16,7 +16,7 @@ import { listPublicPlans } from './ecommerce/list-public-plans.ts';
 import { openStarterPlan } from './ecommerce/open-starter-plan.ts';
 import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
 import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts';
-import { stopUnsent } from './expert-apply/stop-application.ts';
+import { stopUnsent } from './expert-apply/send/stop-application.ts';
 import { createKeyFinder } from './identity/find-key-holder.ts';
 import { createSessionFinder } from './identity/find-session.ts';
 import { registerForms as registerIdentityForms } from './identity/forms.ts';

@@ -8,7 +8,7 @@ import { finishPayments } from './ecommerce/finish-payments.ts';
 import { openPaymentDesk } from './ecommerce/open-payment-desk.ts';
 import { renewSubscriptions } from './ecommerce/renew-subscriptions.ts';
 import { registerTasks as registerPaymentTasks } from './ecommerce/tasks.ts';
-import { forgetOldProof } from './expert-apply/forget-old-proof.ts';
+import { forgetOldProof } from './expert-apply/proof/forget-old-proof.ts';
 import { registerTasks } from './expert-apply/tasks.ts';
 import { scheduleChecks } from './jobs/schedule-checks.ts';
 import { registerTasks as registerJobTasks } from './jobs/tasks.ts';

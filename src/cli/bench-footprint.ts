@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { reviewApply } from '#backend/expert-apply/review-apply.ts';
-import { startApplications } from '#backend/expert-apply/start-applications.ts';
+import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
+import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { personalTables } from '#backend/operations/personal-tables.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';

@@ -1,4 +1,4 @@
-import { reviewApply } from '#backend/expert-apply/review-apply.ts';
+import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { openBenchHome } from './bench-jobs/open-bench-home.ts';
 import { addBenchApplications, addBenchJobs, addTrackedPerson } from './bench-tracker/add-tracked-person.ts';

@@ -1,4 +1,4 @@
-import { brakeSending, listBrakes, releaseBrake } from '#backend/expert-apply/brake-sending.ts';
+import { brakeSending, listBrakes, releaseBrake } from '#backend/expert-apply/hold/brake-sending.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { useDatabase } from './launcher/use-database.ts';
 import { usePlatform } from './launcher/use-platform.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { proofJson, verifyProof } from '#backend/expert-apply/proof-file.ts';
-import { listProofKeys, ProofJwk, ProofJwks } from '#backend/expert-apply/proof-keys.ts';
+import { proofJson, verifyProof } from '#backend/expert-apply/proof/proof-file.ts';
+import { listProofKeys, ProofJwk, ProofJwks } from '#backend/expert-apply/proof/proof-keys.ts';
 import { loadConfig } from '#backend/platform/config.ts';
 import { readProofKeys } from '#backend/platform/with-secrets.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';

@@ -1,6 +1,6 @@
 import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
-import { reviewApply } from '#backend/expert-apply/review-apply.ts';
-import { submitApplication } from '#backend/expert-apply/submit-application.ts';
+import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
+import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { platform, type SeededApplication, type SeededPerson, seedApplications } from './seeded-person.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { requireOwnProfile } from '#backend/expert-apply/require-own-profile.ts';
+import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers, writeAnswers } from '#domain/document/answers.ts';

@@ -10,34 +10,39 @@ import * as calls from '#contract/expert-apply.ts';
 import * as holding from '#contract/expert-apply-holding.ts';
 import { attachLetter as attachLetterCall } from '#contract/expert-apply-letter.ts';
 import { listDisclosures as listDisclosuresCall } from '#contract/privacy.ts';
-import { addJob } from './add-job.ts';
-import { attachLetter } from './attach-letter.ts';
-import { editCustomResume } from './edit-custom-resume.ts';
-import { enterMailedCode } from './enter-mailed-code.ts';
-import { findApplyingTrouble } from './find-applying-trouble.ts';
-import { getJobForm } from './get-job-form.ts';
-import { getProof } from './get-proof.ts';
+import { getPause, setPause } from './hold/pause-applications.ts';
+import { attachLetter } from './prepare/attach-letter.ts';
+import { getJobForm } from './prepare/get-job-form.ts';
+import { listKeyQuestions } from './prepare/list-key-questions.ts';
+import { startApplications } from './prepare/start-applications.ts';
+import { getProof } from './proof/get-proof.ts';
+import { listDisclosures } from './proof/list-disclosures.ts';
+import { serveProofFile } from './proof/serve-proof-file.ts';
+import { serveProofKeys } from './proof/serve-proof-keys.ts';
+import { requireOwnProfile } from './record/require-own-profile.ts';
+import { editCustomResume } from './review/edit-custom-resume.ts';
+import { findApplyingTrouble } from './review/find-applying-trouble.ts';
+import { removeApplication } from './review/remove-application.ts';
+import { reviewApply } from './review/review-apply.ts';
+import { savePostArchivalStatus } from './review/save-post-archival-status.ts';
+import { sendAgain } from './review/send-again.ts';
+import { updateApplication } from './review/update-application.ts';
+import { enterMailedCode } from './send/enter-mailed-code.ts';
+import { stopApplication } from './send/stop-application.ts';
+import { addJob } from './track/add-job.ts';
 import {
   getApplication,
   getApplicationOfJob,
   listApplications,
   summarizeApplications,
-} from './list-applications.ts';
-import { listDisclosures } from './list-disclosures.ts';
-import { listAddedCards, listLikedCards, listMatchedCards, listSuggestedCards } from './list-job-cards.ts';
-import { listKeyQuestions } from './list-key-questions.ts';
-import { getPause, setPause } from './pause-applications.ts';
-import { removeApplication } from './remove-application.ts';
-import { requireOwnProfile } from './require-own-profile.ts';
-import { reviewApply } from './review-apply.ts';
-import { savePostArchivalStatus } from './save-post-archival-status.ts';
-import { sendAgain } from './send-again.ts';
-import { serveProofFile } from './serve-proof-file.ts';
-import { serveProofKeys } from './serve-proof-keys.ts';
-import { startApplications } from './start-applications.ts';
-import { stopApplication } from './stop-application.ts';
+} from './track/list-applications.ts';
+import {
+  listAddedCards,
+  listLikedCards,
+  listMatchedCards,
+  listSuggestedCards,
+} from './track/list-job-cards.ts';
 import { serveTracker } from './tracker-routes.ts';
-import { updateApplication } from './update-application.ts';
 
 const approvalsPerHour = 60;
 

@@ -6,13 +6,13 @@ import { jobsClosedTask } from '#backend/jobs/task-definitions.ts';
 import { connectModel } from '#backend/platform/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';
-import { expireApplications } from './expire-applications.ts';
-import { faultAt } from './fault-at.ts';
-import { prepareApplication } from './prepare-application.ts';
-import { printWrittenLetter } from './print-letter.ts';
-import { settleLostApplication, settleLostAttempt } from './settle-lost.ts';
-import { submitApplication } from './submit-application.ts';
-import { letterTask, prepareTask, submitTask } from './task-definitions.ts';
+import { expireApplications } from './prepare/expire-applications.ts';
+import { prepareApplication } from './prepare/prepare-application.ts';
+import { printWrittenLetter } from './prepare/print-letter.ts';
+import { faultAt } from './record/fault-at.ts';
+import { letterTask, prepareTask, submitTask } from './record/task-definitions.ts';
+import { settleLostApplication, settleLostAttempt } from './send/settle-lost.ts';
+import { submitApplication } from './send/submit-application.ts';
 
 const readingBudgetMs = 90_000;
 

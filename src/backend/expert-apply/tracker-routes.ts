@@ -2,10 +2,10 @@ import { suggestCompanies } from '#backend/jobs/suggest-companies.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import * as calls from '#contract/tracker.ts';
-import { exportApplications, getInsights } from './get-insights.ts';
-import { listEvents, removeEvent, saveEvent } from './keep-events.ts';
-import { listNeverApply, saveNeverApply } from './never-apply.ts';
-import { serveCalendarFile } from './serve-calendar-file.ts';
+import { listNeverApply, saveNeverApply } from './review/never-apply.ts';
+import { exportApplications, getInsights } from './track/get-insights.ts';
+import { listEvents, removeEvent, saveEvent } from './track/keep-events.ts';
+import { serveCalendarFile } from './track/serve-calendar-file.ts';
 
 /** HTTP doors to what a person keeps beside their applications. */
 export function serveTracker(server: Server): void {

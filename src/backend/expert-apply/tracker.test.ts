@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { exportApplications, getInsights } from './get-insights.ts';
-import { listEvents, removeEvent, saveEvent } from './keep-events.ts';
+import { exportApplications, getInsights } from './track/get-insights.ts';
+import { listEvents, removeEvent, saveEvent } from './track/keep-events.ts';
 
 let home: TestPlatform;
 let ana: Person;

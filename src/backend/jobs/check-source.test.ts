@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expireApplications } from '#backend/expert-apply/expire-applications.ts';
+import { expireApplications } from '#backend/expert-apply/prepare/expire-applications.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';

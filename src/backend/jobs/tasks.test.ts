@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Browser } from '#automation/browser.ts';
-import { prepareTask, submitTask } from '#backend/expert-apply/task-definitions.ts';
+import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { registerTasks as registerApplyTasks } from '#backend/expert-apply/tasks.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { createTaskQueue, type TaskQueue } from '#backend/platform/task-queue.ts';

@@ -1,5 +1,5 @@
 import { deactivatePlan } from '#backend/ecommerce/deactivate-plan.ts';
-import { releaseHeld } from '#backend/expert-apply/pause-applications.ts';
+import { releaseHeld } from '#backend/expert-apply/hold/pause-applications.ts';
 import { createAuth } from '#backend/identity/auth.ts';
 import { endAllSessions, removeLostFactor } from '#backend/identity/end-sessions.ts';
 import { findMailUser } from '#backend/identity/find-mail-user.ts';

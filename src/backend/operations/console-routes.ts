@@ -9,11 +9,11 @@ import {
   listBrakes,
   listRecentHosts,
   releaseBrake,
-} from '#backend/expert-apply/brake-sending.ts';
-import { changeKeyQuestion } from '#backend/expert-apply/change-key-question.ts';
-import { getStepLog } from '#backend/expert-apply/get-step-log.ts';
-import { readProofPictures } from '#backend/expert-apply/read-proof-pictures.ts';
-import { redriveApplication } from '#backend/expert-apply/redrive-application.ts';
+} from '#backend/expert-apply/hold/brake-sending.ts';
+import { changeKeyQuestion } from '#backend/expert-apply/prepare/change-key-question.ts';
+import { redriveApplication } from '#backend/expert-apply/prepare/redrive-application.ts';
+import { getStepLog } from '#backend/expert-apply/proof/get-step-log.ts';
+import { readProofPictures } from '#backend/expert-apply/proof/read-proof-pictures.ts';
 import { listSources } from '#backend/jobs/list-sources.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import * as calls from '#contract/operations-console.ts';

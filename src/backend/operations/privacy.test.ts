@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sealAnswers } from '#backend/expert-apply/sealed-answers.ts';
+import { sealAnswers } from '#backend/expert-apply/record/sealed-answers.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { findCautions } from '#backend/expert-apply/find-cautions.ts';
+import { findCautions } from '#backend/expert-apply/review/find-cautions.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
 import { openTestServer } from '#tests/open-test-server.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { getProof } from '#backend/expert-apply/get-proof.ts';
-import { listEvents, saveEvent } from '#backend/expert-apply/keep-events.ts';
-import { getApplication, listApplications } from '#backend/expert-apply/list-applications.ts';
-import { listMatchedCards } from '#backend/expert-apply/list-job-cards.ts';
-import { savePostArchivalStatus } from '#backend/expert-apply/save-post-archival-status.ts';
-import { stopApplication } from '#backend/expert-apply/stop-application.ts';
-import { writeProofFile } from '#backend/expert-apply/write-proof-file.ts';
+import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
+import { writeProofFile } from '#backend/expert-apply/proof/write-proof-file.ts';
+import { savePostArchivalStatus } from '#backend/expert-apply/review/save-post-archival-status.ts';
+import { stopApplication } from '#backend/expert-apply/send/stop-application.ts';
+import { listEvents, saveEvent } from '#backend/expert-apply/track/keep-events.ts';
+import { getApplication, listApplications } from '#backend/expert-apply/track/list-applications.ts';
+import { listMatchedCards } from '#backend/expert-apply/track/list-job-cards.ts';
 import { importPastApplications } from '#backend/jobs/import-past-applications.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';

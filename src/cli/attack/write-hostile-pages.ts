@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { renderProof } from '#backend/expert-apply/render-proof.ts';
+import { renderProof } from '#backend/expert-apply/proof/render-proof.ts';
 import { cleanHtml } from '#backend/platform/clean-html.ts';
 import { loadConfig } from '#backend/platform/config.ts';
 import { writeMail } from '#backend/platform/write-mail.ts';

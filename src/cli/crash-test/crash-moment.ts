@@ -1,5 +1,5 @@
 import { faultPoints } from '#automation/brief.ts';
-import { crashPoints } from '#backend/expert-apply/fault-at.ts';
+import { crashPoints } from '#backend/expert-apply/record/fault-at.ts';
 
 /** Where a crash test ends the worker; `everything` ends the database right after the click as well. */
 export type CrashMoment = string;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertTask } from '#backend/builder/task-definitions.ts';
-import { prepareTask, submitTask } from '#backend/expert-apply/task-definitions.ts';
+import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/task-definitions.ts';
 import { loadConfig } from '#backend/platform/config.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCreditLedger } from '#backend/ecommerce/get-credit-ledger.ts';
-import { getApplication } from '#backend/expert-apply/list-applications.ts';
-import { reviewApply } from '#backend/expert-apply/review-apply.ts';
-import { startApplications } from '#backend/expert-apply/start-applications.ts';
+import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
+import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
+import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startApplications } from '#backend/expert-apply/start-applications.ts';
+import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import {
   addBenchApplications,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startApplications } from '#backend/expert-apply/start-applications.ts';
+import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { findBrowser, projectRoot } from '#backend/platform/config.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { addApplicant } from './add-applicant.ts';

@@ -1,11 +1,11 @@
 import type { Browser } from '#automation/browser.ts';
 import { findProfile } from '#backend/builder/find-profile.ts';
-import { saveEvent } from '#backend/expert-apply/keep-events.ts';
-import { getApplicationOfJob } from '#backend/expert-apply/list-applications.ts';
-import { setPause } from '#backend/expert-apply/pause-applications.ts';
-import { reviewApply } from '#backend/expert-apply/review-apply.ts';
-import { savePostArchivalStatus } from '#backend/expert-apply/save-post-archival-status.ts';
-import { startApplications } from '#backend/expert-apply/start-applications.ts';
+import { setPause } from '#backend/expert-apply/hold/pause-applications.ts';
+import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
+import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
+import { savePostArchivalStatus } from '#backend/expert-apply/review/save-post-archival-status.ts';
+import { saveEvent } from '#backend/expert-apply/track/keep-events.ts';
+import { getApplicationOfJob } from '#backend/expert-apply/track/list-applications.ts';
 import { findUser } from '#backend/identity/find-user.ts';
 import { closeJobs } from '#backend/jobs/close-jobs.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';

@@ -1,0 +1,17 @@
+import { listPreparing } from '#backend/expert-apply/record/application.store.ts';
+import { listOpenAttempts } from '#backend/expert-apply/record/attempt.store.ts';
+import type { BrakeName } from '#backend/expert-apply/record/hold.store.ts';
+import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
+import type { Context } from '#backend/platform/context.ts';
+
+/** Puts the work back in the queue that was held; work that is there already is only asked for once more and finds nothing to do. */
+export async function sendHeldTasks(
+  context: Context,
+  of: { userId: string } | { brake: BrakeName },
+): Promise<void> {
+  for (const { id, userId } of await listOpenAttempts(context.db, of))
+    await context.tasks.send(context.db, submitTask, { attemptId: id }, { key: userId });
+  if (!('userId' in of)) return;
+  for (const id of await listPreparing(context.db, of.userId))
+    await context.tasks.send(context.db, prepareTask, { applicationId: id }, { key: of.userId });
+}

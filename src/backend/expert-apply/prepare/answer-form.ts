@@ -1,0 +1,105 @@
+import { findDefaultLetter } from '#backend/builder/find-default-letter.ts';
+import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { type Application, listRecentApplications } from '#backend/expert-apply/record/application.store.ts';
+import { findJob } from '#backend/jobs/find-job.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { fillLetter } from '#domain/document/cover-letter.ts';
+import { classifyForm } from '#domain/question/classify-form.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import { factsOf, type TypedAnswer } from '#domain/question/facts-from-document.ts';
+import { flagContradictions, type SentApplication } from '#domain/question/flag-contradictions.ts';
+import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { placeForm } from '#domain/question/place-form.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+
+const rememberedApplications = 30;
+
+/** Whose answers, for which job; `id` is null while there is no application. */
+type Applicant = Pick<Application, 'userId' | 'jobId' | 'resumeBlobId'> & { id: string | null };
+
+/** The answers that the person's profile, resume and earlier answers give to a form. */
+export async function answerForm(
+  context: Context,
+  application: Applicant,
+  form: EmployerForm,
+  letterFile: LetterFile | null = null,
+): Promise<PreparedAnswer[]> {
+  const letter = await readLetter(context, application);
+  const profile = await readProfileDocument(context, application.userId, { withSensitiveAnswers: true });
+  if (!profile) throw new Error('The profile document of an application is missing.');
+  const resume = application.resumeBlobId
+    ? await context.blobs.find(context.db, application.resumeBlobId, application.userId)
+    : null;
+  const { id, userId, jobId } = application;
+  const earlier = await listRecentApplications(context, { userId, except: id, most: rememberedApplications });
+  const prepared = prepareAnswers(
+    placeForm(form, await findJob(context, { jobId })),
+    factsOf(profile.document, {
+      today: context.now(),
+      documentSavedAt: profile.savedAt.toISOString(),
+      answers: listTypedAnswers(earlier),
+    }),
+    {
+      resumeFileName: resume?.name ?? null,
+      coverLetter:
+        letter || letterFile
+          ? { text: '', savedAt: context.now().toISOString(), ...letter, file: letterFile }
+          : null,
+      today: context.now(),
+    },
+  );
+  return flagContradictions(prepared, listSent(earlier, form));
+}
+
+/** What the same employer was sent before. */
+function listSent(earlier: readonly Application[], { ats, tenant }: EmployerForm): SentApplication[] {
+  return earlier.flatMap(({ form, answers, submittedAt }) =>
+    submittedAt && form?.ats === ats && form.tenant === tenant
+      ? [{ sentAt: submittedAt.toISOString(), answers }]
+      : [],
+  );
+}
+
+/** What the person typed on earlier applications, with what was asked there; a later word beats an earlier one. */
+function listTypedAnswers(earlier: readonly Application[]): TypedAnswer[] {
+  const typed = earlier.flatMap(({ form, answers }) => {
+    const meanings = classifyForm(
+      answers.map(({ field }) => field),
+      form?.countries,
+    );
+    return answers.flatMap(({ field, answer, source }, index): TypedAnswer[] =>
+      source?.kind === 'typed' && answer.length > 0
+        ? [
+            {
+              questionText: field.label,
+              answer,
+              givenAt: source.givenAt,
+              where: source.where,
+              meaning: meanings[index],
+            },
+          ]
+        : [],
+    );
+  });
+  return typed.toSorted((a, b) => a.givenAt.localeCompare(b.givenAt));
+}
+
+export interface LetterFile {
+  id: string;
+  name: string;
+}
+
+/** Printed when the application was prepared; it stays with it. */
+export function findLetterFile(answers: readonly PreparedAnswer[]): LetterFile | null {
+  const printed = answers.find((answer) => answer.fileId);
+  return printed?.fileId ? { id: printed.fileId, name: printed.answer[0] ?? '' } : null;
+}
+
+/** The person's letter with the names of this job. */
+export async function readLetter(context: Context, { userId, jobId }: Pick<Application, 'userId' | 'jobId'>) {
+  const letter = await findDefaultLetter(context, userId);
+  const job = letter && (await findJob(context, { jobId }));
+  if (!letter || !job) return null;
+  const names = { company: job.company.name, title: job.title };
+  return { text: fillLetter(letter.body, names), savedAt: letter.updatedAt };
+}

@@ -1,0 +1,41 @@
+import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import type { Application } from '#backend/expert-apply/record/application.store.ts';
+import type { AskModel } from '#backend/platform/language-model.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { Job } from '#domain/job/job.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import { listDraftFacts } from '#domain/question/find-unproven-sentences.ts';
+import { acceptDraft, listDraftable, writeDraftRequest } from '#domain/question/write-draft.ts';
+import { answerForm } from './answer-form.ts';
+
+/** Drafts for the questions that stay open, by path. The model sees work, schools and skills, no contact and no answer of the person; what goes wrong leaves the question open. */
+export async function draftAnswers(
+  platform: Platform,
+  ask: AskModel,
+  { application, form, job }: { application: Application; form: EmployerForm; job: Job },
+): Promise<Map<string, string>> {
+  const start = await inTransaction(
+    platform,
+    async (context) => {
+      const fields = listDraftable(await answerForm(context, application, form));
+      const profile = await readProfileDocument(context, application.userId, { withSensitiveAnswers: false });
+      return { fields, facts: profile ? listDraftFacts(profile.document) : [] };
+    },
+    { readOnly: true },
+  );
+  const drafts = new Map<string, string>();
+  const basis = {
+    facts: start.facts,
+    job: { title: job.title, company: job.company.name, description: job.description },
+  };
+  for (const field of start.facts.length > 0 ? start.fields : []) {
+    try {
+      const accepted = acceptDraft(await ask(writeDraftRequest(field, basis)), field, basis);
+      if ('draft' in accepted) drafts.set(field.path, accepted.draft);
+      else platform.log.info({ applicationId: application.id, reason: accepted.refused }, 'no draft');
+    } catch (error) {
+      platform.log.warn({ applicationId: application.id, reason: (error as Error).name }, 'no draft');
+    }
+  }
+  return drafts;
+}

@@ -1,0 +1,148 @@
+import type { ReadOutcome } from '#automation/read-questions.ts';
+import {
+  type Application,
+  changeApplication,
+  findApplication,
+  markWaiting,
+} from '#backend/expert-apply/record/application.store.ts';
+import { findPause } from '#backend/expert-apply/record/hold.store.ts';
+import { takeTurn } from '#backend/expert-apply/record/take-turn.ts';
+import { findJob } from '#backend/jobs/find-job.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { AskModel } from '#backend/platform/language-model.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { Job } from '#domain/job/job.ts';
+import type { EmployerForm } from '#domain/question/employer-form.ts';
+import { asksForLetterFile, findBlocker } from '#domain/question/match-answers.ts';
+import { placeForm } from '#domain/question/place-form.ts';
+import { isReadyForQuickApply } from '#domain/question/ready-for-quick-apply.ts';
+import { withDrafts } from '#domain/question/write-draft.ts';
+import { answerForm, type LetterFile } from './answer-form.ts';
+import { draftAnswers } from './draft-answers.ts';
+import { type Print, printLetter } from './print-letter.ts';
+
+/** Codes that a second look may cure, because nothing was sent and the page may just have been slow. */
+const worthAnotherLook: readonly FailureCode[] = [
+  'failure_timeout',
+  'failure_parsing',
+  'failure_page_detection',
+];
+
+/** Reads the employer's form and prepares the answers. Repeating it is harmless. */
+export async function prepareApplication(
+  platform: Platform,
+  {
+    readForm,
+    print,
+    ask = null,
+  }: {
+    readForm: (url: string, signal: AbortSignal) => Promise<ReadOutcome>;
+    print: Print;
+    ask?: AskModel | null;
+  },
+  input: {
+    applicationId: string;
+    lastTry: boolean;
+    signal: AbortSignal;
+    at?: (point: string) => Promise<void>;
+  },
+): Promise<void> {
+  const { at = () => Promise.resolve() } = input;
+  await at('prepare taken');
+  const start = await inTransaction(platform, async (context) => {
+    const application = await findApplication(context, input.applicationId);
+    const found = application && (await findJob(context, { jobId: application.jobId }));
+    if (application?.status !== 'Preparing' || !found) return null;
+    return (await isPaused(context, application)) ? null : { application, found };
+  });
+  if (!start) return;
+  const { application, found } = start;
+  if (found.closedAt) {
+    await failPreparation(platform, application, {
+      code: 'failure_job_expired',
+      detail: 'The posting was closed.',
+    });
+    return;
+  }
+  await takeTurn(platform, found.applyUrl, input.signal);
+  const reading = await readForm(found.applyUrl, input.signal);
+  if (reading.outcome === 'failed') input.signal.throwIfAborted();
+  await at('prepare read');
+  if (reading.outcome === 'read') {
+    const letter = asksForLetterFile(reading.form) ? await printLetter(platform, print, application) : null;
+    const form = placeForm(reading.form, found);
+    const drafts = ask ? await draftAnswers(platform, ask, { application, form, job: found }) : null;
+    await finishPreparation(platform, application, { form, job: found, letter, drafts, at });
+  } else if (worthAnotherLook.includes(reading.code) && !input.lastTry) {
+    throw new Error(`Reading the form ended with ${reading.code}`);
+  } else {
+    await failPreparation(platform, application, reading);
+  }
+}
+
+async function finishPreparation(
+  platform: Platform,
+  application: Application,
+  read: {
+    form: EmployerForm;
+    job: Job;
+    letter: LetterFile | null;
+    drafts: ReadonlyMap<string, string> | null;
+    at: (point: string) => Promise<void>;
+  },
+): Promise<void> {
+  const blocker = findBlocker(read.form);
+  if (blocker) {
+    await failPreparation(platform, application, {
+      code: blocker,
+      detail: 'The form requires a field we never fill.',
+    });
+    return;
+  }
+  await inTransaction(platform, async (context) => {
+    if (!(await stillPreparing(context, application.id))) return;
+    const prepared = await answerForm(context, application, read.form, read.letter);
+    const answers = read.drafts ? withDrafts(prepared, read.drafts) : prepared;
+    const status = isReadyForQuickApply(answers) ? 'ReadyForQuickApply' : 'ReadyForReview';
+    await changeApplication(context, application.id, { status, form: read.form, answers }, context.now());
+    await context.publish(application.userId, {
+      type: 'application-changed',
+      data: { applicationId: application.id, jobId: read.job.id, status, company: read.job.company.name },
+    });
+    await read.at('inside prepared');
+  });
+}
+
+export async function failPreparation(
+  platform: Platform,
+  application: Pick<Application, 'id' | 'userId' | 'jobId'>,
+  failure: { code: FailureCode; detail: string },
+): Promise<void> {
+  await inTransaction(platform, async (context) => {
+    if (!(await stillPreparing(context, application.id))) return;
+    await changeApplication(context, application.id, { status: 'Fail', failure }, context.now());
+    const found = await findJob(context, { jobId: application.jobId });
+    await context.publish(application.userId, {
+      type: 'application-changed',
+      data: {
+        applicationId: application.id,
+        jobId: application.jobId,
+        status: 'Fail',
+        company: found?.company.name ?? '',
+      },
+    });
+  });
+}
+
+async function stillPreparing(context: Context, applicationId: string): Promise<boolean> {
+  const current = await findApplication(context, applicationId, { lock: true });
+  return current?.status === 'Preparing' && !(await isPaused(context, current));
+}
+
+/** What is held is left as it is; resuming asks for it again. */
+async function isPaused(context: Context, { id, userId }: Application): Promise<boolean> {
+  if (!(await findPause(context.db, userId))) return false;
+  await markWaiting(context.db, id, { reason: 'pause' });
+  return true;
+}

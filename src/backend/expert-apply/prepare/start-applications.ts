@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import {
+  findOpenApplication,
+  insertApplication,
+  markWaiting,
+} from '#backend/expert-apply/record/application.store.ts';
+import { hasReachedEmployer } from '#backend/expert-apply/record/attempt.store.ts';
+import { findPause } from '#backend/expert-apply/record/hold.store.ts';
+import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
+import { prepareTask } from '#backend/expert-apply/record/task-definitions.ts';
+import { findJob } from '#backend/jobs/find-job.ts';
+import { readNeverApply } from '#backend/jobs/never-apply.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { cautionAgainst } from '#domain/application/caution.ts';
+import type { ApplicationStatus } from '#domain/application/status.ts';
+import { isProfileComplete } from '#domain/document/profile-state.ts';
+import { findCompanyRule } from '#domain/job/company-rule.ts';
+import type { Job } from '#domain/job/job.ts';
+import { Problem } from '#domain/problem.ts';
+
+interface Started {
+  jobId: string;
+  jobApplicationId: string;
+  status: ApplicationStatus;
+}
+
+/** Starts preparing an application for each chosen job; a job that already has one answers that one. */
+export async function startApplications(
+  context: UserContext,
+  input: { documentId: string; jobIds: string[] },
+): Promise<Started[]> {
+  const profile = await readOwnProfile(context, input.documentId);
+  if (!isProfileComplete(profile.preferences)) {
+    throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before we prepare applications.' });
+  }
+  const never = await readNeverApply(context, profile.document);
+  const started: Started[] = [];
+  for (const jobId of new Set(input.jobIds)) {
+    const job = await findJob(context, { jobId });
+    if (!job || job.closedAt)
+      throw new Problem('not_found', { uiSafeMessage: 'This job opportunity is no longer available.' });
+    const listed = findCompanyRule(never, job.company.name);
+    if (listed && !listed.allowed)
+      throw new Problem('conflict', { uiSafeMessage: cautionAgainst(job.company.name, listed.why).sentence });
+    started.push(
+      await startOne(context, { documentId: input.documentId, job, resumeBlobId: profile.resumeBlobId }),
+    );
+  }
+  return started;
+}
+
+async function startOne(
+  context: UserContext,
+  input: { documentId: string; job: Job; resumeBlobId: string | null },
+): Promise<Started> {
+  const { job } = input;
+  const open = await findOpenApplication(context, context.user.id, job.id);
+  if (open) return { jobId: job.id, jobApplicationId: open.id, status: open.status };
+  if (!job.eligibleForExpertApply) {
+    throw new Problem('conflict', {
+      uiSafeMessage: "This employer's form can't be prepared for you. Use Apply instead.",
+    });
+  }
+  if (await hasReachedEmployer(context.db, context.user.id, job)) {
+    throw new Problem('conflict', {
+      uiSafeMessage: 'An application of yours may already have reached this employer.',
+    });
+  }
+  const id = randomUUID();
+  const inserted = await insertApplication(context.db, {
+    id,
+    userId: context.user.id,
+    documentId: input.documentId,
+    jobId: job.id,
+    resumeBlobId: input.resumeBlobId,
+    now: context.now(),
+  });
+  if (!inserted) throw new Problem('conflict');
+  // Resuming asks for it again.
+  if (await findPause(context.db, context.user.id)) await markWaiting(context.db, id, { reason: 'pause' });
+  await context.tasks.send(context.db, prepareTask, { applicationId: id }, { key: context.user.id });
+  await context.publish(context.user.id, {
+    type: 'application-changed',
+    data: { applicationId: id, jobId: job.id, status: 'Preparing', company: job.company.name },
+  });
+  return { jobId: job.id, jobApplicationId: id, status: 'Preparing' };
+}

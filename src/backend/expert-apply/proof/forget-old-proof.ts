@@ -1,0 +1,9 @@
+import { deleteProofBefore } from '#backend/expert-apply/record/attempt.store.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+
+/** Proof holds what people wrote; it is kept as long as configured and no longer. */
+export async function forgetOldProof(platform: Platform): Promise<void> {
+  const before = new Date(platform.now().getTime() - platform.config.proofDays * 24 * 60 * 60_000);
+  const steps = await inTransaction(platform, ({ db }) => deleteProofBefore(db, before));
+  if (steps > 0) platform.log.info({ steps }, 'removed old proof');
+}

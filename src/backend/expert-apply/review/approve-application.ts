@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { isPremium } from '#backend/ecommerce/is-premium.ts';
+import { reserveCredit } from '#backend/ecommerce/reserve-credit.ts';
+import { type Application, changeApplication } from '#backend/expert-apply/record/application.store.ts';
+import { approvalHash } from '#backend/expert-apply/record/approval-hash.ts';
+import {
+  appendStep,
+  countForEmployer,
+  hasReachedEmployer,
+  insertAttempt,
+  type Posting,
+} from '#backend/expert-apply/record/attempt.store.ts';
+import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
+import { submitTask } from '#backend/expert-apply/record/task-definitions.ts';
+import { hasConsent } from '#backend/identity/has-consent.ts';
+import { hasVerifiedAddress } from '#backend/identity/has-verified-address.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { capMessage, employerCapDays } from '#domain/application/employer-cap.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import type { Job } from '#domain/job/job.ts';
+import { Problem } from '#domain/problem.ts';
+import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { validateAnswer } from '#domain/question/validate-answer.ts';
+import { findCautions } from './find-cautions.ts';
+
+interface Approval {
+  application: Application;
+  answers: PreparedAnswer[];
+  job: Job;
+  document: UserDocument;
+  profileComplete: boolean;
+  employerCap: number;
+  duplicateConfirmed: boolean;
+  /** Without anything for sale, a credit is enough. */
+  sellsPlans: boolean;
+}
+
+/**
+ * One transaction: every check again on the server, the intent written, one credit reserved, the task enqueued.
+ * Anything that fails leaves nothing behind.
+ */
+export async function approveApplication(
+  context: UserContext,
+  input: Approval,
+): Promise<{ creditsLeft: number }> {
+  const { application, answers, job } = input;
+  if (!application.form) throw new Problem('conflict');
+  if (!input.profileComplete) {
+    throw new Problem('conflict', { uiSafeMessage: 'Complete your profile before you apply.' });
+  }
+  if (!(await hasVerifiedAddress(context))) {
+    throw new Problem('conflict', {
+      uiSafeMessage: 'Confirm your e-mail address before you apply: open the link in the mail we sent you.',
+    });
+  }
+  if (!(await hasConsent(context, 'apply-for-me'))) {
+    throw new Problem('conflict', {
+      uiSafeMessage: 'We may not apply for you: give your authorisation under Settings, Consents first.',
+    });
+  }
+  requireAnswered(answers);
+  if (!(await isPremium(context, { userId: context.user.id, sellsPlans: input.sellsPlans })))
+    throw new Problem('not_premium');
+  const hasReached = (posting: Posting) => hasReachedEmployer(context.db, context.user.id, posting);
+  if ((await hasReached(job)) || (await hasReached(application.form))) {
+    throw new Problem('conflict', {
+      uiSafeMessage: 'An application of yours may already have reached this employer.',
+    });
+  }
+
+  await requireWanted(context, input);
+
+  const now = context.now();
+  const { hashes } = await findSentFiles(context, application, answers);
+  const attemptId = randomUUID();
+  const hash = approvalHash(application.form, answers, hashes);
+  await insertAttempt(context.db, {
+    id: attemptId,
+    applicationId: application.id,
+    userId: context.user.id,
+    posting: job,
+    host: new URL(application.form.url).host,
+    approvalHash: hash,
+    now,
+  });
+  const reservation = await reserveCredit(context, {
+    userId: context.user.id,
+    attemptId,
+    reason: `${job.title} at ${job.company.name}`,
+  });
+  if (reservation.outcome === 'none') throw new Problem('no_credits');
+  await requireRoomAtEmployer(context, job, input.employerCap);
+  await appendStep(context.db, attemptId, {
+    name: 'approved',
+    detail: describeApproval(answers, hash),
+    at: now,
+  });
+  await changeApplication(context, application.id, { status: 'Processing', drift: null }, now);
+  await context.tasks.send(context.db, submitTask, { attemptId }, { key: context.user.id });
+  await context.publish(context.user.id, {
+    type: 'application-changed',
+    data: { applicationId: application.id, jobId: job.id, status: 'Processing', company: job.company.name },
+  });
+  await context.publish(context.user.id, {
+    type: 'credits-changed',
+    data: { credits: reservation.creditsLeft },
+  });
+  return { creditsLeft: reservation.creditsLeft };
+}
+
+/** Never to a company the person ruled out; to what looks like a job they applied for, only when they say so. */
+async function requireWanted(
+  context: UserContext,
+  { document, job, duplicateConfirmed }: Approval,
+): Promise<void> {
+  const cautions = (await findCautions(context, { document, jobs: [job] })).get(job.id) ?? [];
+  for (const { kind, sentence } of cautions) {
+    if (kind === 'never-apply') throw new Problem('conflict', { uiSafeMessage: sentence });
+    if (!duplicateConfirmed) throw new Problem('possible_duplicate', { uiSafeMessage: sentence });
+  }
+}
+
+/** This one included: the reservation before it lets one person's approvals pass one at a time. */
+async function requireRoomAtEmployer(context: UserContext, job: Job, cap: number): Promise<void> {
+  const since = new Date(context.now().getTime() - employerCapDays * 24 * 60 * 60_000);
+  const { ats, tenant, company } = job;
+  if ((await countForEmployer(context.db, { userId: context.user.id, ats, tenant, since })) > cap)
+    throw new Problem('conflict', { uiSafeMessage: capMessage(company.name, cap) });
+}
+
+/** No source, no answer: a value that cannot say where it comes from never leaves the house. */
+function requireAnswered(answers: PreparedAnswer[]): void {
+  const problems: Record<string, string> = {};
+  for (const question of answers) {
+    const { field } = question;
+    const message = validateAnswer(question.answer, {
+      answerValidationType: question.answerValidationType,
+      questionType: field.type,
+      required: field.required,
+      validationPattern: field.pattern,
+      charLimit: field.maxLength,
+    });
+    if (message) problems[field.path] = message;
+    else if (question.answer.length > 0 && question.source === null)
+      problems[field.path] = 'This answer has no source.';
+    else if (question.reviewRequired) problems[field.path] = 'Please look at this answer first.';
+  }
+  if (Object.keys(problems).length > 0) throw new Problem('invalid_request', { fields: problems });
+}
+
+function describeApproval(answers: PreparedAnswer[], hash: string) {
+  const given = answers.filter((item) => item.answer.length > 0);
+  return {
+    answers: given.filter((item) => item.field.type !== 'File' && item.field.control !== 'checkbox').length,
+    files: given.filter((item) => item.field.type === 'File').length,
+    statements: given.filter((item) => item.source?.kind === 'approved').length,
+    approvalHash: hash,
+  };
+}

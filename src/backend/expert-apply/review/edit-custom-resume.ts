@@ -1,0 +1,62 @@
+import { deleteDocument } from '#backend/builder/delete-document.ts';
+import { findOwnDocument } from '#backend/builder/find-own-document.ts';
+import { printEditedCopy } from '#backend/builder/print-edited-copy.ts';
+import { findApplication } from '#backend/expert-apply/record/application.store.ts';
+import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
+import type { SessionUser, UserContext } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { isReady } from '#domain/application/status.ts';
+import { documentTypes, snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+import { updateApplication } from './update-application.ts';
+
+interface EditedResume {
+  documentId: string;
+  applicationId: string;
+  /** The customized copy with the person's changes; its id is that of the copy they changed. */
+  document: UserDocument;
+}
+
+/** The application moves from the old copy to the edited one, words and file together, or stays as it is. */
+export async function editCustomResume(
+  platform: Platform,
+  user: SessionUser,
+  { waitMs, ...input }: EditedResume & { waitMs: number },
+): Promise<void> {
+  const act = <T>(verb: (context: UserContext) => Promise<T>) =>
+    inTransaction(platform, (context) => verb({ ...context, user }));
+  const { name } = await act((context) => requireEditable(context, input));
+  const newId = await printEditedCopy(platform, user, { document: { ...input.document, name }, waitMs });
+  try {
+    await act(async (context) => {
+      await requireEditable(context, input);
+      const chosen = { docPreferenceTypeCD: snapshotPreferenceTypes.customResumeId, value: newId };
+      await updateApplication(context, { ...input, preferences: [chosen], isEdited: true });
+      await deleteDocument(context, { documentId: input.document.id });
+    });
+  } catch (error) {
+    await act((context) => deleteDocument(context, { documentId: newId }));
+    throw error;
+  }
+}
+
+async function requireEditable(
+  context: UserContext,
+  { documentId, applicationId, document }: EditedResume,
+): Promise<UserDocument> {
+  await requireOwnProfile(context, documentId);
+  const application = await findApplication(context, applicationId, { userId: context.user.id, lock: true });
+  if (!application) throw new Problem('not_found');
+  if (!isReady(application.status))
+    throw new Problem('conflict', {
+      uiSafeMessage: "This application has been approved, so its resume can't be changed anymore.",
+    });
+  const stored = await findOwnDocument(context, document.id);
+  const isCopy = stored?.documentTypeCD === documentTypes.customResume;
+  if (!isCopy || application.customResume?.documentId !== stored.id)
+    throw new Problem('conflict', {
+      uiSafeMessage: 'This resume was changed or reverted in the meantime. Reload the page to see it.',
+    });
+  return stored;
+}

@@ -1,0 +1,20 @@
+import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
+import { readNeverApply, writeNeverApply } from '#backend/jobs/never-apply.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import type { NeverApplyCompany } from '#contract/tracker.ts';
+
+export async function listNeverApply(
+  context: UserContext,
+  { documentId }: { documentId: string },
+): Promise<NeverApplyCompany[]> {
+  const document = await requireOwnProfile(context, documentId);
+  return [...(await readNeverApply(context, document)).values()];
+}
+
+export async function saveNeverApply(
+  context: UserContext,
+  { documentId, ...rule }: { documentId: string; name: string; allowed: boolean },
+): Promise<NeverApplyCompany[]> {
+  const document = await requireOwnProfile(context, documentId);
+  return [...(await writeNeverApply(context, { document, ...rule })).values()];
+}

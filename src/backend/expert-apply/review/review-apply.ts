@@ -1,0 +1,96 @@
+import type { ProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { findApplication } from '#backend/expert-apply/record/application.store.ts';
+import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
+import { findJob } from '#backend/jobs/find-job.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { usualEmployerCap } from '#domain/application/employer-cap.ts';
+import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
+import { isProfileComplete } from '#domain/document/profile-state.ts';
+import { Problem } from '#domain/problem.ts';
+import { approveApplication } from './approve-application.ts';
+import { type ReviewItem, saveAnswers } from './save-answers.ts';
+
+interface Review {
+  jobApplicationId: string;
+  applyJobApplicationAfterSave: boolean;
+  reviewApplicationAnswerItems: ReviewItem[];
+  duplicateConfirmed?: boolean;
+}
+
+interface Reviewed {
+  jobApplicationId: string;
+  status: ApplicationStatus;
+  creditsLeft: number;
+}
+
+/** Saves reviewed answers and, when asked, approves and sends. Sending the same application again changes nothing. */
+export async function reviewApply(
+  context: UserContext,
+  input: { documentId: string; reviews: Review[]; employerCap?: number; sellsPlans?: boolean },
+): Promise<Reviewed[]> {
+  const profile = await readOwnProfile(context, input.documentId);
+  const { employerCap = usualEmployerCap, sellsPlans = true } = input;
+  const results: Reviewed[] = [];
+  for (const review of input.reviews) {
+    results.push(await reviewOne(context, review, { ...profile, employerCap, sellsPlans }));
+  }
+  return results;
+}
+
+async function reviewOne(
+  context: UserContext,
+  review: Review,
+  profile: Pick<ProfileDocument, 'document' | 'preferences'> & { employerCap: number; sellsPlans: boolean },
+): Promise<Reviewed> {
+  const application = await findApplication(context, review.jobApplicationId, {
+    userId: context.user.id,
+    lock: true,
+  });
+  const found = application && (await findJob(context, { jobId: application.jobId }));
+  if (!application || !found) throw new Problem('not_found');
+
+  const repeated = review.applyJobApplicationAfterSave && review.reviewApplicationAnswerItems.length === 0;
+  if (repeated && (application.status === 'Processing' || application.status === 'Success')) {
+    return {
+      jobApplicationId: application.id,
+      status: application.status,
+      creditsLeft: await creditsOf(context),
+    };
+  }
+  if (!isReady(application.status)) {
+    throw new Problem('conflict', {
+      uiSafeMessage: 'This application is no longer waiting for your review.',
+    });
+  }
+  if (found.closedAt) {
+    throw new Problem('conflict', { uiSafeMessage: 'This job opportunity is no longer available.' });
+  }
+  const answers = await saveAnswers(context, {
+    application,
+    items: review.reviewApplicationAnswerItems,
+    company: found.company.name,
+  });
+  if (!review.applyJobApplicationAfterSave) {
+    return {
+      jobApplicationId: application.id,
+      status: application.status,
+      creditsLeft: await creditsOf(context),
+    };
+  }
+  const { creditsLeft } = await approveApplication(context, {
+    application,
+    answers,
+    job: found,
+    document: profile.document,
+    profileComplete: isProfileComplete(profile.preferences),
+    duplicateConfirmed: review.duplicateConfirmed ?? false,
+    employerCap: profile.employerCap,
+    sellsPlans: profile.sellsPlans,
+  });
+  return { jobApplicationId: application.id, status: 'Processing', creditsLeft };
+}
+
+async function creditsOf(context: UserContext): Promise<number> {
+  return (await getCredits(context, { userId: context.user.id })).credits;
+}

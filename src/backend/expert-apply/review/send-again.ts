@@ -1,0 +1,74 @@
+import {
+  type Application,
+  findApplication,
+  findOpenApplication,
+  reopenFailed,
+} from '#backend/expert-apply/record/application.store.ts';
+import { findLatestAttempt, hasReachedEmployer } from '#backend/expert-apply/record/attempt.store.ts';
+import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
+import { prepareTask } from '#backend/expert-apply/record/task-definitions.ts';
+import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
+import { findJob } from '#backend/jobs/find-job.ts';
+import type { Context, UserContext } from '#backend/platform/context.ts';
+import type { JobApplication } from '#contract/job-application.ts';
+import { isWorthAnotherTry, pairRefusal } from '#domain/application/second-try.ts';
+import type { ApplicationStatus } from '#domain/application/status.ts';
+import { Problem } from '#domain/problem.ts';
+
+/** What the employer's form said about the last try, and whether there may be another one. */
+export async function readSecondTry(
+  context: Context,
+  application: Application,
+): Promise<JobApplication['secondTry']> {
+  const attempt = await findLatestAttempt(context.db, application.id);
+  const messages = pairRefusal(
+    attempt?.refusal?.messages ?? [],
+    application.answers.map(({ field }) => field),
+  );
+  const allowed = (await findRefusal(context, application)) === null;
+  return messages.length > 0 || allowed ? { allowed, messages } : null;
+}
+
+/**
+ * Takes a failed application up again: back to the review with what the employer refused, or to the preparation when it
+ * never got that far. Only while no attempt can have reached the employer; the lock of the posting decides (decision 003).
+ */
+export async function sendAgain(
+  context: UserContext,
+  input: { documentId: string; applicationId: string },
+): Promise<{ status: ApplicationStatus }> {
+  await requireOwnProfile(context, input.documentId);
+  const { id: userId } = context.user;
+  const application = await findApplication(context, input.applicationId, { userId, lock: true });
+  if (!application) throw new Problem('not_found');
+  const refusal = await findRefusal(context, application);
+  if (refusal !== null) throw new Problem('conflict', { uiSafeMessage: refusal });
+  const said = (await readSecondTry(context, application))?.messages ?? [];
+  const refused = new Set(said.map(({ questionId }) => questionId));
+  const answers = application.answers.map((answer) =>
+    refused.has(answer.field.path) ? { ...answer, reviewRequired: true } : answer,
+  );
+  const status = application.form ? 'ReadyForReview' : 'Preparing';
+  await reopenFailed(context, application.id, { status, answers, now: context.now() });
+  if (status === 'Preparing')
+    await context.tasks.send(context.db, prepareTask, { applicationId: application.id }, { key: userId });
+  await tellChange(context, { userId, applicationId: application.id }, status);
+  return { status };
+}
+
+/** Why there is no second try, in words for the person; null when there may be one. */
+async function findRefusal(context: Context, application: Application): Promise<string | null> {
+  const { userId, jobId, form } = application;
+  if (application.status !== 'Fail' || application.postArchiveStatus !== null)
+    return 'This application has not failed.';
+  if (!isWorthAnotherTry(application.failureCode))
+    return "Another try wouldn't change anything. Apply on the company's site instead.";
+  const job = await findJob(context, { jobId });
+  if (!job || job.closedAt) return 'This job opportunity is no longer available.';
+  const reached = (posting: Parameters<typeof hasReachedEmployer>[2]) =>
+    hasReachedEmployer(context.db, userId, posting);
+  if ((await reached(job)) || (form && (await reached(form))))
+    return 'An application of yours may already have reached this employer.';
+  if (await findOpenApplication(context, userId, jobId)) return 'You have a newer application for this job.';
+  return null;
+}

@@ -1,0 +1,71 @@
+import { findOwnDocument } from '#backend/builder/find-own-document.ts';
+import { findResumeFile } from '#backend/builder/find-stored-resume.ts';
+import {
+  type CustomResume,
+  changeApplication,
+  findApplication,
+} from '#backend/expert-apply/record/application.store.ts';
+import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import type { BodyOf } from '#contract/call.ts';
+import type { updateApplication as call } from '#contract/expert-apply.ts';
+import { isReady } from '#domain/application/status.ts';
+import { documentTypes, snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import { Problem } from '#domain/problem.ts';
+
+const choosable: readonly string[] = [documentTypes.customResume, documentTypes.furtherResume];
+
+type Preferences = BodyOf<typeof call>['eaplDocument']['preferences'];
+
+/** Which resume this one application is sent with: customised for it, another of the person's, or the default. What is approved already is not touched. */
+export async function updateApplication(
+  context: UserContext,
+  input: { documentId: string; applicationId: string; preferences: Preferences; isEdited?: boolean },
+): Promise<void> {
+  const profile = await readOwnProfile(context, input.documentId);
+  const application = await findApplication(context, input.applicationId, {
+    userId: context.user.id,
+    lock: true,
+  });
+  if (!application) throw new Problem('not_found');
+  if (!isReady(application.status)) throw new Problem('conflict');
+  const valueOf = (code: string) =>
+    input.preferences.find((preference) => preference.docPreferenceTypeCD === code)?.value ?? '';
+  const resumeId = valueOf(snapshotPreferenceTypes.customResumeId);
+  const custom = resumeId === '' ? null : await readCustomResume(context, resumeId, input.isEdited ?? false);
+  const blobId = custom?.blobId ?? profile.resumeBlobId;
+  const file = blobId ? await context.blobs.find(context.db, blobId, context.user.id) : null;
+  const answers = application.answers.map((answer) =>
+    answer.field.type === 'File' && answer.answer.length > 0 && !answer.fileId && file
+      ? { ...answer, answer: [file.name] }
+      : answer,
+  );
+  const resume = { blobId, custom: custom?.resume ?? null };
+  await changeApplication(context, application.id, { answers, resume }, context.now());
+}
+
+/** The stored document decides; what the page says about it is not needed. */
+async function readCustomResume(
+  context: UserContext,
+  resumeId: string,
+  isEdited: boolean,
+): Promise<{ blobId: string; resume: CustomResume }> {
+  const document = await findOwnDocument(context, resumeId);
+  if (!document || !choosable.includes(document.documentTypeCD))
+    throw new Problem('invalid_request', { fields: { RSID: 'Not a resume of yours' } });
+  const file = await findResumeFile(context, document);
+  if (!file)
+    throw new Problem('conflict', { uiSafeMessage: 'Your customized resume is still being created.' });
+  return {
+    blobId: file.id,
+    resume: {
+      documentId: document.id,
+      name: document.name,
+      fileUrl: readDocumentFile(document, 'resumeFile'),
+      thumbnailUrl: readDocumentFile(document, 'thumbnail'),
+      createdAt: context.now().toISOString(),
+      isEdited,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { markWaiting } from '#backend/expert-apply/record/application.store.ts';
+import { type Attempt, takeMailedCode } from '#backend/expert-apply/record/attempt.store.ts';
+import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { codeMinutes } from '#domain/application/waiting.ts';
+
+const lookEveryMs = 500;
+
+/** Asks the person for the code the employer mailed them, and waits for it while the browser keeps the page. */
+export async function awaitMailedCode(
+  platform: Platform,
+  attempt: Attempt,
+  { signal, minutes = codeMinutes }: { signal: AbortSignal; minutes?: number },
+): Promise<string | null> {
+  const until = new Date(Date.now() + minutes * 60_000);
+  const mark = (waiting: Parameters<typeof markWaiting>[2]) =>
+    inTransaction(platform, async (context) => {
+      await markWaiting(context.db, attempt.applicationId, waiting);
+      await tellChange(context, attempt, 'Processing');
+    });
+  await mark({ reason: 'code', until });
+  try {
+    while (Date.now() < until.getTime() && !signal.aborted) {
+      const code = await inTransaction(platform, ({ db }) => takeMailedCode(db, attempt.id));
+      if (code !== null) return code;
+      await wait(lookEveryMs);
+    }
+    return null;
+  } finally {
+    await mark({ reason: null });
+  }
+}

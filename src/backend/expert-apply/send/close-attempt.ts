@@ -1,0 +1,152 @@
+import type { SubmitOutcome } from '#automation/submit.ts';
+import { captureCredit } from '#backend/ecommerce/capture-credit.ts';
+import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
+import { pullBrakesIfNeeded } from '#backend/expert-apply/hold/pull-brakes.ts';
+import { answerForm, findLetterFile } from '#backend/expert-apply/prepare/answer-form.ts';
+import { changeApplication, findApplication } from '#backend/expert-apply/record/application.store.ts';
+import { type Attempt, appendStep, endAttempt } from '#backend/expert-apply/record/attempt.store.ts';
+import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { Confirmation, Refusal, Release } from '#domain/application/outcome.ts';
+import type { ApplicationStatus } from '#domain/application/status.ts';
+import { pairPublished, sayOnPage } from '#domain/question/align-published.ts';
+import { driftOf } from './drift-of.ts';
+import { noteResult } from './note-result.ts';
+
+/**
+ * The one place where a try ends: attempt, application, credit and event change together.
+ * The attempt must be locked. An attempt that has already ended is left alone.
+ */
+export async function closeAttempt(
+  context: Context,
+  attempt: Attempt,
+  outcome: SubmitOutcome,
+): Promise<void> {
+  if (['confirmed', 'refused', 'unknown', 'abandoned'].includes(attempt.state)) return;
+  switch (outcome.outcome) {
+    case 'confirmed':
+      await confirm(context, attempt, outcome.confirmation);
+      break;
+    case 'refused':
+      await fail(context, attempt, {
+        state: 'refused',
+        code: outcome.code,
+        detail: outcome.messages.map(({ text }) => text).join(' '),
+        releasedBy: 'refused',
+        refusal: { messages: outcome.messages },
+      });
+      break;
+    case 'unconfirmed':
+      await fail(context, attempt, {
+        state: 'unknown',
+        code: 'failure_verifying_submitted_application',
+        detail: outcome.known,
+        openTask: outcome.openTask,
+      });
+      break;
+    case 'stopped':
+      await stop(context, attempt, outcome);
+      break;
+    case 'drifted':
+      await returnForReview(context, attempt, outcome);
+      break;
+  }
+  await pullBrakesIfNeeded(context, attempt);
+}
+
+async function confirm(context: Context, attempt: Attempt, confirmation: Confirmation): Promise<void> {
+  const now = context.now();
+  await endAttempt(context.db, attempt.id, { state: 'confirmed', confirmation, now });
+  await captureCredit(context, { attemptId: attempt.id, reason: 'Confirmed by the employer' });
+  await changeApplication(context, attempt.applicationId, { status: 'Success', submittedAt: now }, now);
+  await tell(context, attempt, 'Success');
+}
+
+/** After arming a run has stopped only when it is proven that nothing left; else nobody knows. */
+async function stop(
+  context: Context,
+  attempt: Attempt,
+  { code, detail, nothingLeft, messages }: Extract<SubmitOutcome, { outcome: 'stopped' }>,
+): Promise<void> {
+  const refusal = messages && { messages };
+  const wasArmed = attempt.state === 'armed' || attempt.state === 'clicked';
+  if (!wasArmed) return fail(context, attempt, { state: 'abandoned', code, detail, refusal });
+  if (nothingLeft)
+    return fail(context, attempt, { state: 'abandoned', code, detail, releasedBy: 'nothing-left', refusal });
+  return fail(context, attempt, {
+    state: 'unknown',
+    code: 'failure_verifying_submitted_application',
+    detail,
+  });
+}
+
+interface Failure {
+  state: 'refused' | 'unknown' | 'abandoned';
+  code: FailureCode;
+  detail: string;
+  openTask?: string | undefined;
+  releasedBy?: Release;
+  refusal?: Refusal | undefined;
+}
+
+async function fail(context: Context, attempt: Attempt, end: Failure): Promise<void> {
+  const now = context.now();
+  const name = end.state === 'refused' ? 'refused' : end.state === 'unknown' ? 'unconfirmed' : 'stopped';
+  const { code, detail, openTask, releasedBy, refusal } = end;
+  const step = {
+    code,
+    detail,
+    ...(openTask && { openTask }),
+    ...(releasedBy && { releasedBy }),
+    ...(refusal && { refusal }),
+  };
+  await appendStep(context.db, attempt.id, { name, detail: step, at: now });
+  await endAttempt(context.db, attempt.id, { state: end.state, code, releasedBy, refusal, now });
+  await releaseCredit(context, { attemptId: attempt.id, reason: 'Not confirmed, so not charged' });
+  const receivedEarly = attempt.earlyAt !== null && end.state === 'abandoned';
+  const failure = { code, detail, openTask, receivedEarly };
+  await changeApplication(context, attempt.applicationId, { status: 'Fail', failure }, now);
+  await tell(context, attempt, 'Fail');
+}
+
+/** The form changed since the approval: the approval is void and only the difference is asked about. */
+async function returnForReview(
+  context: Context,
+  attempt: Attempt,
+  { form: shown, difference }: Extract<SubmitOutcome, { outcome: 'drifted' }>,
+): Promise<void> {
+  const application = await findApplication(context, attempt.applicationId, { lock: true });
+  if (!application) throw new Error('The application of an attempt is missing.');
+  const countries = application.form?.countries;
+  const form = countries ? { ...shown, countries } : shown;
+  const now = context.now();
+  const drift = driftOf(difference);
+  await appendStep(context.db, attempt.id, { name: 'stopped', detail: { drift }, at: now });
+  await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
+  await releaseCredit(context, { attemptId: attempt.id, reason: 'The form changed, so it was not sent' });
+  const touched = new Set(
+    [...difference.added, ...difference.changed.map((pair) => pair.after)].map((field) => field.path),
+  );
+  const pairs = pairPublished(application.form?.fields ?? [], form.fields);
+  const kept = new Map(
+    application.answers.map((answer) => [pairs.get(answer.field.path)?.path ?? answer.field.path, answer]),
+  );
+  const letter = findLetterFile(application.answers);
+  const answers = (await answerForm(context, application, form, letter)).map((fresh) => {
+    const earlier = touched.has(fresh.field.path) ? undefined : kept.get(fresh.field.path);
+    const answer = earlier && sayOnPage(earlier.answer, earlier.field, fresh.field);
+    if (earlier && answer) return { ...earlier, field: fresh.field, answer };
+    return { ...fresh, reviewRequired: fresh.reviewRequired || fresh.answer.length > 0 };
+  });
+  await changeApplication(context, application.id, { status: 'ReadyForReview', form, answers, drift }, now);
+  await tell(context, attempt, 'ReadyForReview');
+}
+
+async function tell(context: Context, attempt: Attempt, status: ApplicationStatus): Promise<void> {
+  await tellChange(context, attempt, status);
+  await noteResult(context, attempt, status);
+  const { credits } = await getCredits(context, { userId: attempt.userId });
+  await context.publish(attempt.userId, { type: 'credits-changed', data: { credits } });
+}

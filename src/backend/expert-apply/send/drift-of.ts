@@ -1,0 +1,11 @@
+import type { Drift } from '#backend/expert-apply/record/application.store.ts';
+import { describeChange } from '#domain/question/describe-change.ts';
+import type { FormDifference } from '#domain/question/employer-form.ts';
+
+export function driftOf(difference: FormDifference): Drift {
+  return {
+    added: difference.added.map((field) => field.label),
+    removed: difference.removed.map((field) => field.label),
+    changed: difference.changed.map(describeChange),
+  };
+}

@@ -1,0 +1,62 @@
+import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
+import {
+  type Application,
+  changeApplication,
+  findApplication,
+  listIdsInProcess,
+} from '#backend/expert-apply/record/application.store.ts';
+import {
+  appendStep,
+  beginRun,
+  endAttempt,
+  findAttempt,
+  findLatestAttempt,
+} from '#backend/expert-apply/record/attempt.store.ts';
+import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
+import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+
+const tooLate = 'It is too late to stop this application: it may already have reached the employer.';
+
+/** Takes an approval back while nothing can have been sent yet: from the moment it is armed it is too late. */
+export async function stopApplication(
+  context: UserContext,
+  input: { documentId: string; applicationId: string },
+): Promise<void> {
+  await requireOwnProfile(context, input.documentId);
+  const userId = context.user.id;
+  const application = await findApplication(context, input.applicationId, { userId });
+  if (!application) throw new Problem('not_found');
+  if (!(await stopSending(context, application))) throw new Problem('conflict', { uiSafeMessage: tooLate });
+}
+
+/** With the authorisation everything goes back that was approved under it and cannot have left yet. */
+export async function stopUnsent(context: UserContext): Promise<void> {
+  for (const id of await listIdsInProcess(context.db, context.user.id)) {
+    const application = await findApplication(context, id);
+    if (application) await stopSending(context, application);
+  }
+}
+
+/** False when it is too late. */
+async function stopSending(context: UserContext, application: Application): Promise<boolean> {
+  const userId = context.user.id;
+  const latest = await findLatestAttempt(context.db, application.id);
+  // The attempt first, then the application: the order of the worker.
+  const attempt = latest && (await findAttempt(context.db, latest.id, { lock: true }));
+  if (attempt?.state !== 'approved' && attempt?.state !== 'filling') return false;
+
+  const now = context.now();
+  await appendStep(context.db, attempt.id, { name: 'stopped', detail: { byPerson: true }, at: now });
+  // A new number fences off a run that is under way; it can write nothing more, least of all arm.
+  await beginRun(context.db, attempt.id);
+  await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
+  await releaseCredit(context, { attemptId: attempt.id, reason: 'Stopped by you before it was sent' });
+  await changeApplication(context, application.id, { status: 'ReadyForReview' }, now);
+  await tellChange(context, { userId, applicationId: application.id }, 'ReadyForReview');
+  const { credits } = await getCredits(context, { userId });
+  await context.publish(userId, { type: 'credits-changed', data: { credits } });
+  return true;
+}

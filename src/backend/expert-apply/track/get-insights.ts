@@ -1,0 +1,57 @@
+import { listEventsOfPerson } from '#backend/expert-apply/record/application-events.store.ts';
+import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import type { ExportedApplication, Insights } from '#contract/tracker.ts';
+import {
+  countAnswers,
+  countByWeek,
+  countReplies,
+  listAllApplications,
+  listFollowUps,
+} from './insights.store.ts';
+
+const weekMs = 7 * 86_400_000;
+const shownWeeks = 12;
+
+/** The person's own figures, counted when asked for. */
+export async function getInsights(
+  context: UserContext,
+  { documentId }: { documentId: string },
+): Promise<Insights> {
+  await requireOwnProfile(context, documentId);
+  const { db, user } = context;
+  const now = context.now();
+  const from = new Date(now.getTime() - (shownWeeks - 1) * weekMs);
+  // What was due yesterday is still to be done.
+  const due = await listFollowUps(db, { userId: user.id, from: new Date(now.getTime() - weekMs) });
+  return {
+    weeks: await countByWeek(db, { userId: user.id, from, to: now }),
+    answers: await countAnswers(db, user.id),
+    replies: await countReplies(db, user.id),
+    followUps: due.map((one) => ({ ...one, at: one.at.toISOString() })),
+  };
+}
+
+export async function exportApplications(
+  context: UserContext,
+  { documentId }: { documentId: string },
+): Promise<ExportedApplication[]> {
+  await requireOwnProfile(context, documentId);
+  const events = Map.groupBy(
+    await listEventsOfPerson(context.db, context.user.id),
+    ({ applicationId }) => applicationId,
+  );
+  const applications = await listAllApplications(context.db, context.user.id);
+  return applications.map(({ id, startedAt, sentAt, ...application }) => ({
+    ...application,
+    startedAt: startedAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    events: (events.get(id) ?? []).map(({ kind, at, timed, words, origin }) => ({
+      kind,
+      at: at.toISOString(),
+      timed,
+      words,
+      origin,
+    })),
+  }));
+}

@@ -1,0 +1,73 @@
+import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
+import { describeJobs } from '#backend/jobs/describe-jobs.ts';
+import { listAddedJobs } from '#backend/jobs/list-added-jobs.ts';
+import { listLikedJobs } from '#backend/jobs/list-liked-jobs.ts';
+import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match-jobs.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import type { JobCard } from '#contract/job-application.ts';
+import { findApplicationsOfJobs, findAppliedJobs } from './application-lists.store.ts';
+
+interface Input {
+  documentId: string;
+  page: number;
+  size: number;
+  /** Jobs that stay in their place, although the person applied for them or hid them. */
+  keep?: string[];
+}
+
+/** A page of all matches; a job that has an application carries its status. */
+export async function listMatchedCards(context: UserContext, { documentId, ...page }: Input) {
+  const document = await requireOwnProfile(context, documentId);
+  return toCards(context, await matchJobs(context, { document, ...page }));
+}
+
+/** A page of suggestions: nothing the person has already turned into an application. */
+export async function listSuggestedCards(context: UserContext, input: Input & { eligible?: boolean }) {
+  const { documentId, ...page } = input;
+  const document = await requireOwnProfile(context, documentId);
+  const applied = await findAppliedJobs(context.db, context.user.id);
+  const excludeJobIds = applied.filter((id) => !input.keep?.includes(id));
+  return toCards(context, await suggestJobs(context, { document, excludeJobIds, ...page }));
+}
+
+async function toCards(context: UserContext, matched: MatchedJobs) {
+  const ids = matched.results.map((job) => job.id);
+  const applications = await findApplicationsOfJobs(context.db, context.user.id, ids);
+  const results: JobCard[] = matched.results.map((job) => ({
+    ...job,
+    application: applications.get(job.id) ?? null,
+  }));
+  return { ...matched, results, continuationToken: null };
+}
+
+/** Jobs by id, with the person's score and application, in the order asked for. */
+export async function showJobCards(
+  context: UserContext,
+  input: { documentId: string; jobIds: string[] },
+): Promise<JobCard[]> {
+  const document = await requireOwnProfile(context, input.documentId);
+  const details = await describeJobs(context, { document, jobIds: input.jobIds });
+  const applications = await findApplicationsOfJobs(context.db, context.user.id, input.jobIds);
+  return input.jobIds.flatMap((id) => {
+    const detail = details.get(id);
+    return detail ? [{ ...detail, application: applications.get(id) ?? null }] : [];
+  });
+}
+
+/** The open jobs the person saved, the last one first. */
+export async function listLikedCards(
+  context: UserContext,
+  input: { documentId: string },
+): Promise<JobCard[]> {
+  const jobIds = await listLikedJobs(context, { userId: context.user.id });
+  return showJobCards(context, { documentId: input.documentId, jobIds });
+}
+
+/** The jobs the person added by their links, the last one first. */
+export async function listAddedCards(
+  context: UserContext,
+  input: { documentId: string },
+): Promise<JobCard[]> {
+  const jobIds = await listAddedJobs(context, { userId: context.user.id });
+  return showJobCards(context, { documentId: input.documentId, jobIds });
+}
