@@ -71,7 +71,7 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'console: a suspended person logs in',
-    file: 'src/backend/identity/log-in.ts',
+    file: 'src/backend/identity/sessions/log-in.ts',
     from: '  await refuseSuspended(context, user.id);\n',
     to: '',
     project: 'service',

@@ -18,7 +18,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'demo people sign up on the day the demo is started',
-    file: 'src/backend/identity/users.store.ts',
+    file: 'src/backend/identity/record/users.store.ts',
     from: '.set({ created_at: at, ...(portalCode',
     to: '.set({ ...(portalCode',
     project: 'service',
@@ -27,11 +27,11 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'an operator who comes with Google lands among job seekers',
-    file: 'src/backend/identity/google-routes.ts',
+    file: 'src/backend/identity/google/google-routes.ts',
     from: 'if (outcome.signedIn.user.role >= operatorRole) return consolePath;',
     to: '',
     project: 'service',
-    test: 'src/backend/identity/google.test.ts',
+    test: 'src/backend/identity/google/google.test.ts',
     named: 'lands in the console',
   },
   {

@@ -1,6 +1,6 @@
-import { createAuth } from '#backend/identity/auth.ts';
-import { createSessionFinder, type SessionFinder } from '#backend/identity/find-session.ts';
-import { signUp } from '#backend/identity/sign-up.ts';
+import { signUp } from '#backend/identity/accounts/sign-up.ts';
+import { createAuth } from '#backend/identity/record/auth.ts';
+import { createSessionFinder, type SessionFinder } from '#backend/identity/sessions/find-session.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { Figure } from './figures/figure.ts';
 import { withBenchPlatform } from './with-bench-platform.ts';

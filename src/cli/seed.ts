@@ -1,6 +1,6 @@
 import { getFlowData } from '#backend/ecommerce/get-flow-data.ts';
 import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
-import { findUser } from '#backend/identity/find-user.ts';
+import { findUser } from '#backend/identity/record/find-user.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';

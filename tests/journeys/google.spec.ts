@@ -1,4 +1,4 @@
-import { codeAt, stepOf } from '#backend/identity/totp.ts';
+import { codeAt, stepOf } from '#backend/identity/second-factor/totp.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#contract/account.ts';
 import { pathOf } from '#contract/call.ts';
 import { startFakeOpenId } from '#tests/fake-openid.ts';

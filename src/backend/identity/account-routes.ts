@@ -4,25 +4,25 @@ import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import * as calls from '#contract/account.ts';
 import { Problem } from '#domain/problem.ts';
-import { createAuth, sessionSeconds } from './auth.ts';
-import { changePassword } from './change-password.ts';
-import { disconnectGoogle } from './disconnect-google.ts';
-import { endPrograms, type HeldElsewhere } from './end-ways-in.ts';
-import type { SessionFinder } from './find-session.ts';
-import { hasGoogleAccount } from './google-accounts.store.ts';
-import { renewSession } from './open-session.ts';
-import { requestEmailChange } from './request-email-change.ts';
+import { changePassword } from './accounts/change-password.ts';
+import { requestEmailChange } from './accounts/request-email-change.ts';
+import { disconnectGoogle } from './google/disconnect-google.ts';
+import { createAuth, sessionSeconds } from './record/auth.ts';
+import { endPrograms, type HeldElsewhere } from './record/end-ways-in.ts';
+import { hasGoogleAccount } from './record/google-accounts.store.ts';
+import { readSessionToken } from './record/session-token.ts';
+import { deleteOtherSessions, deleteSessionOf, listOpenSessions } from './record/sessions.store.ts';
+import { tellOfAccess } from './record/tell-of-access.ts';
+import { findPasswordHash, isVerified, writeName } from './record/users.store.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   hasSecondFactor,
   removeSecondFactor,
-} from './second-factor.ts';
-import { readSessionToken } from './session-token.ts';
-import { deleteOtherSessions, deleteSessionOf, listOpenSessions } from './sessions.store.ts';
-import { statusCookie, writeUserStatus } from './signed-in.ts';
-import { tellOfAccess } from './tell-of-access.ts';
-import { findPasswordHash, isVerified, writeName } from './users.store.ts';
+} from './second-factor/second-factor.ts';
+import type { SessionFinder } from './sessions/find-session.ts';
+import { renewSession } from './sessions/open-session.ts';
+import { statusCookie, writeUserStatus } from './sessions/signed-in.ts';
 
 /** Doors to a person's own account. */
 export function registerAccountRoutes(

@@ -4,7 +4,7 @@ import type { Pages } from '#backend/platform/http/serve-pages.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { createTestServer, signUpClient, signUpConfirmed, testPassword } from '#tests/test-client.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';
-import { codeAt, stepOf } from './totp.ts';
+import { codeAt, stepOf } from './second-factor/totp.ts';
 
 const { platform, server } = await openTestServer();
 /** Stands in for the built web: a page that shows what it was given. */

@@ -10,7 +10,7 @@ import { finishLogIn } from '#contract/log-in-code.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { safeTarget } from '#domain/portal/target.ts';
-import { createWaitingRoom } from './waiting-for-code.ts';
+import { createWaitingRoom } from './sessions/waiting-for-code.ts';
 
 /** Operators come to work, not to look for a job. */
 function homeOf(answer: unknown): string | null {

@@ -4,8 +4,8 @@ import { emptyDocument } from '#domain/document/empty-document.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';
-import { createAuth } from './auth.ts';
-import { hashPassword, verifyPassword } from './hash-password.ts';
+import { createAuth } from './record/auth.ts';
+import { hashPassword, verifyPassword } from './record/hash-password.ts';
 
 let now = new Date();
 const { platform, server } = await openTestServer({ now: () => now });

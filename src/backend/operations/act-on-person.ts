@@ -1,10 +1,10 @@
 import { deactivatePlan } from '#backend/ecommerce/deactivate-plan.ts';
 import { releaseHeld } from '#backend/expert-apply/hold/pause-applications.ts';
-import { createAuth } from '#backend/identity/auth.ts';
-import { endAllSessions, removeLostFactor } from '#backend/identity/end-sessions.ts';
-import { findMailUser } from '#backend/identity/find-mail-user.ts';
-import { sendVerification } from '#backend/identity/send-verification.ts';
-import * as account from '#backend/identity/suspend-person.ts';
+import { sendVerification } from '#backend/identity/accounts/send-verification.ts';
+import { createAuth } from '#backend/identity/record/auth.ts';
+import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
+import { endAllSessions, removeLostFactor } from '#backend/identity/sessions/end-sessions.ts';
+import * as account from '#backend/identity/sessions/suspend-person.ts';
 import type { Config } from '#backend/platform/config.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';

@@ -1,4 +1,4 @@
-import { findMailUser } from '#backend/identity/find-mail-user.ts';
+import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { confirmPassword } from '#backend/identity/confirm-password.ts';
-import { findMailUser } from '#backend/identity/find-mail-user.ts';
+import { confirmPassword } from '#backend/identity/record/confirm-password.ts';
+import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { greet, writeMail } from '#backend/platform/write-mail.ts';

@@ -1,6 +1,6 @@
 import { resealAnswers } from '#backend/builder/reseal-answers.ts';
 import { resealApplications } from '#backend/expert-apply/record/reseal-applications.ts';
-import { resealSecrets } from '#backend/identity/reseal-secrets.ts';
+import { resealSecrets } from '#backend/identity/record/reseal-secrets.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { resealWebhooks } from '#backend/public-api/reseal-webhooks.ts';
 

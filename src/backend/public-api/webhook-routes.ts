@@ -1,7 +1,7 @@
-import { confirmPerson } from '#backend/identity/confirm-person.ts';
-import { requireConfirmedAddress } from '#backend/identity/require-confirmed-address.ts';
-import { readSessionToken } from '#backend/identity/session-token.ts';
-import { tellOfAccess } from '#backend/identity/tell-of-access.ts';
+import { requireConfirmedAddress } from '#backend/identity/record/require-confirmed-address.ts';
+import { readSessionToken } from '#backend/identity/record/session-token.ts';
+import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
+import { confirmPerson } from '#backend/identity/sessions/confirm-person.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';

@@ -1,10 +1,10 @@
 import { importResume } from '#backend/builder/import-resume.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
-import { createAuth } from '#backend/identity/auth.ts';
-import { confirmAddress } from '#backend/identity/confirm-address.ts';
-import { giveConsent } from '#backend/identity/give-consent.ts';
-import { signUp } from '#backend/identity/sign-up.ts';
+import { confirmAddress } from '#backend/identity/accounts/confirm-address.ts';
+import { signUp } from '#backend/identity/accounts/sign-up.ts';
+import { giveConsent } from '#backend/identity/consents/give-consent.ts';
+import { createAuth } from '#backend/identity/record/auth.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';

@@ -6,7 +6,7 @@ import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { savePostArchivalStatus } from '#backend/expert-apply/review/save-post-archival-status.ts';
 import { saveEvent } from '#backend/expert-apply/track/keep-events.ts';
 import { getApplicationOfJob } from '#backend/expert-apply/track/list-applications.ts';
-import { findUser } from '#backend/identity/find-user.ts';
+import { findUser } from '#backend/identity/record/find-user.ts';
 import { closeJobs } from '#backend/jobs/close-jobs.ts';
 import { saveJobs } from '#backend/jobs/save-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';

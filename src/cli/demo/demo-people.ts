@@ -3,7 +3,7 @@ import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { importResume } from '#backend/builder/import-resume.ts';
 import { updateDocument } from '#backend/builder/update-document.ts';
 import { checkResume, uploadResume } from '#backend/builder/upload-resume.ts';
-import { setRole } from '#backend/identity/set-role.ts';
+import { setRole } from '#backend/identity/accounts/set-role.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { findUser } from '#backend/identity/find-user.ts';
+import { findUser } from '#backend/identity/record/find-user.ts';
 import { eraseAtOnce } from '#backend/operations/erase-user.ts';
 import { exportUser } from '#backend/operations/export-user.ts';
 import { rotateKeys } from '#backend/operations/rotate-keys.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { createAuth } from '#backend/identity/auth.ts';
-import { createUser } from '#backend/identity/create-user.ts';
-import { writePasswordLink } from '#backend/identity/write-password-link.ts';
+import { createUser } from '#backend/identity/accounts/create-user.ts';
+import { writePasswordLink } from '#backend/identity/accounts/write-password-link.ts';
+import { createAuth } from '#backend/identity/record/auth.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { findPortal } from '#domain/portal/portal.ts';

@@ -7,7 +7,7 @@ import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
-import { createApiKey } from '#backend/identity/create-api-key.ts';
+import { createApiKey } from '#backend/identity/keys/create-api-key.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { writeZip } from '#backend/platform/zip.ts';
 import { pathOf } from '#contract/call.ts';

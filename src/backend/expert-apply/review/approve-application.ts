@@ -12,8 +12,8 @@ import {
 } from '#backend/expert-apply/record/attempt.store.ts';
 import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
 import { submitTask } from '#backend/expert-apply/record/task-definitions.ts';
-import { hasConsent } from '#backend/identity/has-consent.ts';
-import { hasVerifiedAddress } from '#backend/identity/has-verified-address.ts';
+import { hasConsent } from '#backend/identity/consents/has-consent.ts';
+import { hasVerifiedAddress } from '#backend/identity/record/has-verified-address.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { capMessage, employerCapDays } from '#domain/application/employer-cap.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';

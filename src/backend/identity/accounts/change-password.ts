@@ -1,0 +1,40 @@
+import { checkNewPassword } from '#backend/identity/record/check-new-password.ts';
+import { confirmPassword } from '#backend/identity/record/confirm-password.ts';
+import { endPrograms, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
+import { hashPassword } from '#backend/identity/record/hash-password.ts';
+import { findSecondFactor } from '#backend/identity/record/second-factors.store.ts';
+import { deleteOtherSessions } from '#backend/identity/record/sessions.store.ts';
+import { deleteTokens, writePasswordHash } from '#backend/identity/record/users.store.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+import { tellOfPassword } from './tell-of-password.ts';
+
+/** Ends every other session and tells the owner, who may not be the one at the screen. */
+export async function changePassword(
+  context: UserContext,
+  input: {
+    password: string;
+    newPassword: string;
+    endKeys: boolean;
+    token: string | null;
+    portal: Portal;
+    origin: string;
+    held: Pick<HeldElsewhere, 'endWebhooks'>;
+  },
+): Promise<void> {
+  const { user, db } = context;
+  await confirmPassword(context, input.password);
+  const hasSecondFactor = (await findSecondFactor(context, user.id))?.confirmed ?? false;
+  checkNewPassword(input.newPassword, {
+    email: user.email,
+    names: [user.firstName, user.lastName, input.portal.name],
+    field: 'newPassword',
+    hasSecondFactor,
+  });
+  await writePasswordHash(db, user.id, await hashPassword(input.newPassword));
+  await deleteOtherSessions(db, user.id, input.token);
+  await deleteTokens(db, user.id);
+  const { portal, origin, held, endKeys } = input;
+  if (endKeys) await endPrograms(context, { userId: user.id, held });
+  await tellOfPassword(context, { userId: user.id, everyDevice: false, endedKeys: endKeys, portal, origin });
+}

@@ -1,0 +1,83 @@
+import type { Auth } from '#backend/identity/record/auth.ts';
+import { endWaysIn, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
+import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
+import { spendToken } from '#backend/identity/record/one-time-token.ts';
+import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
+import {
+  findUserByEmail,
+  isVerified,
+  lockAddress,
+  markVerified,
+  writeEmail,
+} from '#backend/identity/record/users.store.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+import { Problem } from '#domain/problem.ts';
+import { sendWelcome } from './send-welcome.ts';
+
+interface Confirmation {
+  auth: Auth;
+  token: string;
+  /** The session of the browser that opened the link. */
+  session: { userId: string; token: string } | null;
+  portal: Portal;
+  origin: string;
+  held: Pick<HeldElsewhere, 'endWebhooks'>;
+}
+
+/**
+ * Confirms the address of a new account, or the new address of an old one; answers whose it is. It takes both the mail
+ * and a session of that very account: a stranger who signed up with somebody's address has only the session, and its
+ * owner, who has only the mail, takes the account over by choosing a new password instead.
+ */
+export async function verifyEmail(
+  context: Context,
+  { auth, token, session, held, ...place }: Confirmation,
+): Promise<{ userId: string }> {
+  const userId = await spendToken(auth, 'verify-email', token);
+  if (userId) {
+    requireOwnSession(session, userId);
+    if (await isVerified(context.db, userId)) return { userId };
+    await endWaysIn(context, { userId, token: session.token, held });
+    await markVerified(context.db, userId);
+    await sendWelcome(context, { userId, ...place });
+    return { userId };
+  }
+  const change = await spendToken(auth, 'change-email', token);
+  const [changedId, email] = change?.split(' ') ?? [];
+  if (!changedId || !email)
+    throw new Problem('not_found', {
+      developerMessage: 'unknown, used or old verification token',
+      uiSafeMessage: 'This link was already used or is older than 24 hours. Ask for a new one.',
+    });
+  requireOwnSession(session, changedId);
+  await lockAddress(context.db, email);
+  if (await findUserByEmail(context.db, email))
+    throw new Problem('conflict', {
+      uiSafeMessage: 'Another account now uses this email. Log in to that account.',
+    });
+  const owner = await findMailUser(context, { userId: changedId });
+  await writeEmail(context.db, changedId, email);
+  await tellOfAccess(context, {
+    userId: changedId,
+    subject: 'Your email address was changed',
+    sentence: `Your ${place.portal.name} account now uses ${email}${owner ? ` instead of ${owner.email}` : ''}.`,
+    ...(owner ? { formerEmail: owner.email } : {}),
+    ...place,
+  });
+  return { userId: changedId };
+}
+
+function requireOwnSession(
+  session: Confirmation['session'],
+  userId: string,
+): asserts session is NonNullable<Confirmation['session']> {
+  if (session?.userId === userId) return;
+  throw session
+    ? new Problem('forbidden', {
+        developerMessage: 'a link of another account',
+        uiSafeMessage:
+          'This link is for another account. Log out, log in to that account, and open the link again.',
+      })
+    : new Problem('not_signed_in', { uiSafeMessage: 'Log in to confirm your email address.' });
+}

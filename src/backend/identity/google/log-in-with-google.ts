@@ -1,0 +1,91 @@
+import { termsVersion } from '#backend/identity/accounts/sign-up.ts';
+import { insertConsent } from '#backend/identity/consents/consents.store.ts';
+import type { Client } from '#backend/identity/record/auth.ts';
+import { endWaysIn, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
+import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
+import type { GoogleProfile } from '#backend/identity/record/google.ts';
+import {
+  findGoogleOwner,
+  insertGoogleAccount,
+  insertPersonOfGoogle,
+} from '#backend/identity/record/google-accounts.store.ts';
+import { findSecondFactor } from '#backend/identity/record/second-factors.store.ts';
+import {
+  findUserByEmail,
+  isProvisional,
+  isVerified,
+  lockAddress,
+  markVerified,
+} from '#backend/identity/record/users.store.ts';
+import { openSession } from '#backend/identity/sessions/open-session.ts';
+import type { SignedIn } from '#backend/identity/sessions/signed-in.ts';
+import type { Context, SessionUser } from '#backend/platform/context.ts';
+
+export type GoogleOutcome =
+  | { kind: 'signed-in'; signedIn: SignedIn; isNew: boolean }
+  | { kind: 'connected'; isNew: boolean }
+  /** An account has the address: its owner logs in once and connects Google themselves. */
+  | { kind: 'known' }
+  /** Nobody has the address, and the person did not ask for an account. */
+  | { kind: 'unknown' }
+  /** The account asks for a second factor, which Google's word is not. */
+  | { kind: 'needs-code'; email: string }
+  /** Whoever is signed in has another address, or the Google account is somebody else's here. */
+  | { kind: 'other' };
+
+/** A Google account is tied to a person only by their own session; a shared address alone opens nothing. */
+export async function logInWithGoogle(
+  context: Context,
+  input: {
+    profile: GoogleProfile;
+    /** Who the browser is signed in as. */
+    session: SessionUser | null;
+    token: string | null;
+    held: Pick<HeldElsewhere, 'endWebhooks'>;
+    /** They asked for an account and saw the terms. */
+    mayOpen: boolean;
+    client: Client;
+    portalCode: string;
+    secret: string;
+  },
+): Promise<GoogleOutcome> {
+  const { profile, session, client, secret } = input;
+  const { db } = context;
+  await lockAddress(db, profile.email);
+  const ownerId = await findGoogleOwner(db, profile.sub);
+  if (session) return connect(context, session, { ...input, ownerId });
+  const open = (userId: string) => openSession(context, { userId, client, byPasskey: false, secret });
+  if (ownerId !== null) {
+    if (!(await findSecondFactor(context, ownerId))?.confirmed)
+      return { kind: 'signed-in', signedIn: await open(ownerId), isNew: false };
+    const owner = await findMailUser(context, { userId: ownerId });
+    return { kind: 'needs-code', email: owner?.email ?? profile.email };
+  }
+  if (await findUserByEmail(db, profile.email)) return { kind: 'known' };
+  if (!input.mayOpen) return { kind: 'unknown' };
+  const userId = await insertPersonOfGoogle(db, profile, { portalCode: input.portalCode, at: context.now() });
+  const consent = { kind: 'terms', version: termsVersion, at: context.now(), ip: client.ip };
+  await insertConsent(db, { userId, ...consent });
+  return { kind: 'signed-in', signedIn: await open(userId), isNew: true };
+}
+
+async function connect(
+  context: Context,
+  session: SessionUser,
+  input: {
+    profile: GoogleProfile;
+    ownerId: string | null;
+    token: string | null;
+    held: Pick<HeldElsewhere, 'endWebhooks'>;
+  },
+): Promise<GoogleOutcome> {
+  const { db } = context;
+  const { profile, ownerId, token, held } = input;
+  if (ownerId === session.id) return { kind: 'connected', isNew: false };
+  const isOwn = session.email === profile.email && !(await isProvisional(db, session.id));
+  if (ownerId !== null || !isOwn) return { kind: 'other' };
+  if (!(await isVerified(db, session.id))) await endWaysIn(context, { userId: session.id, token, held });
+  await insertGoogleAccount(db, session.id, profile.sub);
+  await markVerified(db, session.id);
+  return { kind: 'connected', isNew: true };
+}

@@ -1,0 +1,42 @@
+import { deleteKey, listKeys } from '#backend/identity/record/api-keys.store.ts';
+import { readSessionToken } from '#backend/identity/record/session-token.ts';
+import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
+import { confirmPerson } from '#backend/identity/sessions/confirm-person.ts';
+import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import * as calls from '#contract/api-keys.ts';
+import { Problem } from '#domain/problem.ts';
+import { createApiKey } from './create-api-key.ts';
+
+function writeDay(time: string): string {
+  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** Doors to a person's keys for the public API. */
+export function registerKeyRoutes(server: Server): void {
+  const { config } = server.platform;
+
+  serveCall(server, calls.listApiKeys, ({ db, user }) => listKeys(db, user.id));
+
+  serveCall(server, calls.createApiKey, async (context, { body }, { cookies, portal }) => {
+    const token = readSessionToken(cookies[sessionCookie] ?? '', config.sessionSecret);
+    await confirmPerson(context, { token, password: body.password });
+    const made = await createApiKey(context, body);
+    await tellOfAccess(context, {
+      userId: context.user.id,
+      subject: `New API key: ${made.name}`,
+      sentence: `The key “${made.name}” ending in ${made.ending} was created. Until ${writeDay(made.expiresAt)} it lets a program ${made.scopes.join(' and ')} your data.`,
+      page: 'developers',
+      ifNotYou: `If this wasn't you, open “API keys and webhooks” in your settings and revoke “${made.name}” first. Then choose a new password, which also logs out every other device.`,
+      portal,
+      origin: portalOrigin(config, portal),
+    });
+    return made;
+  });
+
+  serveCall(server, calls.revokeApiKey, async ({ db, user }, { params }) => {
+    if (!(await deleteKey(db, user.id, params.keyId))) throw new Problem('not_found');
+    return { revoked: true as const };
+  });
+}

@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
+import type { Auth, Client } from '#backend/identity/record/auth.ts';
+import { issueToken } from '#backend/identity/record/one-time-token.ts';
+import { lockPasskey, writePasskeyUse } from '#backend/identity/record/passkeys.store.ts';
+import { openSession } from '#backend/identity/sessions/open-session.ts';
+import type { SignedIn } from '#backend/identity/sessions/signed-in.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { SignedCredential } from '#contract/passkeys.ts';
+import { Problem } from '#domain/problem.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** Says of nobody whether they have an account: the device chooses the key. */
+export async function beginPasskeyLogIn({ auth, site }: { auth: Auth; site: RelyingParty }) {
+  const challenge = await issueToken(auth, 'passkey-log-in', 'anybody');
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  return generateAuthenticationOptions({
+    rpID: site.id,
+    challenge: Buffer.from(challenge, 'base64url'),
+    userVerification: 'required',
+  });
+}
+
+/** The device and what unlocks it are two factors: no code is asked for beside it. */
+export async function logInWithPasskey(
+  context: Context,
+  input: {
+    credential: z.output<typeof SignedCredential>;
+    challenge: string;
+    site: RelyingParty;
+    client: Client;
+    secret: string;
+  },
+): Promise<SignedIn> {
+  const { credential, challenge, site, client, secret } = input;
+  const passkey = await lockPasskey(context.db, credential.id);
+  if (!passkey) return refuse('unknown passkey');
+  if (!isSame(Buffer.from(credential.response.userHandle, 'base64url'), Buffer.from(passkey.userId)))
+    return refuse('passkey of another person');
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    credential: {
+      id: credential.id,
+      publicKey: Buffer.from(passkey.publicKey, 'base64url'),
+      counter: passkey.counter,
+    },
+  }).catch((error: Error) => refuse(error.message));
+  if (!verified) return refuse('wrong signature');
+  await writePasskeyUse(context.db, passkey.id, {
+    counter: authenticationInfo.newCounter,
+    at: context.now(),
+  });
+  return openSession(context, { userId: passkey.userId, client, byPasskey: true, secret });
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+export function refuse(developerMessage: string): never {
+  throw new Problem('not_signed_in', {
+    developerMessage,
+    uiSafeMessage: 'This passkey opens no account here. Log in another way, or try again.',
+  });
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { lengthAlone } from '#backend/identity/record/check-new-password.ts';
+import { confirmPassword } from '#backend/identity/record/confirm-password.ts';
+import { requireConfirmedAddress } from '#backend/identity/record/require-confirmed-address.ts';
+import {
+  confirmSecret,
+  deleteSecondFactor,
+  findSecondFactor,
+  writeSecret,
+  writeUse,
+} from '#backend/identity/record/second-factors.store.ts';
+import type { Context, UserContext } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+import { createSecret, findStep, otpauthUri } from './totp.ts';
+
+const recoveryCodes = 8;
+const hashCode = (code: string) => createHash('sha256').update(code.toLowerCase()).digest('base64url');
+
+/** A new secret for the person's authenticator; nothing changes until a code of it comes back. */
+export async function beginSecondFactor(
+  context: UserContext,
+  { password, issuer }: { password: string; issuer: string },
+): Promise<{ secret: string; uri: string }> {
+  const { id, email } = context.user;
+  await confirmPassword(context, password);
+  await requireConfirmedAddress(context);
+  if ((await findSecondFactor(context, id, { lock: true }))?.confirmed) throw new Problem('conflict');
+  const secret = createSecret();
+  await writeSecret(context, id, secret);
+  return { secret, uri: otpauthUri({ secret, email, issuer }) };
+}
+
+/** The codes for a lost phone are shown once; only their hashes are kept. */
+export async function confirmSecondFactor(
+  context: UserContext,
+  { code }: { code: string },
+): Promise<{ recoveryCodes: string[] }> {
+  const { id } = context.user;
+  const factor = await findSecondFactor(context, id, { lock: true });
+  if (!factor || factor.confirmed) throw new Problem('conflict');
+  const step = findStep(factor.secret, code, context.now());
+  if (step === null) throw wrongCode();
+  const codes = Array.from({ length: recoveryCodes }, () => randomBytes(8).toString('hex'));
+  await confirmSecret(context, id, { step, recoveryHashes: codes.map(hashCode), at: context.now() });
+  return { recoveryCodes: codes };
+}
+
+/** Without it the password stands alone again, and must be long enough for that. */
+export async function removeSecondFactor(
+  context: UserContext,
+  { password }: { password: string },
+): Promise<void> {
+  await confirmPassword(context, password);
+  if (password.length < lengthAlone)
+    throw new Problem('conflict', {
+      uiSafeMessage: `Your password has fewer than ${lengthAlone} characters, which is enough only beside a second factor. Choose a longer one first.`,
+    });
+  await deleteSecondFactor(context, context.user.id);
+}
+
+export async function hasSecondFactor(context: UserContext): Promise<boolean> {
+  return (await findSecondFactor(context, context.user.id))?.confirmed ?? false;
+}
+
+/** After the right password: a code of the phone, each once, or one of the codes for a lost phone, each once. */
+export async function passSecondFactor(
+  context: Context,
+  { userId, code }: { userId: string; code: string | undefined },
+): Promise<void> {
+  const factor = await findSecondFactor(context, userId, { lock: true });
+  if (!factor?.confirmed) return;
+  const given = code?.replace(/[\s-]/g, '') ?? '';
+  if (given === '')
+    throw new Problem('not_signed_in', {
+      fields: { code: 'Enter your password again and the code from your authenticator' },
+    });
+  const step = findStep(factor.secret, given, context.now());
+  if (step !== null && step > factor.lastStep) {
+    await writeUse(context, userId, { lastStep: step, recoveryHashes: factor.recoveryHashes });
+    return;
+  }
+  const left = factor.recoveryHashes.filter((hash) => hash !== hashCode(given));
+  if (left.length === factor.recoveryHashes.length) throw wrongCode('not_signed_in');
+  await writeUse(context, userId, { lastStep: factor.lastStep, recoveryHashes: left });
+}
+
+function wrongCode(code: 'not_signed_in' | 'invalid_request' = 'invalid_request'): Problem {
+  return new Problem(code, { fields: { code: 'This code is wrong or was used already' } });
+}

@@ -1,0 +1,37 @@
+import { readSessionToken } from '#backend/identity/record/session-token.ts';
+import { findSessionUser } from '#backend/identity/record/sessions.store.ts';
+import type { SessionUser } from '#backend/platform/context.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+
+/** Other processes notice a log-out after this long at the latest. */
+const cacheMs = 1000;
+const cacheSize = 10_000;
+
+export interface SessionFinder {
+  findSession: (cookieValue: string) => Promise<SessionUser | null>;
+  /** A session that ended in this process is gone at once. */
+  forgetSession: (cookieValue: string) => void;
+  forgetUser: (userId: string) => void;
+}
+
+/** Who a session cookie belongs to: signature first, then one indexed query, remembered for a moment. */
+export function createSessionFinder(platform: Pick<Platform, 'config' | 'database' | 'now'>): SessionFinder {
+  const known = new Map<string, { user: SessionUser; until: number }>();
+  return {
+    async findSession(cookieValue) {
+      const now = platform.now();
+      const cached = known.get(cookieValue);
+      if (cached && cached.until > now.getTime()) return cached.user;
+      const token = readSessionToken(cookieValue, platform.config.sessionSecret);
+      const user = token && (await findSessionUser(platform.database.kysely, token, now));
+      if (!user) return null;
+      if (known.size >= cacheSize) known.clear();
+      known.set(cookieValue, { user, until: now.getTime() + cacheMs });
+      return user;
+    },
+    forgetSession: (cookieValue) => void known.delete(cookieValue),
+    forgetUser: (userId) => {
+      for (const [cookieValue, { user }] of known) if (user.id === userId) known.delete(cookieValue);
+    },
+  };
+}

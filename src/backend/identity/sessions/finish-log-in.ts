@@ -1,0 +1,37 @@
+import type { Client } from '#backend/identity/record/auth.ts';
+import { findGoogleOwner } from '#backend/identity/record/google-accounts.store.ts';
+import { forgiveLogIn } from '#backend/identity/record/log-in-limits.store.ts';
+import { findUserByEmail } from '#backend/identity/record/users.store.ts';
+import { passSecondFactor } from '#backend/identity/second-factor/second-factor.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { Problem } from '#domain/problem.ts';
+import { openSession } from './open-session.ts';
+import type { SignedIn } from './signed-in.ts';
+import type { Waiting } from './waiting-for-code.ts';
+
+/** After Google or the password: the code. */
+export async function finishLogIn(
+  context: Context,
+  input: {
+    waiting: Waiting | null;
+    code: string;
+    client: Client;
+    secret: string;
+    counted: readonly string[];
+  },
+): Promise<SignedIn> {
+  const { waiting, code, client, secret } = input;
+  const userId = waiting && (await findWaiting(context, waiting));
+  if (!userId)
+    throw new Problem('not_signed_in', {
+      developerMessage: 'nobody waits for a code in this browser',
+      uiSafeMessage: 'This took too long. Log in again.',
+    });
+  await passSecondFactor(context, { userId, code });
+  await forgiveLogIn(context.db, input.counted);
+  return openSession(context, { userId, client, byPasskey: false, secret });
+}
+
+async function findWaiting({ db }: Context, { sub, email }: Waiting): Promise<string | null> {
+  return sub === null ? ((await findUserByEmail(db, email))?.id ?? null) : findGoogleOwner(db, sub);
+}

@@ -1,0 +1,47 @@
+import type { Auth } from '#backend/identity/record/auth.ts';
+import type { SessionUser } from '#backend/platform/context.ts';
+import type { DisplayUser } from '#contract/identity.ts';
+
+export const statusCookie = 'UserStatus';
+
+/** A person and the cookie of the session that was just opened. */
+export interface SignedIn {
+  user: SessionUser;
+  cookie: string;
+}
+
+type AuthUser = Auth['$Infer']['Session']['user'];
+
+export function toSessionUser(user: AuthUser): SessionUser {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    displayName: user.name,
+    role: user.role ?? 0,
+    createdOn: user.createdAt,
+  };
+}
+
+export function toDisplayUser({
+  id,
+  createdOn,
+  hasSecondFactor: _secondFactor,
+  ...user
+}: SessionUser): DisplayUser {
+  return { ...user, userId: id, createdOn: createdOn.toISOString() };
+}
+
+/** The readable cookie that pages greet with; it proves nothing. */
+export function writeUserStatus(user: SessionUser): string {
+  return JSON.stringify({
+    IsUserLoggedIn: true,
+    User: {
+      UserId: user.id,
+      Role: user.role,
+      AccDisplayName: user.displayName,
+      CreatedOn: user.createdOn.toISOString(),
+    },
+  });
+}

@@ -1,6 +1,0 @@
-import type { Context } from '#backend/platform/context.ts';
-import { writeRole } from './users.store.ts';
-
-export async function setRole(context: Context, input: { userId: string; role: number }): Promise<void> {
-  await writeRole(context.db, input.userId, input.role);
-}
