@@ -4,7 +4,7 @@ import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
 import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
 import { giveConsent } from '#backend/identity/consents/give-consent.ts';
-import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { SessionUser, UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';

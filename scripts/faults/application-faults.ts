@@ -339,7 +339,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'companies on the never-apply list are suggested',
-    file: 'src/backend/jobs/rank-matches.ts',
+    file: 'src/backend/jobs/match/rank-matches.ts',
     from: '&& !input.isRuledOut(spot.company_key)',
     to: '',
     project: 'service',

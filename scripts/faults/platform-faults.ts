@@ -260,11 +260,11 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a page of applied jobs has no totalPages',
-    file: 'src/backend/jobs/list-applied-jobs.ts',
+    file: 'src/backend/jobs/feedback/list-applied-jobs.ts',
     from: 'total === null ? null : Math.ceil(total / query.size)',
     to: 'null',
     project: 'service',
-    test: 'src/backend/jobs/applied-jobs.test.ts',
+    test: 'src/backend/jobs/feedback/applied-jobs.test.ts',
     named: 'a page has results, totalPages',
   },
   {

@@ -10,7 +10,7 @@ import { renewSubscriptions } from './ecommerce/renew-subscriptions.ts';
 import { registerTasks as registerPaymentTasks } from './ecommerce/tasks.ts';
 import { forgetOldProof } from './expert-apply/proof/forget-old-proof.ts';
 import { registerTasks } from './expert-apply/tasks.ts';
-import { scheduleChecks } from './jobs/schedule-checks.ts';
+import { scheduleChecks } from './jobs/ingest/schedule-checks.ts';
 import { registerTasks as registerJobTasks } from './jobs/tasks.ts';
 import { eraseDue } from './operations/erase-user.ts';
 import { countRecentOutcomes } from './operations/get-overview.ts';

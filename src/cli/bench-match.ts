@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { matchJobs } from '#backend/jobs/match-jobs.ts';
+import { matchJobs } from '#backend/jobs/match/match-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { type BenchPlan, tellTimes } from './bench-jobs/bench-plan.ts';

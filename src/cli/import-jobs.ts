@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { addSource, readSourceName } from '#backend/jobs/add-source.ts';
-import { checkSource } from '#backend/jobs/check-source.ts';
-import { importFile } from '#backend/jobs/import-file.ts';
+import { addSource, readSourceName } from '#backend/jobs/ingest/add-source.ts';
+import { checkSource } from '#backend/jobs/ingest/check-source.ts';
+import { importFile } from '#backend/jobs/ingest/import-file.ts';
 import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { enrichJob } from '#backend/jobs/enrich-job.ts';
 import { normalisePosting } from '#backend/jobs/ingest/normalise-posting.ts';
-import { locateProfile } from '#backend/jobs/locate-profile.ts';
+import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
+import { locateProfile } from '#backend/jobs/record/locate-profile.ts';
 import { readJobFile } from '#backend/jobs/sources/read-job-file.ts';
 import { cleanHtml } from '#backend/platform/clean-html.ts';
 import { salaryTypes, writeBasics } from '#domain/document/basics.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
-import { matchJobs } from '#backend/jobs/match-jobs.ts';
+import { matchJobs } from '#backend/jobs/match/match-jobs.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { readContact } from '#domain/document/contact.ts';
 import { isProfileComplete } from '#domain/document/profile-state.ts';

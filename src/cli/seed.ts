@@ -1,7 +1,7 @@
 import { getFlowData } from '#backend/ecommerce/get-flow-data.ts';
 import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
 import { findUser } from '#backend/identity/record/find-user.ts';
-import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';
 import { addPracticeJobs } from '#practice/practice-jobs.ts';

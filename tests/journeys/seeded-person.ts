@@ -10,7 +10,7 @@ import { expireApplications } from '#backend/expert-apply/prepare/expire-applica
 import { stopApplication } from '#backend/expert-apply/send/stop-application.ts';
 import { confirmAddress } from '#backend/identity/accounts/confirm-address.ts';
 import { giveConsent } from '#backend/identity/consents/give-consent.ts';
-import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { loadConfig } from '#backend/platform/config.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';

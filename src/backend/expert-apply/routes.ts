@@ -1,5 +1,5 @@
-import { giveFeedback } from '#backend/jobs/give-feedback.ts';
-import { openJob } from '#backend/jobs/open-job.ts';
+import { giveFeedback } from '#backend/jobs/feedback/give-feedback.ts';
+import { openJob } from '#backend/jobs/record/open-job.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';

@@ -2,7 +2,7 @@ import type { Browser } from '#automation/browser.ts';
 import { printToPdf } from '#automation/print.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
-import { jobsClosedTask } from '#backend/jobs/task-definitions.ts';
+import { jobsClosedTask } from '#backend/jobs/record/task-definitions.ts';
 import { connectModel } from '#backend/platform/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';

@@ -1,4 +1,4 @@
-import { suggestCompanies } from '#backend/jobs/suggest-companies.ts';
+import { suggestCompanies } from '#backend/jobs/search/suggest-companies.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import * as calls from '#contract/tracker.ts';

@@ -10,11 +10,11 @@ import { writeSkills } from '#domain/document/skills.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { addUser } from '#tests/factories.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { describeJobs } from './describe-jobs.ts';
-import { findJob } from './find-job.ts';
-import { giveFeedback } from './give-feedback.ts';
-import { matchJobs } from './match-jobs.ts';
-import { saveJobs } from './save-jobs.ts';
+import { giveFeedback } from './feedback/give-feedback.ts';
+import { saveJobs } from './ingest/save-jobs.ts';
+import { matchJobs } from './match/match-jobs.ts';
+import { describeJobs } from './record/describe-jobs.ts';
+import { findJob } from './record/find-job.ts';
 
 let platform: TestPlatform;
 let userId: string;

@@ -5,13 +5,13 @@ import { importPastApplications as importCall } from '#contract/past-application
 import * as suggestions from '#contract/suggestions.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { Problem } from '#domain/problem.ts';
-import { deleteAppliedJob } from './applied-jobs.store.ts';
-import { importPastApplications } from './import-past-applications.ts';
-import { listAppliedJobs } from './list-applied-jobs.ts';
-import { markApplied } from './mark-applied.ts';
+import { importPastApplications } from './feedback/import-past-applications.ts';
+import { listAppliedJobs } from './feedback/list-applied-jobs.ts';
+import { markApplied } from './feedback/mark-applied.ts';
+import { deleteAppliedJob } from './record/applied-jobs.store.ts';
 import { registerSavedSearchRoutes } from './saved-search-routes.ts';
-import { searchJobs } from './search-jobs.ts';
-import { searchLocations } from './search-locations.ts';
+import { searchJobs } from './search/search-jobs.ts';
+import { searchLocations } from './search/search-locations.ts';
 
 export function registerRoutes(server: Server): void {
   registerSavedSearchRoutes(server);

@@ -2,8 +2,8 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import * as calls from '#contract/saved-searches.ts';
 import { Problem } from '#domain/problem.ts';
-import { saveSearch } from './save-search.ts';
-import { deleteSearch, listSearchesOf, updateSearch } from './saved-searches.store.ts';
+import { deleteSearch, listSearchesOf, updateSearch } from './record/saved-searches.store.ts';
+import { saveSearch } from './saved-searches/save-search.ts';
 
 /** Doors to what a person hears of by mail. */
 export function registerSavedSearchRoutes(server: Server): void {

@@ -8,10 +8,10 @@ import { hostileHtml } from '#tests/hostile-html.ts';
 import { addPerson, type Person } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { addSource } from './add-source.ts';
-import { orderLink } from './order-link.ts';
-import { scheduleChecks } from './schedule-checks.ts';
-import { checkJobsTask, jobsClosedTask, readLinkTask } from './task-definitions.ts';
+import { addSource } from './ingest/add-source.ts';
+import { scheduleChecks } from './ingest/schedule-checks.ts';
+import { orderLink } from './record/order-link.ts';
+import { checkJobsTask, jobsClosedTask, readLinkTask } from './record/task-definitions.ts';
 import { registerTasks } from './tasks.ts';
 
 let platform: TestPlatform;

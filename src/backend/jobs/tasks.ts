@@ -1,9 +1,9 @@
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';
-import { addJobByLink, endLink } from './add-job-by-link.ts';
-import { checkJob } from './check-job.ts';
-import { checkSource } from './check-source.ts';
-import { checkJobsTask, readLinkTask } from './task-definitions.ts';
+import { addJobByLink, endLink } from './ingest/add-job-by-link.ts';
+import { checkJob } from './ingest/check-job.ts';
+import { checkSource } from './ingest/check-source.ts';
+import { checkJobsTask, readLinkTask } from './record/task-definitions.ts';
 
 /** Queue doors of the worker. */
 export async function registerTasks(queue: TaskQueue, platform: Platform): Promise<void> {

@@ -14,7 +14,7 @@ import { changeKeyQuestion } from '#backend/expert-apply/prepare/change-key-ques
 import { redriveApplication } from '#backend/expert-apply/prepare/redrive-application.ts';
 import { getStepLog } from '#backend/expert-apply/proof/get-step-log.ts';
 import { readProofPictures } from '#backend/expert-apply/proof/read-proof-pictures.ts';
-import { listSources } from '#backend/jobs/list-sources.ts';
+import { listSources } from '#backend/jobs/ingest/list-sources.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import * as calls from '#contract/operations-console.ts';
 import * as people from '#contract/operations-people.ts';

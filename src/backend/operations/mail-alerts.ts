@@ -1,6 +1,6 @@
 import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
 import { hasVerifiedAddress } from '#backend/identity/record/has-verified-address.ts';
-import { type JobAlert, listPeopleToAlert, takeAlerts } from '#backend/jobs/take-alerts.ts';
+import { type JobAlert, listPeopleToAlert, takeAlerts } from '#backend/jobs/saved-searches/take-alerts.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pauseAlerts } from '#backend/jobs/pause-alerts.ts';
+import { pauseAlerts } from '#backend/jobs/saved-searches/pause-alerts.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { contentSecurityPolicy } from '#backend/platform/http/security-headers.ts';
 import { networkOf } from '#backend/platform/network-of.ts';

@@ -6,7 +6,7 @@ import { stopApplication } from '#backend/expert-apply/send/stop-application.ts'
 import { listEvents, saveEvent } from '#backend/expert-apply/track/keep-events.ts';
 import { getApplication, listApplications } from '#backend/expert-apply/track/list-applications.ts';
 import { listMatchedCards } from '#backend/expert-apply/track/list-job-cards.ts';
-import { importPastApplications } from '#backend/jobs/import-past-applications.ts';
+import { importPastApplications } from '#backend/jobs/feedback/import-past-applications.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import * as calls from '#contract/public-api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { updateDocument } from '#backend/builder/update-document.ts';
-import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import {
   addBenchApplications,

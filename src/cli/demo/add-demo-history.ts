@@ -7,8 +7,8 @@ import { savePostArchivalStatus } from '#backend/expert-apply/review/save-post-a
 import { saveEvent } from '#backend/expert-apply/track/keep-events.ts';
 import { getApplicationOfJob } from '#backend/expert-apply/track/list-applications.ts';
 import { findUser } from '#backend/identity/record/find-user.ts';
-import { closeJobs } from '#backend/jobs/close-jobs.ts';
-import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { closeJobs } from '#backend/jobs/ingest/close-jobs.ts';
+import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobApplication } from '#contract/job-application.ts';

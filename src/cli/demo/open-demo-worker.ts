@@ -6,7 +6,7 @@ import { expireApplications } from '#backend/expert-apply/prepare/expire-applica
 import { prepareApplication } from '#backend/expert-apply/prepare/prepare-application.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
-import { jobsClosedTask } from '#backend/jobs/task-definitions.ts';
+import { jobsClosedTask } from '#backend/jobs/record/task-definitions.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskDefinition } from '#backend/platform/task-queue.ts';
 

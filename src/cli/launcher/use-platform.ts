@@ -1,6 +1,6 @@
 import { convertTask } from '#backend/builder/task-definitions.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
-import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/task-definitions.ts';
+import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/record/task-definitions.ts';
 import type { Config } from '#backend/platform/config.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import type { Platform } from '#backend/platform/platform.ts';

@@ -1,4 +1,4 @@
-import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { toPosting } from '#cli/demo/demo-jobs.ts';
 import { addPracticeJobs } from '#practice/practice-jobs.ts';

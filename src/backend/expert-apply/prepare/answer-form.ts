@@ -1,7 +1,7 @@
 import { findDefaultLetter } from '#backend/builder/find-default-letter.ts';
 import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
 import { type Application, listRecentApplications } from '#backend/expert-apply/record/application.store.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { fillLetter } from '#domain/document/cover-letter.ts';
 import { classifyForm } from '#domain/question/classify-form.ts';

@@ -5,7 +5,7 @@ import { checkFile } from '#backend/builder/upload-resume.ts';
 import { changeApplication, findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { letterTask } from '#backend/expert-apply/record/task-definitions.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import { awaitEvent } from '#backend/platform/await-event.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

@@ -1,5 +1,5 @@
 import { changeApplication, listUnsentOfJob } from '#backend/expert-apply/record/application.store.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 
 /** The postings were taken down: what was prepared for them ends, with the reason. What is being sent is left alone. */

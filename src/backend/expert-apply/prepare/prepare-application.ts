@@ -7,7 +7,7 @@ import {
 } from '#backend/expert-apply/record/application.store.ts';
 import { findPause } from '#backend/expert-apply/record/hold.store.ts';
 import { takeTurn } from '#backend/expert-apply/record/take-turn.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { AskModel } from '#backend/platform/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

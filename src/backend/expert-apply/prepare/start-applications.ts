@@ -8,8 +8,8 @@ import { hasReachedEmployer } from '#backend/expert-apply/record/attempt.store.t
 import { findPause } from '#backend/expert-apply/record/hold.store.ts';
 import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { prepareTask } from '#backend/expert-apply/record/task-definitions.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
-import { readNeverApply } from '#backend/jobs/never-apply.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
+import { readNeverApply } from '#backend/jobs/record/never-apply.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { cautionAgainst } from '#domain/application/caution.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';

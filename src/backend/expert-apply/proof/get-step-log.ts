@@ -2,7 +2,7 @@ import { findRedriveRefusal } from '#backend/expert-apply/prepare/redrive-applic
 import { findApplication, findRemoval } from '#backend/expert-apply/record/application.store.ts';
 import { listAttempts, listSteps } from '#backend/expert-apply/record/attempt.store.ts';
 import { isChainIntact } from '#backend/expert-apply/record/step-chain.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { StepLog } from '#contract/operations-console.ts';
 import { Problem } from '#domain/problem.ts';

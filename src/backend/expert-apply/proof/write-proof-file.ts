@@ -3,7 +3,7 @@ import { type Application, findApplication } from '#backend/expert-apply/record/
 import { findLatestAttempt, listSteps, type Step } from '#backend/expert-apply/record/attempt.store.ts';
 import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
 import { stepSentence } from '#backend/expert-apply/record/step-sentence.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { writeZip, type ZipEntry } from '#backend/platform/zip.ts';
 import { describeSource } from '#domain/application/source-sentence.ts';

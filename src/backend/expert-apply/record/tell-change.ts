@@ -1,4 +1,4 @@
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { findApplication } from './application.store.ts';

@@ -1,5 +1,5 @@
 import { listSentPostings } from '#backend/expert-apply/record/sent-postings.store.ts';
-import { readNeverApply } from '#backend/jobs/never-apply.ts';
+import { readNeverApply } from '#backend/jobs/record/never-apply.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { type Caution, cautionAgainst, cautionOfDuplicate } from '#domain/application/caution.ts';
 import { type ComparedPosting, findLikeness, traitsOf } from '#domain/application/possible-duplicate.ts';

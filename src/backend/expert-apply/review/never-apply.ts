@@ -1,5 +1,5 @@
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
-import { readNeverApply, writeNeverApply } from '#backend/jobs/never-apply.ts';
+import { readNeverApply, writeNeverApply } from '#backend/jobs/record/never-apply.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { NeverApplyCompany } from '#contract/tracker.ts';
 

@@ -1,6 +1,6 @@
 import { changeApplication, findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
-import { giveFeedback } from '#backend/jobs/give-feedback.ts';
+import { giveFeedback } from '#backend/jobs/feedback/give-feedback.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 

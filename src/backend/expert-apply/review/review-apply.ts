@@ -2,7 +2,7 @@ import type { ProfileDocument } from '#backend/builder/read-profile-document.ts'
 import { getCredits } from '#backend/ecommerce/get-credits.ts';
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';

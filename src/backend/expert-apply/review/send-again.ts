@@ -8,7 +8,7 @@ import { findLatestAttempt, hasReachedEmployer } from '#backend/expert-apply/rec
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { prepareTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
 import type { JobApplication } from '#contract/job-application.ts';
 import { isWorthAnotherTry, pairRefusal } from '#domain/application/second-try.ts';

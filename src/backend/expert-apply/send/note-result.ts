@@ -1,5 +1,5 @@
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/notices.ts';
 import { isUnconfirmed } from '#domain/application/display-status.ts';

@@ -1,6 +1,6 @@
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
-import { orderLink } from '#backend/jobs/order-link.ts';
-import type { AddedJob } from '#backend/jobs/task-definitions.ts';
+import { orderLink } from '#backend/jobs/record/order-link.ts';
+import type { AddedJob } from '#backend/jobs/record/task-definitions.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobCard } from '#contract/job-application.ts';

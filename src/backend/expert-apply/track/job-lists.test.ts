@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepareApplication } from '#backend/expert-apply/prepare/prepare-application.ts';
-import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import type { FormQuestion } from '#contract/expert-apply.ts';

@@ -7,7 +7,7 @@ import { presentApplication } from '#backend/expert-apply/record/present-applica
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { findCautions } from '#backend/expert-apply/review/find-cautions.ts';
 import { readSecondTry } from '#backend/expert-apply/review/send-again.ts';
-import { describeJobs } from '#backend/jobs/describe-jobs.ts';
+import { describeJobs } from '#backend/jobs/record/describe-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { JobApplication, ListedApplication } from '#contract/job-application.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';

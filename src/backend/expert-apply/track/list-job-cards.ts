@@ -1,8 +1,8 @@
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
-import { describeJobs } from '#backend/jobs/describe-jobs.ts';
-import { listAddedJobs } from '#backend/jobs/list-added-jobs.ts';
-import { listLikedJobs } from '#backend/jobs/list-liked-jobs.ts';
-import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match-jobs.ts';
+import { listAddedJobs } from '#backend/jobs/feedback/list-added-jobs.ts';
+import { listLikedJobs } from '#backend/jobs/feedback/list-liked-jobs.ts';
+import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match/match-jobs.ts';
+import { describeJobs } from '#backend/jobs/record/describe-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { JobCard } from '#contract/job-application.ts';
 import { findApplicationsOfJobs, findAppliedJobs } from './application-lists.store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findEvent } from '#backend/expert-apply/record/application-events.store.ts';
-import { findJob } from '#backend/jobs/find-job.ts';
+import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { admitRequest } from '#backend/platform/http/admit-request.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enrichJob } from '#backend/jobs/enrich-job.ts';
+import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
 import type { RawPosting } from '#backend/jobs/sources/raw-posting.ts';
 import { cleanHtml } from '#backend/platform/clean-html.ts';
 import { jobSystems } from '#domain/job/job-system.ts';

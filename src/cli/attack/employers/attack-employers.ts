@@ -8,7 +8,7 @@ import { startApplications } from '#backend/expert-apply/prepare/start-applicati
 import { listDisclosures } from '#backend/expert-apply/proof/list-disclosures.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
-import { saveJobs } from '#backend/jobs/save-jobs.ts';
+import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { SessionUser, UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { addAccount, addFinishedProfile } from '#cli/demo/add-account.ts';

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { findFingerprints, savePastApplications } from '#backend/jobs/record/applied-jobs.store.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import type { PastApplicationsReport } from '#contract/past-applications.ts';
+import type { PastApplication } from '#domain/application/past-application.ts';
+import { readPastApplications } from '#domain/application/read-past-applications.ts';
+import { companyKey } from '#domain/job/company-key.ts';
+import { foldText } from '#domain/occupation/fold-words.ts';
+import { Problem } from '#domain/problem.ts';
+
+const namedMistakes = 50;
+
+/** Looks at a person's table, or saves it: all of it, or nothing. The same row again changes at most its status. */
+export async function importPastApplications(
+  context: UserContext,
+  { csv, save, leaveOutMistakes }: { csv: string; save: boolean; leaveOutMistakes: boolean },
+): Promise<PastApplicationsReport> {
+  const { columns, rows, mistakes } = readPastApplications(csv, context.now());
+  if (save && mistakes.length > 0 && !(leaveOutMistakes && rows.length > 0))
+    throw new Problem('invalid_request', {
+      uiSafeMessage: 'Nothing was imported: some rows have mistakes.',
+      fields: Object.fromEntries(
+        mistakes.slice(0, namedMistakes).map(({ row, problem }) => [`row ${row}`, problem]),
+      ),
+    });
+  const userId = context.user.id;
+  const marked = rows.map((row) => ({ ...row, fingerprint: fingerprintOf(row) }));
+  const known = await findFingerprints(
+    context.db,
+    userId,
+    marked.map(({ fingerprint }) => fingerprint),
+  );
+  // Told twice in one file, it is one application; what stands further down is newer.
+  const single = [...new Map(marked.map((row) => [row.fingerprint, row])).values()];
+  const oldestFirst = single.toSorted((a, b) => a.appliedOn.localeCompare(b.appliedOn));
+  if (save) await savePastApplications(context.db, userId, oldestFirst);
+  return {
+    columns,
+    mistakes,
+    rows: marked.map(({ fingerprint, ...row }) => ({ ...row, known: known.has(fingerprint) })),
+    added: save ? single.filter(({ fingerprint }) => !known.has(fingerprint)).length : 0,
+  };
+}
+
+function fingerprintOf({ company, title, appliedOn }: PastApplication): string {
+  const parts = [companyKey(company), foldText(title), appliedOn];
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}

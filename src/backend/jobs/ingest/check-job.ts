@@ -1,0 +1,30 @@
+import { findJob } from '#backend/jobs/record/find-job.ts';
+import { markVerified } from '#backend/jobs/record/postings.store.ts';
+import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { closeJobs } from './close-jobs.ts';
+import { dayMs } from './day.ts';
+import { normalisePosting } from './normalise-posting.ts';
+import { createPoliteFetch } from './polite-fetch.ts';
+import { readLink } from './read-link.ts';
+
+/** Looks at one posting that no board's list vouches for; a site that cannot be read today is asked tomorrow. */
+export async function checkJob(
+  platform: Platform,
+  input: { jobId: string; signal?: AbortSignal },
+): Promise<void> {
+  const job = await inTransaction(platform, (context) => findJob(context, input));
+  if (!job || job.closedAt) return;
+  const fetch = createPoliteFetch(platform, input.signal ? { signal: input.signal } : {});
+  const read = await readLink(fetch, job.jobUrl).catch((error: unknown) => {
+    if (error instanceof SourceTrouble) return null;
+    throw error;
+  });
+  if (!read || read.outcome === 'none') return;
+  const now = platform.now();
+  const isOpen = read.outcome === 'read' && normalisePosting(read.posting, now) !== null;
+  await inTransaction(platform, async (context) => {
+    if (!isOpen) await closeJobs(context, { jobIds: [job.id] });
+    else await markVerified(context.db, [job.id], { at: now, checkAt: new Date(now.getTime() + dayMs) });
+  });
+}

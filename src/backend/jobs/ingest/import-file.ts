@@ -1,0 +1,21 @@
+import { insertSource } from '#backend/jobs/record/sources.store.ts';
+import { readJobFile } from '#backend/jobs/sources/read-job-file.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { dayMs } from './day.ts';
+import { type ReadingCounts, saveReading } from './save-reading.ts';
+
+/** Jobs from a CSV or JSON file. Nobody lists them again, so each is looked at by its own address from tomorrow on. */
+export async function importFile(
+  context: Context,
+  input: { fileName: string; text: string },
+): Promise<ReadingCounts> {
+  const reading = readJobFile(input.text, input.fileName);
+  const sourceId = await insertSource(context.db, {
+    kind: 'file',
+    name: input.fileName,
+    enabled: false,
+    at: context.now(),
+  });
+  const checkAt = new Date(context.now().getTime() + dayMs);
+  return saveReading(context, { sourceId, reading, checkAt });
+}

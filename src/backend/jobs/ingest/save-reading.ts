@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { makeFingerprint } from '#backend/jobs/record/enrich-job.ts';
+import { renewSpots } from '#backend/jobs/record/job-spots.store.ts';
+import {
+  findPostings,
+  findTwins,
+  type KnownPosting,
+  listOpenOfSource,
+  markVerified,
+  namePosting,
+  writeOrigin,
+} from '#backend/jobs/record/postings.store.ts';
+import type { BoardReading } from '#backend/jobs/sources/job-source.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { SourcedJob } from '#domain/job/job.ts';
+import { closeJobs } from './close-jobs.ts';
+import { isAbroad, normalisePosting } from './normalise-posting.ts';
+import { saveJobs } from './save-jobs.ts';
+
+export interface ReadingCounts {
+  /** New postings, and known ones that changed or came back. */
+  saved: number;
+  /** Known and as they were. */
+  confirmed: number;
+  closed: number;
+  /** The same opening is there already. */
+  duplicates: number;
+  /** Outside the United States. */
+  abroad: number;
+  /** Without title or address, or over. */
+  unusable: number;
+}
+
+/** Writes what a source lists: new and changed postings, the rest as confirmed, and those that are gone as closed. */
+export async function saveReading(
+  context: Context,
+  input: { sourceId: string; reading: BoardReading; checkAt: Date | null },
+): Promise<ReadingCounts> {
+  const { sourceId, reading, checkAt } = input;
+  const now = context.now();
+  const usable = reading.jobs.flatMap((raw) => normalisePosting(raw, now) ?? []);
+  const here = usable.filter((job) => !isAbroad(job));
+  const known = await findPostings(context.db, here);
+  const sorted = await sortJobs(context, here, known);
+
+  const ids = await saveJobs(context, { jobs: sorted.toSave });
+  const origins = sorted.toSave.map((job, index) => ({ id: ids[index] ?? '', hash: hashJob(job) }));
+  await writeOrigin(context.db, origins, { sourceId, listed: true, checkAt });
+  const shown = sorted.toSave.flatMap((job, index) =>
+    known.get(namePosting(job))?.isListed === false ? (ids[index] ?? []) : [],
+  );
+  if (shown.length > 0) await renewSpots(context.db, shown);
+  const open = await listOpenOfSource(context.db, sourceId);
+  const stillOpen = new Set(reading.stillOpen);
+  const waved = open.filter(({ postingId }) => stillOpen.has(postingId)).map(({ id }) => id);
+  await markVerified(context.db, [...sorted.confirmed, ...waved], { at: now, checkAt });
+
+  const seen = new Set([...ids, ...sorted.confirmed, ...waved]);
+  const missing = open.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
+  const closed = await closeJobs(context, {
+    jobIds: [...(reading.isWhole ? missing : []), ...sorted.outdone],
+  });
+  return {
+    saved: ids.length,
+    confirmed: sorted.confirmed.length + waved.length,
+    closed: closed.length,
+    duplicates: sorted.duplicates,
+    abroad: usable.length - here.length,
+    unusable: reading.jobs.length - usable.length,
+  };
+}
+
+/** A posting that can be prepared is worth more than its twin that cannot. */
+async function sortJobs(context: Context, jobs: SourcedJob[], known: Map<string, KnownPosting>) {
+  const twins = await findTwins(context.db, jobs.map(makeFingerprint));
+  const [toSave, confirmed, outdone]: [SourcedJob[], string[], string[]] = [[], [], []];
+  const taken = new Set<string>();
+  let duplicates = 0;
+  for (const job of jobs) {
+    const stored = known.get(namePosting(job));
+    const fingerprint = makeFingerprint(job);
+    const twin = twins.get(fingerprint);
+    if (stored?.isOpen && stored.isListed && stored.contentHash === hashJob(job)) confirmed.push(stored.id);
+    else if (stored?.isOpen) toSave.push(keepDate(job, stored));
+    else if (taken.has(fingerprint)) duplicates++;
+    else if (twin && (twin.eligible || !job.eligibleForExpertApply)) duplicates++;
+    else {
+      if (twin) outdone.push(twin.id);
+      toSave.push(stored ? keepDate(job, stored) : job);
+    }
+    taken.add(fingerprint);
+  }
+  return { toSave, confirmed, outdone, duplicates };
+}
+
+/** A posting is as old as it was when it was first seen, whatever date its board shows now. */
+function keepDate(job: SourcedJob, { postedAt }: KnownPosting): SourcedJob {
+  return postedAt < new Date(job.postedDate) ? { ...job, postedDate: postedAt.toISOString() } : job;
+}
+
+export function hashJob(job: SourcedJob): string {
+  const lasting = { ...job, lastVerifiedAt: null, postedDate: null };
+  return createHash('sha256').update(JSON.stringify(lasting)).digest('base64url');
+}

@@ -1,0 +1,146 @@
+import { makeTitleKey } from '#backend/jobs/record/enrich-job.ts';
+import { findBestSpots, type Spot, type SpotSearch } from '#backend/jobs/record/job-spots.store.ts';
+import { countByPlace, type PlaceCount } from '#backend/jobs/search/count-by-place.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { countDaysAgo } from '#domain/job/freshness.ts';
+import { type Coordinates, listCellsAround, measureMiles, remoteCell } from '#domain/job/geo-cell.ts';
+import { searchRadiusMiles } from '#domain/job/match-place.ts';
+import { addUpPoints, countPoints } from '#domain/job/match-points.ts';
+import type { MatchProfile, WantedPlace } from '#domain/job/match-profile.ts';
+import { matchWeights } from '#domain/job/match-score.ts';
+import { findSkills } from '#domain/occupation/find-skills.ts';
+import { makeSkillId } from '#domain/occupation/skill-key.ts';
+import { findNearestTitle } from '#domain/occupation/wanted-title.ts';
+
+/** How many of the best are scored exactly; the list ends there and says so. */
+const rankedJobs = 200;
+/** The occupation a wanted title means and the nearest others; more of them when these have few jobs to offer. */
+const occupationsPerTitle = 3;
+const widerOccupationsPerTitle = 12;
+const fewJobs = 60;
+/** With fewer than these, other work in the wanted places follows, and says that it is other work. */
+const tooFewJobs = 20;
+const milesADegree = 69.1;
+/** The index works with a flat map; the exact distance decides later. */
+const tolerance = 1.01;
+
+export interface RankedJob {
+  id: string;
+  companyKey: string;
+  postedAt: Date;
+  score: number;
+}
+
+export interface RankedJobs {
+  jobs: RankedJob[];
+  /** More jobs fit than are ranked. */
+  onlyBest: boolean;
+  places: PlaceCount[];
+}
+
+/** The best matches of a person, best score first, then newest. */
+export async function rankMatches(
+  context: Pick<Context, 'db' | 'now'>,
+  input: {
+    profile: MatchProfile;
+    excludedIds: string[];
+    eligible: boolean | null;
+    isRuledOut: (company: string) => boolean;
+  },
+): Promise<RankedJobs> {
+  const { profile, excludedIds, eligible } = input;
+  const now = context.now();
+  const search: SpotSearch = { ...readSearch(profile), excludedIds, eligible, now };
+  const { spots, onlyBest } = await findCandidates(context, profile, search);
+  const reached = spots.filter((spot) => isWithinReach(profile, spot) && !input.isRuledOut(spot.company_key));
+  const jobs = new Map(reached.map((spot) => [spot.job_id, scoreSpot(profile, spot, now)]));
+  const sorted = [...jobs.values()].toSorted(
+    (a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
+  return { jobs: sorted, onlyBest, places: countByPlace(profile, reached) };
+}
+
+async function findCandidates(
+  { db }: Pick<Context, 'db'>,
+  profile: MatchProfile,
+  search: SpotSearch,
+): Promise<{ spots: Spot[]; onlyBest: boolean }> {
+  const near = await findBestSpots(db, search, rankedJobs);
+  if (near.length >= fewJobs) return { spots: near, onlyBest: near.length === rankedJobs };
+  const occupations = listOccupations(profile, widerOccupationsPerTitle);
+  const wider = await findBestSpots(db, { ...search, occupations }, rankedJobs);
+  if (wider.length >= tooFewJobs) return { spots: wider, onlyBest: wider.length === rankedJobs };
+  const cells = search.cells.filter((cell) => cell !== remoteCell);
+  const other = await findBestSpots(db, { ...search, occupations: [], cells }, rankedJobs);
+  return { spots: [...wider, ...other], onlyBest: other.length === rankedJobs };
+}
+
+function isWithinReach({ places }: MatchProfile, { lat, lon }: Spot): boolean {
+  if (places.length === 0 || lat === null || lon === null) return true;
+  return locatePlaces(places).some(
+    (place) => measureMiles(place, { latitude: lat, longitude: lon }) <= searchRadiusMiles,
+  );
+}
+
+/** The same points as those of the exact score, from the numbers of the index. */
+function scoreSpot(profile: MatchProfile, spot: Spot, now: Date): RankedJob {
+  const { likeness } = findNearestTitle(profile.titles, { title: spot.title, occupationId: spot.occ_id });
+  const points = countPoints({
+    likeness,
+    skillsNamed: spot.skill_ids.length,
+    skillsMatched: spot.skill_ids.filter((id) => profile.proofs.has(id)).length,
+    payWish: profile.payWish,
+    payMax: spot.pay_max,
+    heldMonths: profile.experienceMonths,
+    wantedMonths: spot.experience_months,
+    daysAgo: countDaysAgo(spot.posted_at, now),
+  });
+  return {
+    id: spot.job_id,
+    companyKey: spot.company_key,
+    postedAt: spot.posted_at,
+    score: addUpPoints(points),
+  };
+}
+
+function locatePlaces(places: WantedPlace[]): Coordinates[] {
+  return places.flatMap(({ latitude, longitude }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+  );
+}
+
+function readSearch(profile: MatchProfile): Omit<SpotSearch, 'excludedIds' | 'eligible' | 'now'> {
+  const located = locatePlaces(profile.places);
+  const cells = new Set(located.flatMap((place) => listCellsAround(place, searchRadiusMiles)));
+  if (profile.includeRemote) cells.add(remoteCell);
+  const degrees = (searchRadiusMiles / milesADegree) * tolerance;
+  return {
+    occupations: listOccupations(profile, occupationsPerTitle),
+    titleKeys: profile.titles.map(({ title }) => makeTitleKey(title)),
+    skillIds: [
+      ...new Set([...profile.skills, ...findSkills(profile.lines.join('\n'))].map(makeSkillId)),
+    ].toSorted((a, b) => a - b),
+    circles:
+      profile.places.length === 0
+        ? null
+        : located.map((place) => ({
+            ...place,
+            degrees,
+            narrowing: Math.cos((place.latitude * Math.PI) / 180),
+          })),
+    cells: [...cells],
+    payWish: profile.payWish,
+    experienceMonths: profile.experienceMonths,
+  };
+}
+
+/** An occupation wanted by several titles counts for the nearest. A title that means nothing to us finds its equals. */
+function listOccupations({ titles }: MatchProfile, perTitle: number): SpotSearch['occupations'] {
+  const points = new Map<number, number>();
+  for (const { nearness } of titles) {
+    const near: [number, number][] = nearness.size > 0 ? [...nearness].slice(0, perTitle) : [[0, 0]];
+    for (const [id, share] of near)
+      points.set(id, Math.max(points.get(id) ?? 0, Math.round(matchWeights.title * 0.85 * share)));
+  }
+  return [...points].map(([id, value]) => ({ id, points: value }));
+}

@@ -1,7 +1,0 @@
-import type { Context } from '#backend/platform/context.ts';
-import { pauseAllSearches } from './saved-searches.store.ts';
-
-/** By the link of a mail: nobody need be signed in. */
-export function pauseAlerts({ db }: Pick<Context, 'db'>, { userId }: { userId: string }): Promise<void> {
-  return pauseAllSearches(db, userId);
-}

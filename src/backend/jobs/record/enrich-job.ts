@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { findPlace } from '#backend/jobs/places/find-place.ts';
+import { readHtmlText } from '#domain/document/html-list.ts';
+import { findCell, remoteCell } from '#domain/job/geo-cell.ts';
+import type { JobLocation, SourcedJob } from '#domain/job/job.ts';
+import { hoursAYear } from '#domain/job/match-profile.ts';
+import { readLanguage } from '#domain/job/read-language.ts';
+import { readPay } from '#domain/job/read-pay.ts';
+import { normalizeRemote } from '#domain/job/remote-option.ts';
+import { findRequiredMonths } from '#domain/job/required-experience.ts';
+import { makeTextKey } from '#domain/job/text-key.ts';
+import { categorizeTitle } from '#domain/occupation/categorize-title.ts';
+import { findSkills } from '#domain/occupation/find-skills.ts';
+import { foldText } from '#domain/occupation/fold-words.ts';
+import { matchOccupations } from '#domain/occupation/match-occupations.ts';
+import { makeOccupationId } from '#domain/occupation/occupation-id.ts';
+import { makeSkillId } from '#domain/occupation/skill-key.ts';
+
+const mostSkills = 15;
+/** Titles come again and again; what they mean is worked out once. */
+const rememberedTitles = 20_000;
+
+/** A posting as it is stored: what its source says and what we read from it. */
+export type JobRow = ReturnType<typeof enrichJob>;
+
+/** Every posting becomes a row here, whoever brings it. The description must be clean HTML. */
+export function enrichJob(job: SourcedJob) {
+  const text = readHtmlText(job.description);
+  const { occupationId, category } = readTitle(job.title);
+  const places = job.jobLocations.map(locate);
+  const located = places.map(({ location }) => location);
+  const remote = normalizeRemote(job.remoteOption) === 'remote';
+  const named = job.skills.length > 0 ? job.skills : findSkills(text);
+  const skills = new Map(named.slice(0, mostSkills).map((skill) => [makeSkillId(skill), skill]));
+  const pay = job.pay ?? readPay(text);
+  const yearly = pay?.unit === 'hour' ? hoursAYear : 1;
+  const companyKey = foldCompany(job.company.name);
+  const cells = located.flatMap((place) => (hasCoordinates(place) ? [findCell(place)] : []));
+  const first = located.find(hasCoordinates);
+  return {
+    ats: job.ats,
+    tenant: job.tenant,
+    posting_id: job.postingId,
+    title: job.title,
+    company_id: job.company.companyId,
+    company_name: job.company.name,
+    company_logo: job.company.logo,
+    locations: located,
+    remote_option: job.remoteOption,
+    employment_type: job.employmentType,
+    pay,
+    description: job.description,
+    skills: [...skills.values()],
+    category: job.category ?? category,
+    apply_url: job.applyUrl,
+    job_url: job.jobUrl,
+    posted_at: job.postedDate,
+    last_verified_at: job.lastVerifiedAt,
+    closed_at: null,
+    eligible: job.eligibleForExpertApply,
+    occ_id: occupationId,
+    title_key: makeTitleKey(job.title),
+    skill_ids: [...skills.keys()].toSorted((a, b) => a - b),
+    place_id: places[0]?.placeId ?? null,
+    lat: first?.latitude ?? null,
+    lon: first?.longitude ?? null,
+    geo: [...new Set(remote ? [remoteCell, ...cells] : cells)],
+    remote,
+    pay_min: pay ? Math.round(pay.min * yearly) : null,
+    pay_max: pay ? Math.round(pay.max * yearly) : null,
+    experience_months: findRequiredMonths(text),
+    language: readLanguage(text),
+    company_key: companyKey,
+    fingerprint: makeFingerprint(job),
+  };
+}
+
+export function makeTitleKey(title: string): number {
+  return makeTextKey(foldText(title));
+}
+
+const meanings = new Map<string, { occupationId: number | null; category: string | null }>();
+
+function readTitle(title: string) {
+  const known = meanings.get(title);
+  if (known) return known;
+  const [best] = matchOccupations(title, { limit: 1 });
+  const read = {
+    occupationId: best ? makeOccupationId(best.occupation.soc) : null,
+    category: categorizeTitle(title),
+  };
+  if (meanings.size < rememberedTitles) meanings.set(title, read);
+  return read;
+}
+
+function locate(location: JobLocation): { location: JobLocation; placeId: number | null } {
+  const place =
+    location.state !== '' && /^(US|USA|)$/.test(location.country)
+      ? findPlace(`${location.city}, ${location.state}`)
+      : null;
+  if (!place || hasCoordinates(location)) return { location, placeId: place?.id ?? null };
+  return {
+    location: { ...location, latitude: place.latitude, longitude: place.longitude },
+    placeId: place.id,
+  };
+}
+
+function hasCoordinates(place: JobLocation): place is JobLocation & { latitude: number; longitude: number } {
+  return place.latitude !== undefined && place.longitude !== undefined;
+}
+
+export function foldCompany(name: string): string {
+  return foldText(name).replace(/ (inc|llc|ltd|corp|corporation|co|company|gmbh|plc)$/, '');
+}
+
+/** Postings of one opening share it: an older one with another number is a repost. */
+export function makeFingerprint(job: Pick<SourcedJob, 'company' | 'title' | 'jobLocations'>): string {
+  const places = job.jobLocations.map(({ city, state }) => foldText(`${city} ${state}`)).toSorted();
+  const hex = createHash('sha256')
+    .update([foldCompany(job.company.name), foldText(job.title), ...places].join('\n'))
+    .digest('hex');
+  return hex.slice(0, 32);
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { dayMs } from '#backend/jobs/ingest/day.ts';
+import type { Context } from '#backend/platform/context.ts';
+
+type Db = Context['db'];
+
+export interface StoredSource {
+  id: string;
+  kind: string;
+  name: string;
+  validators: { etag?: string; lastModified?: string };
+  lastOutcome: string | null;
+  failures: number;
+}
+
+export async function insertSource(
+  db: Db,
+  { at, ...source }: { kind: string; name: string; enabled: boolean; at: Date },
+): Promise<string> {
+  const row = await db
+    .insertInto('job_sources')
+    .values({ id: randomUUID(), next_check_at: at, ...source })
+    .onConflict((conflict) => conflict.columns(['kind', 'name']).doUpdateSet({ enabled: source.enabled }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function findSource(db: Db, id: string): Promise<StoredSource | null> {
+  const row = await db.selectFrom('job_sources').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    validators: row.validators,
+    lastOutcome: row.last_outcome,
+    failures: row.failures,
+  };
+}
+
+export async function writeCheck(
+  db: Db,
+  id: string,
+  check: {
+    at: Date;
+    next: Date;
+    outcome: string;
+    detail: string;
+    failures: number;
+    isRead: boolean;
+    validators: object | null;
+  },
+): Promise<void> {
+  await db
+    .updateTable('job_sources')
+    .set({
+      last_checked_at: check.at,
+      next_check_at: check.next,
+      last_outcome: check.outcome,
+      last_detail: check.detail.slice(0, 500),
+      failures: check.failures,
+      ...(check.isRead && { last_read_at: check.at }),
+      ...(check.validators && { validators: JSON.stringify(check.validators) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes what is due for this round: nobody else gets it before tomorrow. */
+export async function claimDue(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ sourceIds: string[]; jobIds: string[] }> {
+  const tomorrow = new Date(now.getTime() + dayMs);
+  const sources = await sql<{ id: string }>`
+    UPDATE job_sources SET next_check_at = ${tomorrow} WHERE id IN (
+      SELECT id FROM job_sources WHERE enabled AND next_check_at <= ${now}
+      ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) RETURNING id`.execute(db);
+  const jobs = await sql<{ id: string }>`
+    UPDATE jobs SET check_at = ${tomorrow} WHERE id IN (
+      SELECT id FROM jobs WHERE closed_at IS NULL AND check_at <= ${now}
+      ORDER BY check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) RETURNING id`.execute(db);
+  return { sourceIds: sources.rows.map(({ id }) => id), jobIds: jobs.rows.map(({ id }) => id) };
+}
+
+export interface SourceHealth {
+  id: string;
+  kind: string;
+  name: string;
+  enabled: boolean;
+  openJobs: number;
+  lastCheckedAt: Date | null;
+  lastReadAt: Date | null;
+  nextCheckAt: Date;
+  lastOutcome: string | null;
+  lastDetail: string | null;
+  failures: number;
+}
+
+export async function listHealth(db: Db): Promise<SourceHealth[]> {
+  const rows = await db
+    .selectFrom('job_sources')
+    .selectAll()
+    .select((e) =>
+      e
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('jobs.source_id', '=', 'job_sources.id')
+        .where('jobs.closed_at', 'is', null)
+        .as('open_jobs'),
+    )
+    .orderBy('failures', 'desc')
+    .orderBy('kind')
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    enabled: row.enabled,
+    openJobs: row.open_jobs ?? 0,
+    lastCheckedAt: row.last_checked_at,
+    lastReadAt: row.last_read_at,
+    nextCheckAt: row.next_check_at,
+    lastOutcome: row.last_outcome,
+    lastDetail: row.last_detail,
+    failures: row.failures,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Spot } from '#backend/jobs/record/job-spots.store.ts';
+import { measureMiles } from '#domain/job/geo-cell.ts';
+import { searchRadiusMiles } from '#domain/job/match-place.ts';
+import type { MatchProfile } from '#domain/job/match-profile.ts';
+
+export interface PlaceCount {
+  /** `City, ST`, or `Remote` */
+  place: string;
+  jobs: number;
+}
+
+/** How many of the jobs are within reach of each wanted place; one near two places counts for both. */
+export function countByPlace(
+  { places, includeRemote }: Pick<MatchProfile, 'places' | 'includeRemote'>,
+  spots: Pick<Spot, 'job_id' | 'lat' | 'lon'>[],
+): PlaceCount[] {
+  const count = (place: string, isThere: (spot: Pick<Spot, 'lat' | 'lon'>) => boolean) => ({
+    place,
+    jobs: new Set(spots.filter(isThere).map(({ job_id }) => job_id)).size,
+  });
+  const near = places.flatMap(({ name, latitude, longitude }) =>
+    latitude === undefined || longitude === undefined
+      ? []
+      : count(
+          name,
+          ({ lat, lon }) =>
+            lat !== null &&
+            lon !== null &&
+            measureMiles({ latitude, longitude }, { latitude: lat, longitude: lon }) <= searchRadiusMiles,
+        ),
+  );
+  return includeRemote ? [...near, count('Remote', ({ lat }) => lat === null)] : near;
+}

@@ -1,0 +1,63 @@
+import { findPlace } from '#backend/jobs/places/find-place.ts';
+import { findPlaces } from '#backend/jobs/places/find-places.ts';
+import { findPlaceState } from '#backend/jobs/places/place-name.ts';
+import { findOpenJobs } from '#backend/jobs/record/find-open-jobs.ts';
+import { findJobsById } from '#backend/jobs/record/jobs.store.ts';
+import type { Wish } from '#backend/jobs/record/search.store.ts';
+import { toJobDetail } from '#backend/jobs/record/to-job-detail.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { FoundJobs, JobSearch } from '#contract/jobs.ts';
+import { readHtmlText } from '#domain/document/html-list.ts';
+import { usStates } from '#domain/document/us-states.ts';
+import { listCellsAround } from '#domain/job/geo-cell.ts';
+
+const previewLength = 280;
+const mostWords = 8;
+const searchRadiusMiles = 30;
+const dayMs = 86_400_000;
+
+/** The public search: anyone may ask, nothing personal is in the answer. */
+export async function searchJobs(context: Context, input: JobSearch): Promise<FoundJobs> {
+  const where = readLocation(input.location);
+  if (!where) return { jobs: { totalCount: 0, totalCountExact: true, location: null, results: [] } };
+  const now = context.now();
+  const wish: Wish = {
+    keywords: input.keywords.split(/\s+/).slice(0, mostWords).join(' '),
+    marks: [
+      ...where.marks,
+      ...(input.category ? [`#${input.category}`] : []),
+      ...(input.remote ? ['#remote'] : []),
+    ],
+    circle: where.circle,
+    pay: input.pay ?? null,
+    since: input.days === undefined ? null : new Date(now.getTime() - input.days * dayMs),
+  };
+  const page = { skip: (input.page - 1) * input.size, take: input.size };
+  const { total, exact, ids } = await findOpenJobs(context, wish, page);
+  const jobs = new Map((await findJobsById(context.db, ids)).map((job) => [job.id, job]));
+  const results = ids.flatMap((id) => {
+    const job = jobs.get(id);
+    if (!job) return [];
+    const opening = shorten(readHtmlText(job.description.replace(/<h[34]>.*?<\/h[34]>/gs, '')));
+    return [{ ...toJobDetail(job, { match: null, feedback: undefined, now }), description: opening }];
+  });
+  return { jobs: { totalCount: total, totalCountExact: exact, location: where.name, results } };
+}
+
+/** A whole state, or 30 miles around a town; null when there is no such place, even with a typing error. */
+function readLocation(text: string): (Pick<Wish, 'marks' | 'circle'> & { name: string | null }) | null {
+  if (text.trim() === '') return { marks: [], circle: null, name: null };
+  // Shorter ways to say Los Angeles and Washington than Louisiana and the District.
+  const state = /^\W*(la|l\.a\.?|dc|d\.c\.?)\W*$/i.test(text) ? null : findPlaceState(text);
+  if (state) return { marks: [`#${state.toLowerCase()}`], circle: null, name: usStates[state] };
+  const place = findPlace(text) ?? findPlaces(text, 1)[0];
+  if (!place) return null;
+  const { latitude, longitude, name } = place;
+  const cells = listCellsAround(place, searchRadiusMiles);
+  return { marks: [], circle: { cells, latitude, longitude, miles: searchRadiusMiles }, name };
+}
+
+function shorten(text: string): string {
+  if (text.length <= previewLength) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', previewLength))}…`;
+}

@@ -1,0 +1,17 @@
+import { findPlaces } from '#backend/jobs/places/find-places.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { searchLocations as searchLocationsCall } from '#contract/suggestions.ts';
+import { usStates } from '#domain/document/us-states.ts';
+
+/** Places for a typed text, as the location fields show them. */
+export function searchLocations(text: string, limit: number): AnswerOf<typeof searchLocationsCall> {
+  const data = findPlaces(text, limit).map((place) => ({
+    name: place.name,
+    cityName: place.city,
+    stateName: usStates[place.state],
+    countryName: 'United States',
+    latitude: place.latitude,
+    longitude: place.longitude,
+  }));
+  return { data };
+}
