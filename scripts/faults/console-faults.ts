@@ -75,7 +75,7 @@ export const consoleFaults: Fault[] = [
     from: '  await refuseSuspended(context, user.id);\n',
     to: '',
     project: 'service',
-    test: 'src/backend/operations/people.test.ts',
+    test: 'src/backend/operations/console/people.test.ts',
     named: 'gets in nowhere',
   },
   {
@@ -84,7 +84,7 @@ export const consoleFaults: Fault[] = [
     from: '{ evenRemoved: true }',
     to: '{}',
     project: 'service',
-    test: 'src/backend/operations/setup.test.ts',
+    test: 'src/backend/operations/console/setup.test.ts',
     named: 'removed is still readable',
   },
   {

@@ -183,7 +183,7 @@ export const platformFaults: Fault[] = [
     from: 'nameSender(mailSender, mailFrom)',
     to: 'mailFrom',
     project: 'service',
-    test: 'src/backend/operations/mail.test.ts',
+    test: 'src/backend/operations/notices/mail.test.ts',
     named: 'with a mail server emails of FLX',
   },
   {

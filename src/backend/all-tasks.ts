@@ -2,7 +2,7 @@ import { convertTask } from './builder/task-definitions.ts';
 import { receiptTask } from './ecommerce/task-definitions.ts';
 import { letterTask, prepareTask, submitTask } from './expert-apply/record/task-definitions.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/record/task-definitions.ts';
-import { exportTask } from './operations/task-definitions.ts';
+import { exportTask } from './operations/privacy/task-definitions.ts';
 
 /** Every kind of task: the api sends them, the worker does them. */
 export const allTasks = [

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { allTasks } from '#backend/all-tasks.ts';
 import { composeApi } from '#backend/api.ts';
-import { exportTask } from '#backend/operations/task-definitions.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { createTaskQueue, type TaskQueue } from '#backend/platform/task-queue.ts';
 import { openTracing, type Tracing } from '#backend/platform/tracing.ts';
 import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { exportTask } from './operations/privacy/task-definitions.ts';
 
 interface Span {
   name: string;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
-import { personalTables } from '#backend/operations/personal-tables.ts';
+import { personalTables } from '#backend/operations/privacy/personal-tables.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { ApplicationStatus, isFinal, isReady } from '#domain/application/status.ts';

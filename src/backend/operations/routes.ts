@@ -5,8 +5,8 @@ import { DataRequestForm, DoNotSellForm, TicketForm } from '#contract/operations
 import { doNotSellCookie, doNotSellDays } from '#domain/experiment/analytics-consent.ts';
 import { DEFAULT_PORTAL, portalKinds } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { openTicket } from './open-ticket.ts';
-import { requestPrivacy } from './request-privacy.ts';
+import { openTicket } from './console/open-ticket.ts';
+import { requestPrivacy } from './privacy/request-privacy.ts';
 
 /** The forms of public pages; their addresses are the same on every portal. */
 export function registerForms(server: Server, showPage: ShowPage): void {

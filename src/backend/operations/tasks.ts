@@ -1,7 +1,7 @@
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';
-import { failExport, makeExport } from './make-export.ts';
-import { exportTask } from './task-definitions.ts';
+import { failExport, makeExport } from './privacy/make-export.ts';
+import { exportTask } from './privacy/task-definitions.ts';
 
 /** Queue doors of the worker. */
 export async function registerTasks(queue: TaskQueue, platform: Platform): Promise<void> {

@@ -2,8 +2,8 @@ import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { eraseUser } from '#backend/operations/erase-user.ts';
-import { rotateKeys } from '#backend/operations/rotate-keys.ts';
+import { rotateKeys } from '#backend/operations/console/rotate-keys.ts';
+import { eraseUser } from '#backend/operations/privacy/erase-user.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { WebhookMessage } from '#contract/webhooks.ts';

@@ -21,7 +21,7 @@ export const testRows = {
   },
   'rate-limits': { project: 'service', files: ['src/cli/bench-tracker/rate-limits.service.test.ts'] },
   'log-canaries': { project: 'service', files: ['src/backend/observability.test.ts'] },
-  'export-erase': { project: 'service', files: ['src/backend/operations/privacy.test.ts'] },
+  'export-erase': { project: 'service', files: ['src/backend/operations/privacy/privacy.test.ts'] },
   restore: { project: 'service', files: ['src/cli/operate/backup.service.test.ts'] },
   'api-stop': { project: 'service', files: ['src/cli/crash-test/stop-under-load.service.test.ts'] },
   'worker-stop': { project: 'automation', files: ['src/cli/crash-test/stop-worker.browser.test.ts'] },

@@ -5,6 +5,7 @@ import { createAuth } from '#backend/identity/record/auth.ts';
 import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
 import { endAllSessions, removeLostFactor } from '#backend/identity/sessions/end-sessions.ts';
 import * as account from '#backend/identity/sessions/suspend-person.ts';
+import { tellPerson } from '#backend/operations/notices/tell-person.ts';
 import type { Config } from '#backend/platform/config.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
@@ -13,7 +14,6 @@ import type { PersonSummary } from '#contract/operations-people.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
-import { tellPerson } from './tell-person.ts';
 
 type Act = (context: UserContext, config: Config, person: PersonSummary) => Promise<boolean>;
 

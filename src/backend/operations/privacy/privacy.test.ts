@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealAnswers } from '#backend/expert-apply/record/sealed-answers.ts';
+import { rotateKeys } from '#backend/operations/console/rotate-keys.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
@@ -28,7 +29,6 @@ import { eraseDue, eraseUser } from './erase-user.ts';
 import { exportUser } from './export-user.ts';
 import { makeExport } from './make-export.ts';
 import { personalTables } from './personal-tables.ts';
-import { rotateKeys } from './rotate-keys.ts';
 import { exportTask } from './task-definitions.ts';
 
 let platform: TestPlatform;
