@@ -113,7 +113,7 @@ const plants: Record<string, Plant[][]> = {
 };
 
 const harmless: Plant[] = [
-  ['src/backend/expert-apply/plant.ts', "import { x } from '#backend/ecommerce/reserve-credit.ts';"],
+  ['src/backend/expert-apply/plant.ts', "import { x } from '#backend/ecommerce/credits/reserve-credit.ts';"],
   ['src/web/shell/plant.tsx', "import { x } from '#web/screens/plant/x.tsx';"],
   ['src/web/screens/plant/y.tsx', "import { x } from './x.tsx';", "import { d } from '#domain/x.ts';"],
   ['src/cli/plant.ts', "console.log(process.env, '#backend/api.ts');"],

@@ -54,11 +54,11 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a renewal charges what the configuration has, not what the person agreed to',
-    file: 'src/backend/ecommerce/choose-following-plan.ts',
+    file: 'src/backend/ecommerce/plans/choose-following-plan.ts',
     from: 'const terms = current.terms ?? [...configuredPlans];',
     to: 'const terms = [...configuredPlans];',
     project: 'service',
-    test: 'src/backend/ecommerce/plan-terms.test.ts',
+    test: 'src/backend/ecommerce/plans/plan-terms.test.ts',
     named: 'renews at them',
   },
   {

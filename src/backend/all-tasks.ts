@@ -1,5 +1,5 @@
 import { convertTask } from './builder/task-definitions.ts';
-import { receiptTask } from './ecommerce/task-definitions.ts';
+import { receiptTask } from './ecommerce/record/task-definitions.ts';
 import { letterTask, prepareTask, submitTask } from './expert-apply/record/task-definitions.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/record/task-definitions.ts';
 import { exportTask } from './operations/privacy/task-definitions.ts';

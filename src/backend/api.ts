@@ -10,10 +10,10 @@ import { allTasks } from './all-tasks.ts';
 import { forgetSensitiveAnswers } from './builder/forget-sensitive-answers.ts';
 
 import { registerRoutes as registerBuilder } from './builder/routes.ts';
-import { getFlowData } from './ecommerce/get-flow-data.ts';
-import { isPremium } from './ecommerce/is-premium.ts';
-import { listPublicPlans } from './ecommerce/list-public-plans.ts';
-import { openStarterPlan } from './ecommerce/open-starter-plan.ts';
+import { getFlowData } from './ecommerce/plans/get-flow-data.ts';
+import { isPremium } from './ecommerce/plans/is-premium.ts';
+import { listPublicPlans } from './ecommerce/plans/list-public-plans.ts';
+import { openStarterPlan } from './ecommerce/plans/open-starter-plan.ts';
 import { registerRoutes as registerEcommerce } from './ecommerce/routes.ts';
 import { registerRoutes as registerExpertApply } from './expert-apply/routes.ts';
 import { stopUnsent } from './expert-apply/send/stop-application.ts';

@@ -1,5 +1,5 @@
-import { getFlowData } from '#backend/ecommerce/get-flow-data.ts';
-import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
+import { getFlowData } from '#backend/ecommerce/plans/get-flow-data.ts';
+import { openPaymentDesk } from '#backend/ecommerce/provider/open-payment-desk.ts';
 import { findUser } from '#backend/identity/record/find-user.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

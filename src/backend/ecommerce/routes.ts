@@ -4,21 +4,21 @@ import { serveSignedMessages } from '#backend/platform/http/serve-signed-message
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import * as calls from '#contract/ecommerce.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { deactivatePlan } from './deactivate-plan.ts';
-import { getCreditLedger } from './get-credit-ledger.ts';
-import { getCredits } from './get-credits.ts';
-import { listCharges } from './list-charges.ts';
-import { listPlans } from './list-plans.ts';
-import { listPublicPlans } from './list-public-plans.ts';
-import { listSubscriptions } from './list-subscriptions.ts';
-import { openCheckout } from './open-checkout.ts';
-import { openPaymentDesk } from './open-payment-desk.ts';
-import { retryPayment } from './retry-payment.ts';
+import { getCreditLedger } from './credits/get-credit-ledger.ts';
+import { getCredits } from './credits/get-credits.ts';
+import { listCharges } from './payments/list-charges.ts';
+import { openCheckout } from './payments/open-checkout.ts';
+import { retryPayment } from './payments/retry-payment.ts';
+import { settlePayment } from './payments/settle-payment.ts';
+import { startRecurring } from './payments/start-recurring.ts';
+import { subscribe } from './payments/subscribe.ts';
+import { deactivatePlan } from './plans/deactivate-plan.ts';
+import { listPlans } from './plans/list-plans.ts';
+import { listPublicPlans } from './plans/list-public-plans.ts';
+import { listSubscriptions } from './plans/list-subscriptions.ts';
+import { openPaymentDesk } from './provider/open-payment-desk.ts';
+import { serveReceipt } from './receipts/serve-receipt.ts';
 import { servePayment } from './serve-payment.ts';
-import { serveReceipt } from './serve-receipt.ts';
-import { settlePayment } from './settle-payment.ts';
-import { startRecurring } from './start-recurring.ts';
-import { subscribe } from './subscribe.ts';
 
 export function registerRoutes(server: Server): void {
   serveCall(server, calls.getCredits, async (context, { query }) => {

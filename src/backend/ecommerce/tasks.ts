@@ -2,8 +2,8 @@ import type { Browser } from '#automation/browser.ts';
 import { printToPdf } from '#automation/print.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/task-queue.ts';
-import { printReceipt } from './print-receipt.ts';
-import { receiptTask } from './task-definitions.ts';
+import { printReceipt } from './receipts/print-receipt.ts';
+import { receiptTask } from './record/task-definitions.ts';
 
 /** Queue doors of the worker. */
 export async function registerTasks(queue: TaskQueue, platform: Platform, browser: Browser): Promise<void> {

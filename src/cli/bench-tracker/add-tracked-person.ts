@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cleanDocument } from '#backend/builder/clean-document.ts';
 import { saveDocument } from '#backend/builder/save-document.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
-import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
+import { openStarterPlan } from '#backend/ecommerce/plans/open-starter-plan.ts';
 import { giveConsent } from '#backend/identity/consents/give-consent.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { SessionUser } from '#backend/platform/context.ts';

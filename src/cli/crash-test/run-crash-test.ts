@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getCreditLedger } from '#backend/ecommerce/get-credit-ledger.ts';
+import { getCreditLedger } from '#backend/ecommerce/credits/get-credit-ledger.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';

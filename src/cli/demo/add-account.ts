@@ -1,6 +1,6 @@
 import { importResume } from '#backend/builder/import-resume.ts';
 import { savePreference } from '#backend/builder/save-preference.ts';
-import { openStarterPlan } from '#backend/ecommerce/open-starter-plan.ts';
+import { openStarterPlan } from '#backend/ecommerce/plans/open-starter-plan.ts';
 import { confirmAddress } from '#backend/identity/accounts/confirm-address.ts';
 import { signUp } from '#backend/identity/accounts/sign-up.ts';
 import { giveConsent } from '#backend/identity/consents/give-consent.ts';

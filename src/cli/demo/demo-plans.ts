@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { getCredits } from '#backend/ecommerce/get-credits.ts';
-import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
-import type { PaymentDesk } from '#backend/ecommerce/payment-desk.ts';
-import { renewSubscriptions } from '#backend/ecommerce/renew-subscriptions.ts';
-import { subscribe } from '#backend/ecommerce/subscribe.ts';
-import { withdrawOnce } from '#backend/ecommerce/withdraw-once.ts';
+import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
+import { withdrawOnce } from '#backend/ecommerce/credits/withdraw-once.ts';
+import { renewSubscriptions } from '#backend/ecommerce/payments/renew-subscriptions.ts';
+import { subscribe } from '#backend/ecommerce/payments/subscribe.ts';
+import { openPaymentDesk } from '#backend/ecommerce/provider/open-payment-desk.ts';
+import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { consentWords } from '#domain/credits/plans.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isPremium } from '#backend/ecommerce/is-premium.ts';
-import { reserveCredit } from '#backend/ecommerce/reserve-credit.ts';
+import { reserveCredit } from '#backend/ecommerce/credits/reserve-credit.ts';
+import { isPremium } from '#backend/ecommerce/plans/is-premium.ts';
 import { type Application, changeApplication } from '#backend/expert-apply/record/application.store.ts';
 import { approvalHash } from '#backend/expert-apply/record/approval-hash.ts';
 import {

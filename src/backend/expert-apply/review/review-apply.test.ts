@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getCreditLedger } from '#backend/ecommerce/get-credit-ledger.ts';
-import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { getCreditLedger } from '#backend/ecommerce/credits/get-credit-ledger.ts';
+import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ProfileDocument } from '#backend/builder/read-profile-document.ts';
-import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';

@@ -1,7 +1,7 @@
 import type { SubmitOutcome } from '#automation/submit.ts';
-import { captureCredit } from '#backend/ecommerce/capture-credit.ts';
-import { getCredits } from '#backend/ecommerce/get-credits.ts';
-import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
+import { captureCredit } from '#backend/ecommerce/credits/capture-credit.ts';
+import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
+import { releaseCredit } from '#backend/ecommerce/credits/release-credit.ts';
 import { pullBrakesIfNeeded } from '#backend/expert-apply/hold/pull-brakes.ts';
 import { answerForm, findLetterFile } from '#backend/expert-apply/prepare/answer-form.ts';
 import { changeApplication, findApplication } from '#backend/expert-apply/record/application.store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getCredits } from '#backend/ecommerce/get-credits.ts';
+import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { armAttempt, beginRun, findLatestAttempt } from '#backend/expert-apply/record/attempt.store.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';

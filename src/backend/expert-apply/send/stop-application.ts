@@ -1,5 +1,5 @@
-import { getCredits } from '#backend/ecommerce/get-credits.ts';
-import { releaseCredit } from '#backend/ecommerce/release-credit.ts';
+import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
+import { releaseCredit } from '#backend/ecommerce/credits/release-credit.ts';
 import {
   type Application,
   changeApplication,

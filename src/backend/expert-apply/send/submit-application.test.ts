@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
-import { getCreditLedger } from '#backend/ecommerce/get-credit-ledger.ts';
+import { getCreditLedger } from '#backend/ecommerce/credits/get-credit-ledger.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';

@@ -1,4 +1,4 @@
-import { deactivatePlan } from '#backend/ecommerce/deactivate-plan.ts';
+import { deactivatePlan } from '#backend/ecommerce/plans/deactivate-plan.ts';
 import { releaseHeld } from '#backend/expert-apply/hold/pause-applications.ts';
 import { sendVerification } from '#backend/identity/accounts/send-verification.ts';
 import { createAuth } from '#backend/identity/record/auth.ts';

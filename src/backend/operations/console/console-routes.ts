@@ -1,9 +1,9 @@
 import { changeSplit } from '#backend/builder/change-split.ts';
 import { stopExperiment } from '#backend/builder/stop-experiment.ts';
-import { askProvider } from '#backend/ecommerce/ask-provider.ts';
-import { changePlan } from '#backend/ecommerce/change-plan.ts';
-import { openPaymentDesk } from '#backend/ecommerce/open-payment-desk.ts';
-import { refundCharge } from '#backend/ecommerce/refund-charge.ts';
+import { askProvider } from '#backend/ecommerce/payments/ask-provider.ts';
+import { refundCharge } from '#backend/ecommerce/payments/refund-charge.ts';
+import { changePlan } from '#backend/ecommerce/plans/change-plan.ts';
+import { openPaymentDesk } from '#backend/ecommerce/provider/open-payment-desk.ts';
 import {
   brakeSending,
   listBrakes,

@@ -1,7 +1,7 @@
 import { readAllocations } from '#backend/builder/change-split.ts';
 import { listStoppedExperiments } from '#backend/builder/stop-experiment.ts';
-import type { PaymentDesk } from '#backend/ecommerce/payment-desk.ts';
-import { readPlans } from '#backend/ecommerce/read-plans.ts';
+import { readPlans } from '#backend/ecommerce/plans/read-plans.ts';
+import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { listKeyQuestions } from '#backend/expert-apply/prepare/list-key-questions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Setup } from '#contract/operations-setup.ts';

@@ -1,7 +1,7 @@
-import { getCreditLedger } from '#backend/ecommerce/get-credit-ledger.ts';
-import { grantOnce } from '#backend/ecommerce/grant-once.ts';
-import { listCharges } from '#backend/ecommerce/list-charges.ts';
-import { withdrawOnce } from '#backend/ecommerce/withdraw-once.ts';
+import { getCreditLedger } from '#backend/ecommerce/credits/get-credit-ledger.ts';
+import { grantOnce } from '#backend/ecommerce/credits/grant-once.ts';
+import { withdrawOnce } from '#backend/ecommerce/credits/withdraw-once.ts';
+import { listCharges } from '#backend/ecommerce/payments/list-charges.ts';
 import { markEmailVerified } from '#backend/identity/accounts/mark-email-verified.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import * as people from '#contract/operations-people.ts';

@@ -1,9 +1,0 @@
-import type { Context } from '#backend/platform/context.ts';
-import { insertGrant } from './credits.store.ts';
-
-export async function grantCredits(
-  context: Context,
-  input: { userId: string; amount: number; reason: string; chargeId?: string | undefined },
-): Promise<void> {
-  await insertGrant(context.db, { ...input, at: context.now() });
-}

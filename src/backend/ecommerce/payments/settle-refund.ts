@@ -1,0 +1,27 @@
+import { takeBackPlan } from '#backend/ecommerce/credits/take-back-plan.ts';
+import { notePayment } from '#backend/ecommerce/record/note-payment.ts';
+import {
+  findSettled,
+  lockPlan,
+  type PaymentRequest,
+  settleRequest,
+} from '#backend/ecommerce/record/payment-requests.store.ts';
+import { markCharge } from '#backend/ecommerce/record/payments.store.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Settled } from './settle-charge.ts';
+
+/** The provider has given a charge back: what it paid for ends. */
+export async function settleRefund(context: Context, { id, userId, work }: PaymentRequest): Promise<Settled> {
+  if (work.kind !== 'refund') throw new Error('a charge is not a refund');
+  await lockPlan(context.db, userId);
+  const settled = await findSettled(context.db, id);
+  if (settled) return { answer: settled, refund: null };
+  const { chargeId, line } = work;
+  // The provider's own message about the refund may have come first.
+  if (await markCharge(context.db, { chargeId, from: ['paid', 'disputed'], to: 'refunded' }))
+    await takeBackPlan(context, { userId, chargeId });
+  await notePayment(context, userId, line);
+  const answer = { status: 'SUCC' as const, reason: null };
+  await settleRequest(context.db, { id, answer, at: context.now() });
+  return { answer, refund: null };
+}

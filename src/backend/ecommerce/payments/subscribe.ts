@@ -1,0 +1,35 @@
+import { choosePlan } from '#backend/ecommerce/plans/choose-plan.ts';
+import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
+import type { Platform } from '#backend/platform/platform.ts';
+import type { BodyOf } from '#contract/call.ts';
+import type { subscribe as call, PaymentAnswer } from '#contract/ecommerce.ts';
+import { planOf } from '#domain/credits/plans.ts';
+import { payOnce } from './pay-once.ts';
+import { refuseNamedCard } from './refuse-named-card.ts';
+
+/** Begins a plan with a card the page has named. */
+export async function subscribe(
+  platform: Platform,
+  desk: PaymentDesk,
+  { userId, plan: code, consent, card }: BodyOf<typeof call> & { userId: string },
+): Promise<PaymentAnswer> {
+  refuseNamedCard(desk);
+  return payOnce(platform, desk, {
+    userId,
+    choose: async (context) => {
+      const terms = await choosePlan(context, desk, { userId, plan: code, consent, card: card.reference });
+      if (!terms) return { status: 'SUCC', reason: null };
+      const plan = planOf(terms, code);
+      return {
+        kind: 'subscribe',
+        plan: code,
+        terms,
+        description: plan.name,
+        amountCents: plan.priceCents,
+        card: card.reference,
+        label: card.label,
+        words: consent,
+      };
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { PaidCard } from '#backend/ecommerce/provider/payment-provider.ts';
+import { notePayment } from '#backend/ecommerce/record/note-payment.ts';
+import type { PaymentRequest } from '#backend/ecommerce/record/payment-requests.store.ts';
+import { insertPlanConsent, saveCard } from '#backend/ecommerce/record/payments.store.ts';
+import { requestPayment } from '#backend/ecommerce/record/request-payment.ts';
+import { findSubscriptions } from '#backend/ecommerce/record/subscriptions.store.ts';
+import { insertTrialCard } from '#backend/ecommerce/record/trial-cards.store.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { describePurchase, formatMoney, type Plan } from '#domain/credits/plans.ts';
+import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
+import { openPlan } from './open-plan.ts';
+
+interface PaidPlan {
+  userId: string;
+  plan: Plan;
+  terms: readonly Plan[];
+  charge: { id: string; provider: string; reference: string };
+  card: PaidCard;
+  words: string;
+  agreedAt: Date;
+}
+
+/**
+ * Begins a plan that was just paid for; the caller holds the person's lock. Whoever has the plan already, or had the
+ * trial, also by another open checkout or with the same card, gets the money back instead: the answer is that refund.
+ */
+export async function beginPaidPlan(context: Context, paid: PaidPlan): Promise<PaymentRequest | null> {
+  const { userId, plan, terms, charge, card, words, agreedAt } = paid;
+  if (await isThereAlready(context, paid)) {
+    const line = `We refunded ${formatMoney(plan.priceCents)}: ${
+      plan.code === trialPlan ? 'the trial can be used once' : `you already have the ${plan.name} plan`
+    }`;
+    const { id: chargeId, reference } = charge;
+    return requestPayment(context, { userId, work: { kind: 'refund', chargeId, reference, line } });
+  }
+  await insertPlanConsent(context.db, { id: randomUUID(), userId, plan: plan.code, words, at: agreedAt });
+  const { reference, label } = card;
+  await saveCard(context.db, { userId, provider: charge.provider, reference, label, at: context.now() });
+  await openPlan(context, { userId, plan, terms, chargeId: charge.id });
+  const details = [...describePurchase(terms, plan.code, context.now()), `You agreed: “${words}”`];
+  await notePayment(context, userId, `Your plan has started: ${plan.name}`, details.join('\n'));
+  return null;
+}
+
+async function isThereAlready(context: Context, { userId, plan, charge, card }: PaidPlan): Promise<boolean> {
+  const earlier = await findSubscriptions(context.db, userId);
+  const [current] = earlier;
+  const now = context.now();
+  if (plan.code !== trialPlan)
+    return current?.plan === plan.code && current.status === 'active' && isRunning(current, now);
+  if (earlier.length > 0) return true;
+  const { fingerprint } = card;
+  if (fingerprint === null) return false;
+  return !(await insertTrialCard(context.db, { provider: charge.provider, fingerprint, at: now }));
+}

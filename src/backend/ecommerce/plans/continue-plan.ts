@@ -1,0 +1,90 @@
+import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
+import { failedWords, notePayment } from '#backend/ecommerce/record/note-payment.ts';
+import type { ChargeWork, PaymentRequest } from '#backend/ecommerce/record/payment-requests.store.ts';
+import { requestPayment } from '#backend/ecommerce/record/request-payment.ts';
+import {
+  changeSubscription,
+  findSubscription,
+  type StoredSubscription,
+} from '#backend/ecommerce/record/subscriptions.store.ts';
+import type { Context } from '#backend/platform/context.ts';
+import {
+  addMonths,
+  describePurchase,
+  formatMoney,
+  type Plan,
+  periodEnd,
+  planOf,
+} from '#domain/credits/plans.ts';
+import { findNextTry } from '#domain/credits/subscription.ts';
+import { grantPlanCredits, isByMonth, openPlan } from './open-plan.ts';
+
+interface Continued {
+  userId: string;
+  work: Exclude<ChargeWork, { kind: 'subscribe' }>;
+  charge: { id: string; reference: string };
+  paid: boolean;
+}
+
+/**
+ * What a charge for a running plan leads to. Paid: another period, or the plan after the trial. Refused: the plan keeps
+ * running for the days in which the charge is tried again (I-10), then it ends. Whoever canceled while the provider was
+ * being asked gets the money back.
+ */
+export async function continuePlan(
+  context: Context,
+  desk: PaymentDesk,
+  { userId, work, charge, paid }: Continued,
+): Promise<PaymentRequest | null> {
+  const current = await findSubscription(context.db, work.subscriptionId);
+  const goesOn = current?.status === 'active' || current?.status === 'failed';
+  const terms = work.terms ?? desk.configuredPlans;
+  const plan = planOf(terms, work.plan);
+  if (!current || !goesOn) {
+    if (!paid) return null;
+    const line = `We refunded ${formatMoney(work.amountCents)}: your plan was already canceled`;
+    return requestPayment(context, {
+      userId,
+      work: { kind: 'refund', chargeId: charge.id, reference: charge.reference, line },
+    });
+  }
+  if (!paid) await retryLater(context, current);
+  else {
+    const { periodEndsAt } = current;
+    const from = work.kind === 'renew' ? periodEndsAt : context.now();
+    if (work.kind === 'renew') await extend(context, { current, plan, chargeId: charge.id });
+    else await openPlan(context, { userId, plan, terms, chargeId: charge.id });
+    const line = work.kind === 'renew' ? 'Your plan was renewed' : 'Your plan has started';
+    const details = describePurchase(terms, plan.code, from).join('\n');
+    await notePayment(context, userId, `${line}: ${plan.name}`, details);
+  }
+  return null;
+}
+
+async function retryLater(context: Context, { id, userId, failedTries: before }: StoredSubscription) {
+  const failedTries = before + 1;
+  const nextTry = findNextTry(failedTries, context.now());
+  await changeSubscription(context.db, id, {
+    status: nextTry ? 'failed' : 'ended',
+    failedTries,
+    dueAt: nextTry,
+  });
+  await notePayment(context, userId, failedWords);
+}
+
+/** The same subscription goes on for another period. */
+async function extend(
+  context: Context,
+  { current, plan, chargeId }: { current: StoredSubscription; plan: Plan; chargeId: string },
+): Promise<void> {
+  const periodEndsAt = periodEnd(plan, current.periodEndsAt);
+  const creditsUntil = isByMonth(plan) ? addMonths(current.periodEndsAt, 1) : null;
+  await grantPlanCredits(context, { userId: current.userId, plan, chargeId });
+  await changeSubscription(context.db, current.id, {
+    periodEndsAt,
+    creditsUntil,
+    chargeId,
+    terms: [plan],
+    dueAt: creditsUntil ?? periodEndsAt,
+  });
+}

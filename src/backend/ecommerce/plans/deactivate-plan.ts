@@ -1,0 +1,23 @@
+import { notePayment } from '#backend/ecommerce/record/note-payment.ts';
+import { lockPlan } from '#backend/ecommerce/record/payment-requests.store.ts';
+import { changeSubscription, findLatestSubscription } from '#backend/ecommerce/record/subscriptions.store.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { isRunning } from '#domain/credits/subscription.ts';
+
+/** Cancels the plan; what was paid for stays until its period ends. Canceling again changes nothing. */
+export async function deactivatePlan(
+  context: UserContext,
+): Promise<{ status: 'SUCC'; accessUntil: string | null }> {
+  const { db, user } = context;
+  await lockPlan(db, user.id);
+  const current = await findLatestSubscription(db, user.id, { lock: true });
+  if (!current || !isRunning(current, context.now())) return { status: 'SUCC', accessUntil: null };
+  const { id, periodEndsAt, creditsUntil } = current;
+  if (current.status !== 'cancelled') {
+    // A plan paid for a year still gets the credits of its other months.
+    const dueAt = creditsUntil && creditsUntil < periodEndsAt ? creditsUntil : periodEndsAt;
+    await changeSubscription(db, id, { status: 'cancelled', dueAt });
+    await notePayment(context, user.id, "Your plan is canceled. You won't be charged again");
+  }
+  return { status: 'SUCC', accessUntil: periodEndsAt.toISOString() };
+}

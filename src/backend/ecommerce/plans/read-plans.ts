@@ -1,0 +1,13 @@
+import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Plan } from '#domain/credits/plans.ts';
+import { listPlanVersions } from './plan-versions.store.ts';
+
+/** The plans as they are sold now: the configuration's, with what operators changed. */
+export async function readPlans(
+  { db }: Pick<Context, 'db'>,
+  { configuredPlans }: Pick<PaymentDesk, 'configuredPlans'>,
+): Promise<Plan[]> {
+  const changed = new Map((await listPlanVersions(db)).map((plan) => [plan.code, plan]));
+  return configuredPlans.map((plan) => changed.get(plan.code) ?? plan);
+}
