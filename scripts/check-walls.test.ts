@@ -51,12 +51,17 @@ const plants: Record<string, Plant[][]> = {
     [['src/backend/jobs/plant.ts', "import type { X } from '#backend/expert-apply/x.ts';"]],
   ],
   'services are called by their verbs': [
-    [['src/backend/expert-apply/plant.ts', "import { x } from '#backend/builder/routes.ts';"]],
-    [['src/backend/operations/plant.ts', "import { x } from '#backend/builder/tasks.ts';"]],
+    [['src/backend/expert-apply/plant.ts', "import { x } from '#backend/documents/routes.ts';"]],
+    [['src/backend/operations/plant.ts', "import { x } from '#backend/documents/tasks.ts';"]],
   ],
   'a store is private': [
-    [['src/backend/expert-apply/plant.ts', "import { x } from '#backend/builder/documents.store.ts';"]],
-    [['src/backend/api.ts', "import { x } from '#backend/builder/documents.store.ts';"]],
+    [
+      [
+        'src/backend/expert-apply/plant.ts',
+        "import { x } from '#backend/documents/record/documents.store.ts';",
+      ],
+    ],
+    [['src/backend/api.ts', "import { x } from '#backend/documents/record/documents.store.ts';"]],
   ],
   'api never reaches automation': [
     [

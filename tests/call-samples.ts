@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fileUrl } from '#backend/builder/file-url.ts';
+import { fileUrl } from '#backend/documents/record/file-url.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';

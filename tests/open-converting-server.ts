@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
-import { convertResume, endConversion } from '#backend/builder/convert-resume.ts';
-import { ConversionOrder } from '#backend/builder/task-definitions.ts';
+import { convertResume, endConversion } from '#backend/documents/printing/convert-resume.ts';
+import { ConversionOrder } from '#backend/documents/record/task-definitions.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { openTestServer } from './open-test-server.ts';
 

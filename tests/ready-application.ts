@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { cleanDocument } from '#backend/builder/clean-document.ts';
-import { saveDocument } from '#backend/builder/save-document.ts';
-import { savePreference } from '#backend/builder/save-preference.ts';
+import { saveDocument } from '#backend/documents/editing/save-document.ts';
+import { savePreference } from '#backend/documents/editing/save-preference.ts';
+import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { openStarterPlan } from '#backend/ecommerce/plans/open-starter-plan.ts';
 import { giveConsent } from '#backend/identity/consents/give-consent.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';

@@ -5,7 +5,7 @@ const plan = 'src/web/screens/payment/plan-states.test.tsx';
 const review = 'src/web/screens/audit/audit-screen.test.tsx';
 const reviewAloud = 'src/web/screens/audit/review-aloud.test.tsx';
 const jobCard = 'src/web/screens/job-matches/job-card-details.test.tsx';
-const documents = 'src/backend/builder/documents.test.ts';
+const documents = 'src/backend/documents/editing/documents.test.ts';
 
 /** Widgets, payment, settings, job matches, what is read aloud, and the first load of public pages. */
 export const sharedFaults: Fault[] = [
@@ -145,7 +145,7 @@ export const sharedFaults: Fault[] = [
   },
   {
     name: 'where a change of a document came from is forgotten',
-    file: 'src/backend/builder/update-document.ts',
+    file: 'src/backend/documents/editing/update-document.ts',
     from: ', ...input.origin }',
     to: ' }',
     project: 'service',
@@ -154,7 +154,7 @@ export const sharedFaults: Fault[] = [
   },
   {
     name: 'an error report loses the status of the person',
-    file: 'src/backend/builder/errors.store.ts',
+    file: 'src/backend/visits/errors.store.ts',
     from: '      user_status: error.userStatus,\n',
     to: '',
     project: 'service',

@@ -1,4 +1,4 @@
-import { convertTask } from './builder/task-definitions.ts';
+import { convertTask } from './documents/record/task-definitions.ts';
 import { receiptTask } from './ecommerce/record/task-definitions.ts';
 import { letterTask, prepareTask, submitTask } from './expert-apply/record/task-definitions.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/record/task-definitions.ts';

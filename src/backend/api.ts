@@ -7,9 +7,9 @@ import { resumeReaders } from '#resume/read-resume-in-child.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
 import { allTasks } from './all-tasks.ts';
 
-import { forgetSensitiveAnswers } from './builder/forget-sensitive-answers.ts';
+import { forgetSensitiveAnswers } from './documents/record/forget-sensitive-answers.ts';
 
-import { registerRoutes as registerBuilder } from './builder/routes.ts';
+import { registerRoutes as registerBuilder } from './documents/routes.ts';
 import { getFlowData } from './ecommerce/plans/get-flow-data.ts';
 import { isPremium } from './ecommerce/plans/is-premium.ts';
 import { listPublicPlans } from './ecommerce/plans/list-public-plans.ts';

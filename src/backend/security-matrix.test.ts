@@ -5,7 +5,6 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fileUrl } from '#backend/builder/file-url.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { publicApiPath } from '#backend/platform/http/serve-reference.ts';
 import { allCalls } from '#contract/all-calls.ts';
@@ -29,6 +28,7 @@ import {
 import { recordFigure } from '#tests/record-figure.ts';
 import { createTestServer } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
+import { fileUrl } from './documents/record/file-url.ts';
 import { proofKeyPath } from './expert-apply/proof/proof-keys.ts';
 import { unsubscribePath } from './operations/notices/unsubscribe-url.ts';
 

@@ -3,7 +3,7 @@
 import { openBrowser } from '#automation/browser.ts';
 import { allTasks } from './all-tasks.ts';
 import { awaitBrowser } from './await-browser.ts';
-import { registerTasks as registerBuilderTasks } from './builder/tasks.ts';
+import { registerTasks as registerBuilderTasks } from './documents/tasks.ts';
 import { finishPayments } from './ecommerce/payments/finish-payments.ts';
 import { renewSubscriptions } from './ecommerce/payments/renew-subscriptions.ts';
 import { openPaymentDesk } from './ecommerce/provider/open-payment-desk.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { matchJobs } from '#backend/jobs/match/match-jobs.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { readContact } from '#domain/document/contact.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pino } from 'pino';
-import { cleanDocument } from '#backend/builder/clean-document.ts';
-import { saveDocument } from '#backend/builder/save-document.ts';
-import { savePreference } from '#backend/builder/save-preference.ts';
+import { saveDocument } from '#backend/documents/editing/save-document.ts';
+import { savePreference } from '#backend/documents/editing/save-preference.ts';
+import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { brakeSending } from '#backend/expert-apply/hold/brake-sending.ts';
 import { setPause } from '#backend/expert-apply/hold/pause-applications.ts';
 import { expireApplications } from '#backend/expert-apply/prepare/expire-applications.ts';

@@ -1,6 +1,6 @@
-import { type CleanDocument, cleanDocument } from '#backend/builder/clean-document.ts';
-import { savePreference } from '#backend/builder/save-preference.ts';
-import { updateDocument } from '#backend/builder/update-document.ts';
+import { savePreference } from '#backend/documents/editing/save-preference.ts';
+import { updateDocument } from '#backend/documents/editing/update-document.ts';
+import { type CleanDocument, cleanDocument } from '#backend/documents/record/clean-document.ts';
 import type { SessionUser, UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { GivenDocument } from '#domain/document/document-limits.ts';

@@ -1,4 +1,4 @@
-import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 

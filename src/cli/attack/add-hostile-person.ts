@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cleanDocument } from '#backend/builder/clean-document.ts';
-import { updateDocument } from '#backend/builder/update-document.ts';
+import { updateDocument } from '#backend/documents/editing/update-document.ts';
+import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { convertTask } from '#backend/builder/task-definitions.ts';
+import { convertTask } from '#backend/documents/record/task-definitions.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/record/task-definitions.ts';

@@ -1,5 +1,5 @@
-import { importResume } from '#backend/builder/import-resume.ts';
-import { savePreference } from '#backend/builder/save-preference.ts';
+import { savePreference } from '#backend/documents/editing/save-preference.ts';
+import { importResume } from '#backend/documents/resumes/import-resume.ts';
 import { openStarterPlan } from '#backend/ecommerce/plans/open-starter-plan.ts';
 import { confirmAddress } from '#backend/identity/accounts/confirm-address.ts';
 import { signUp } from '#backend/identity/accounts/sign-up.ts';

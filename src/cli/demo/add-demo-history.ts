@@ -1,5 +1,5 @@
 import type { Browser } from '#automation/browser.ts';
-import { findProfile } from '#backend/builder/find-profile.ts';
+import { findProfile } from '#backend/documents/record/find-profile.ts';
 import { setPause } from '#backend/expert-apply/hold/pause-applications.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';

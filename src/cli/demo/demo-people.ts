@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { cleanDocument } from '#backend/builder/clean-document.ts';
-import { importResume } from '#backend/builder/import-resume.ts';
-import { updateDocument } from '#backend/builder/update-document.ts';
-import { checkResume, uploadResume } from '#backend/builder/upload-resume.ts';
+import { updateDocument } from '#backend/documents/editing/update-document.ts';
+import { cleanDocument } from '#backend/documents/record/clean-document.ts';
+import { importResume } from '#backend/documents/resumes/import-resume.ts';
+import { checkResume, uploadResume } from '#backend/documents/resumes/upload-resume.ts';
 import { setRole } from '#backend/identity/accounts/set-role.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Platform } from '#backend/platform/platform.ts';

@@ -1,4 +1,4 @@
-import { convertTask } from '#backend/builder/task-definitions.ts';
+import { convertTask } from '#backend/documents/record/task-definitions.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/record/task-definitions.ts';
 import type { Config } from '#backend/platform/config.ts';

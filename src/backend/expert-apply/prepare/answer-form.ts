@@ -1,5 +1,5 @@
-import { findDefaultLetter } from '#backend/builder/find-default-letter.ts';
-import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { findDefaultLetter } from '#backend/documents/letters/find-default-letter.ts';
+import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { type Application, listRecentApplications } from '#backend/expert-apply/record/application.store.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';

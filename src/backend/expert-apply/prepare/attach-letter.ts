@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { requireRoom } from '#backend/builder/file-quota.ts';
-import { checkFile } from '#backend/builder/upload-resume.ts';
+import { requireRoom } from '#backend/documents/record/file-quota.ts';
+import { checkFile } from '#backend/documents/resumes/upload-resume.ts';
 import { changeApplication, findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { letterTask } from '#backend/expert-apply/record/task-definitions.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanDocument } from '#backend/builder/clean-document.ts';
-import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
-import { updateDocument } from '#backend/builder/update-document.ts';
+import { updateDocument } from '#backend/documents/editing/update-document.ts';
+import { cleanDocument } from '#backend/documents/record/clean-document.ts';
+import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import { connectModel } from '#backend/platform/language-model.ts';
 import { writeExperience } from '#domain/document/experience.ts';

@@ -1,4 +1,4 @@
-import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import type { Application } from '#backend/expert-apply/record/application.store.ts';
 import type { AskModel } from '#backend/platform/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

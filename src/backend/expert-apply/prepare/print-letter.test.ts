@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Brief } from '#automation/submit.ts';
-import { saveLetter } from '#backend/builder/save-letter.ts';
+import { saveLetter } from '#backend/documents/letters/save-letter.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { letterTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import type { Application } from '#backend/expert-apply/record/application.store.ts';
 import type { letterTask } from '#backend/expert-apply/record/task-definitions.ts';
 import type { NewBlob } from '#backend/platform/blobs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileUrl } from '#backend/builder/file-url.ts';
+import { fileUrl } from '#backend/documents/record/file-url.ts';
 import { listCreditSteps } from '#backend/ecommerce/credits/list-credit-steps.ts';
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { findLatestAttempt, listSteps, type Step } from '#backend/expert-apply/record/attempt.store.ts';

@@ -1,4 +1,4 @@
-import { fileUrl } from '#backend/builder/file-url.ts';
+import { fileUrl } from '#backend/documents/record/file-url.ts';
 import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/job-application.ts';
 import type { Caution } from '#domain/application/caution.ts';
 import { describeFailure } from '#domain/application/failure-codes.ts';

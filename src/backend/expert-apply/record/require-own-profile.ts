@@ -1,5 +1,8 @@
-import { findProfile } from '#backend/builder/find-profile.ts';
-import { type ProfileDocument, readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { findProfile } from '#backend/documents/record/find-profile.ts';
+import {
+  type ProfileDocument,
+  readProfileDocument,
+} from '#backend/documents/record/read-profile-document.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';

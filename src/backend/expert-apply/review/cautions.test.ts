@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cleanDocument } from '#backend/builder/clean-document.ts';
-import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
-import { updateDocument } from '#backend/builder/update-document.ts';
+import { updateDocument } from '#backend/documents/editing/update-document.ts';
+import { cleanDocument } from '#backend/documents/record/clean-document.ts';
+import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import { putExperience } from '#domain/document/experience.ts';

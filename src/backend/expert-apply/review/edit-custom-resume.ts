@@ -1,6 +1,6 @@
-import { deleteDocument } from '#backend/builder/delete-document.ts';
-import { findOwnDocument } from '#backend/builder/find-own-document.ts';
-import { printEditedCopy } from '#backend/builder/print-edited-copy.ts';
+import { deleteDocument } from '#backend/documents/editing/delete-document.ts';
+import { findOwnDocument } from '#backend/documents/record/find-own-document.ts';
+import { printEditedCopy } from '#backend/documents/resumes/print-edited-copy.ts';
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { SessionUser, UserContext } from '#backend/platform/context.ts';

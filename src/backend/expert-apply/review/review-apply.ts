@@ -1,4 +1,4 @@
-import type { ProfileDocument } from '#backend/builder/read-profile-document.ts';
+import type { ProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';

@@ -1,5 +1,5 @@
-import { findOwnDocument } from '#backend/builder/find-own-document.ts';
-import { findResumeFile } from '#backend/builder/find-stored-resume.ts';
+import { findOwnDocument } from '#backend/documents/record/find-own-document.ts';
+import { findResumeFile } from '#backend/documents/record/find-stored-resume.ts';
 import {
   type CustomResume,
   changeApplication,

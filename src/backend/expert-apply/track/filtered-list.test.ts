@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanDocument } from '#backend/builder/clean-document.ts';
-import { saveDocument } from '#backend/builder/save-document.ts';
+import { saveDocument } from '#backend/documents/editing/save-document.ts';
+import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { formatLocations } from '#domain/application/location-text.ts';
 import { writeDocumentFile } from '#domain/document/document-preferences.ts';

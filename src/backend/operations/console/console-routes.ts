@@ -1,5 +1,3 @@
-import { changeSplit } from '#backend/builder/change-split.ts';
-import { stopExperiment } from '#backend/builder/stop-experiment.ts';
 import { askProvider } from '#backend/ecommerce/payments/ask-provider.ts';
 import { refundCharge } from '#backend/ecommerce/payments/refund-charge.ts';
 import { changePlan } from '#backend/ecommerce/plans/change-plan.ts';
@@ -16,6 +14,8 @@ import { getStepLog } from '#backend/expert-apply/proof/get-step-log.ts';
 import { readProofPictures } from '#backend/expert-apply/proof/read-proof-pictures.ts';
 import { listSources } from '#backend/jobs/ingest/list-sources.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
+import { changeSplit } from '#backend/visits/change-split.ts';
+import { stopExperiment } from '#backend/visits/stop-experiment.ts';
 import * as calls from '#contract/operations-console.ts';
 import * as people from '#contract/operations-people.ts';
 import * as setup from '#contract/operations-setup.ts';

@@ -1,9 +1,9 @@
-import { readAllocations } from '#backend/builder/change-split.ts';
-import { listStoppedExperiments } from '#backend/builder/stop-experiment.ts';
 import { readPlans } from '#backend/ecommerce/plans/read-plans.ts';
 import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { listKeyQuestions } from '#backend/expert-apply/prepare/list-key-questions.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { readAllocations } from '#backend/visits/change-split.ts';
+import { listStoppedExperiments } from '#backend/visits/stop-experiment.ts';
 import type { Setup } from '#contract/operations-setup.ts';
 import { isSamePlan } from '#domain/credits/change-plan.ts';
 import { type Plan, planOf } from '#domain/credits/plans.ts';

@@ -1,4 +1,4 @@
-import { resealAnswers } from '#backend/builder/reseal-answers.ts';
+import { resealAnswers } from '#backend/documents/record/reseal-answers.ts';
 import { resealApplications } from '#backend/expert-apply/record/reseal-applications.ts';
 import { resealSecrets } from '#backend/identity/record/reseal-secrets.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

@@ -1,7 +1,7 @@
 /** What operators change in the setup, and where to look when something went wrong. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { conductExperiment } from '#backend/builder/conduct-experiment.ts';
+import { conductExperiment } from '#backend/visits/conduct-experiment.ts';
 import { type Call, pathOf } from '#contract/call.ts';
 import { listPublicPlans } from '#contract/ecommerce.ts';
 import { listKeyQuestions } from '#contract/expert-apply.ts';

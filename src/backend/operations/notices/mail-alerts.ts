@@ -1,4 +1,4 @@
-import { readProfileDocument } from '#backend/builder/read-profile-document.ts';
+import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { hasVerifiedAddress } from '#backend/identity/record/has-verified-address.ts';
 import { type JobAlert, listPeopleToAlert, takeAlerts } from '#backend/jobs/saved-searches/take-alerts.ts';
 import type { Context } from '#backend/platform/context.ts';

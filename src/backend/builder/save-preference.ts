@@ -1,8 +1,0 @@
-import type { UserContext } from '#backend/platform/context.ts';
-import type { UserPreference } from '#domain/document/profile-state.ts';
-import { writePreference } from './preferences.store.ts';
-
-export async function savePreference(context: UserContext, input: UserPreference): Promise<UserPreference> {
-  await writePreference(context.db, context.user.id, input);
-  return input;
-}

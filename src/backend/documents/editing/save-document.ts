@@ -1,0 +1,20 @@
+import type { CleanDocument } from '#backend/documents/record/clean-document.ts';
+import { insertDocument } from '#backend/documents/record/documents.store.ts';
+import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { documentTypes } from '#domain/document/document-codes.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+
+export async function saveDocument(
+  context: UserContext,
+  input: { document: CleanDocument },
+): Promise<UserDocument> {
+  const type = input.document.documentTypeCD;
+  if (!Object.values<string>(documentTypes).includes(type))
+    throw new Problem('invalid_request', { fields: { 'document.documentTypeCD': 'Unknown document type' } });
+  const document = prepareDocument({ ...input.document, id: ZERO_ID }, context.user.id);
+  const saved = await insertDocument(context, document, context.now());
+  if (!saved) throw new Problem('conflict', { developerMessage: 'the profile document exists already' });
+  return saved;
+}

@@ -1,0 +1,42 @@
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { serveCall } from '#backend/platform/http/serve-call.ts';
+import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
+import { requireOwnUser } from '#backend/platform/require-own-user.ts';
+import * as calls from '#contract/builder-print.ts';
+import { Problem } from '#domain/problem.ts';
+import { deleteDocument } from './editing/delete-document.ts';
+import { servePrintFiles } from './printing/serve-print-files.ts';
+import { createCustomResume } from './resumes/create-custom-resume.ts';
+import { saveDocumentFiles } from './resumes/save-document-files.ts';
+import { storeThumbnail } from './resumes/store-thumbnail.ts';
+
+/** Printed and customised resumes. */
+export function registerPrintRoutes(server: Server): void {
+  const { platform } = server;
+
+  serveWaitingCall(server, calls.createCustomResume, (user, { body }, waitMs) =>
+    createCustomResume(platform, user, { body, waitMs }),
+  );
+
+  serveWaitingCall(server, calls.convertAndUploadToBlob, async (user, { params, query, body }, waitMs) => {
+    if (params.id !== user.id) throw new Problem('forbidden');
+    return storeThumbnail(platform, user, {
+      documentId: params.docId,
+      type: query.uploadFileType,
+      fileBytes: body.fileBytes,
+      waitMs,
+    });
+  });
+
+  serveCall(server, calls.deleteDocument, async (context, { query }) => {
+    requireOwnUser(context, query.userId);
+    return deleteDocument(context, query);
+  });
+
+  serveCall(server, calls.saveDocumentFiles, async (context, { query, body }) => {
+    requireOwnUser(context, query.userId);
+    return saveDocumentFiles(context, { documentId: query.documentId, preferences: body });
+  });
+
+  servePrintFiles(server);
+}

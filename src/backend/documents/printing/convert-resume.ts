@@ -1,0 +1,92 @@
+import { writeDocumentFiles } from '#backend/documents/record/document-files.store.ts';
+import { findDocument } from '#backend/documents/record/documents.store.ts';
+import { fileUrl } from '#backend/documents/record/file-url.ts';
+import {
+  type Conversion,
+  type ConversionOrder,
+  documentChanged,
+} from '#backend/documents/record/task-definitions.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { documentTypes, uploadSkin } from '#domain/document/document-codes.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { toUserDocument } from '#resume/build-document.ts';
+import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { readResumeInChild } from '#resume/read-resume-in-child.ts';
+import { renderPageImage } from '#resume/render-page-image.ts';
+import { listFurtherSections } from '#resume/skins/list-further-sections.ts';
+import { renderSkin, type Skin, skins } from '#resume/skins/render-skin.ts';
+import { givenFileMs } from './save-given-file.ts';
+
+type Print = (html: string) => Promise<Buffer>;
+type Pdf = { bytes: Buffer; blobId: string | null };
+
+/** Makes the PDF and its picture; printing happens between two transactions, so none stays open meanwhile. */
+export async function convertResume(platform: Platform, print: Print, order: ConversionOrder): Promise<void> {
+  const source = await inTransaction(platform, (context) => readSource(context, order), { readOnly: true });
+  const document = source?.document;
+  const pdf = source && (await makePdf(source, print));
+  if (!document || !pdf) {
+    await inTransaction(platform, (context) => endConversion(context, order, 'unreadable'));
+    return;
+  }
+  const picture = order.writes.includes('thumbnail') ? await renderPageImage(pdf.bytes) : null;
+  await inTransaction(platform, async (context) => {
+    const { userId, documentId, fileBlobId, writes } = order;
+    const makesResume = writes.includes('resumeFile');
+    const save = async (extension: string, contentType: string, bytes: Uint8Array, isKept: boolean) => {
+      const name = `${document.name || 'Resume'}.${extension}`;
+      const expiresAt = isKept ? {} : { expiresAt: new Date(context.now().getTime() + givenFileMs) };
+      return (await context.blobs.save(context.db, { userId, name, contentType, bytes, ...expiresAt })).id;
+    };
+    const pdfBlobId = pdf.blobId ?? (await save('pdf', 'application/pdf', pdf.bytes, makesResume));
+    const thumbnailUrl = picture && fileUrl(await save('png', 'image/png', picture, true));
+    const target = { userId, documentId, ...(makesResume && fileBlobId ? { of: fileUrl(fileBlobId) } : {}) };
+    await writeDocumentFiles(context, target, {
+      ...(makesResume ? { resumeFile: fileUrl(pdfBlobId) } : {}),
+      ...(thumbnailUrl ? { thumbnail: thumbnailUrl } : {}),
+    });
+    await endConversion(context, order, 'converted', { pdfBlobId, thumbnailUrl });
+  });
+}
+
+export function endConversion(
+  context: Context,
+  { orderId, documentId, userId }: ConversionOrder,
+  outcome: Conversion['outcome'],
+  made: Pick<Conversion, 'pdfBlobId' | 'thumbnailUrl'> = { pdfBlobId: null, thumbnailUrl: null },
+): Promise<void> {
+  const data: Conversion = { orderId, documentId, outcome, ...made };
+  return context.publish(userId, { type: documentChanged, data });
+}
+
+type Source = { document: UserDocument; file: { bytes: Buffer; blobId: string } | null };
+
+async function readSource(context: Context, order: ConversionOrder): Promise<Source | null> {
+  const { userId, documentId, fileBlobId } = order;
+  const document = await findDocument(context, userId, documentId);
+  if (!document) return null;
+  if (fileBlobId === null) return { document, file: null };
+  const blob = await context.blobs.find(context.db, fileBlobId, userId);
+  return blob && { document, file: { bytes: await context.blobs.read(blob), blobId: blob.id } };
+}
+
+/** A PDF stays as it is; every other file is printed from what can be read of it. */
+async function makePdf({ document, file }: Source, print: Print): Promise<Pdf | null> {
+  if (!file) return { bytes: await print(renderSkin(skinOf(document), document)), blobId: null };
+  const kind = detectResumeKind(file.bytes);
+  if (kind === 'pdf') return file;
+  const reading = kind === 'unsupported' ? null : await readResumeInChild(file.bytes, kind);
+  if (reading?.outcome !== 'read') return null;
+  const read = toUserDocument(reading.resume, { userId: document.userId, name: document.name });
+  return {
+    bytes: await print(renderSkin(uploadSkin, read, listFurtherSections(reading.resume))),
+    blobId: null,
+  };
+}
+
+/** The profile always prints in its own template, whatever code the document carries. */
+export function skinOf(document: UserDocument): Skin {
+  if (document.documentTypeCD === documentTypes.profile) return uploadSkin;
+  return skins.find((skin) => skin === document.skinCD) ?? uploadSkin;
+}

@@ -1,0 +1,53 @@
+import { awaitConversion } from '#backend/documents/printing/await-conversion.ts';
+import { cleanDocument } from '#backend/documents/record/clean-document.ts';
+import {
+  findDocument,
+  findDocumentByType,
+  insertDocument,
+} from '#backend/documents/record/documents.store.ts';
+import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
+import type { Context, SessionUser } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { createCustomResume as call } from '#contract/builder-print.ts';
+import type { AnswerOf, BodyOf } from '#contract/call.ts';
+import { customizeDocument } from '#domain/document/customize-document.ts';
+import { documentTypes } from '#domain/document/document-codes.ts';
+import { findLostFacts, findNewFacts } from '#domain/document/find-new-facts.ts';
+import { Problem } from '#domain/problem.ts';
+import { readCarry } from './carry-further-sections.ts';
+
+/** The stored profile is the only source of facts: a copy that claims anything else is refused. */
+export async function createCustomResume(
+  platform: Platform,
+  user: SessionUser,
+  { body, waitMs }: { body: BodyOf<typeof call>; waitMs: number },
+): Promise<AnswerOf<typeof call>> {
+  const dateCreated = platform.now().toISOString();
+  const { targetJobDescription: jobDescription, newDocumentName: name } = body;
+  const carry = await readCarry(platform, user);
+  const options = { name, jobDescription, today: platform.now() };
+  const customized = await cleanDocument(customizeDocument(carry(body.document), options));
+  const copy = prepareDocument(customized, user.id);
+  await awaitConversion(platform, user.id, {
+    timeoutMs: waitMs,
+    begin: async (context) => {
+      const profile = await findDocumentByType(context, user.id, documentTypes.profile);
+      if (!profile) throw new Problem('not_found');
+      const source = carry(profile);
+      if (findNewFacts(source, copy).length > 0)
+        throw new Problem('invalid_request', { fields: { document: 'It says more than the profile' } });
+      if (findLostFacts(source, copy).length > 0)
+        throw new Problem('conflict', {
+          uiSafeMessage:
+            'Your profile has changed, and this copy would leave something out. Reload the page, then customize again.',
+        });
+      if (!(await insertDocument(context, copy, context.now()))) throw new Problem('conflict');
+      return { documentId: copy.id, fileBlobId: null, writes: ['resumeFile', 'thumbnail'] };
+    },
+  });
+  // The copy exists even when its PDF is late: the event brings it.
+  const find = (context: Context) => findDocument(context, user.id, copy.id);
+  const document = await inTransaction(platform, find, { readOnly: true });
+  if (!document) throw new Problem('not_found');
+  return { id: document.id, name: document.name, dateCreated, document };
+}

@@ -1,0 +1,84 @@
+import { type CleanDocument, cleanDocument } from '#backend/documents/record/clean-document.ts';
+import { lockDocument } from '#backend/documents/record/document-files.store.ts';
+import { findDocument, replaceDocument } from '#backend/documents/record/documents.store.ts';
+import { findStoredResume } from '#backend/documents/record/find-stored-resume.ts';
+import { writePreference } from '#backend/documents/record/preferences.store.ts';
+import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
+import type { SessionUser, UserContext } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
+import { readBasics, writeBasics } from '#domain/document/basics.ts';
+import { cutToLimits } from '#domain/document/document-limits.ts';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import type { ParseRequest } from '#domain/document/parse-request.ts';
+import { profileStateCodes } from '#domain/document/profile-state.ts';
+import { mayHold, resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+import { toUserDocument } from '#resume/build-document.ts';
+import type { ParsedResume } from '#resume/parsed-resume.ts';
+import { readGivenResume } from './read-given-resume.ts';
+
+export interface Reading {
+  document: CleanDocument;
+  /** The document's file when reading began. */
+  fileUrl: string;
+}
+
+/** The slow part, before any transaction: the given file, or else the stored one, is read in a child. */
+export async function readForParsing(
+  platform: Platform,
+  user: SessionUser,
+  input: ParseRequest,
+): Promise<Reading> {
+  if (input.userId !== undefined && input.userId !== user.id) throw new Problem('forbidden');
+  const stored = await inTransaction(
+    platform,
+    async (context) => {
+      const document = await findDocument(context, user.id, input.documentId);
+      const file = document && (await findStoredResume(context, document, 'originalFile'));
+      return document && file && { file, fileUrl: readDocumentFile(document, 'originalFile') };
+    },
+    { readOnly: true },
+  );
+  if (!stored) throw new Problem('not_found');
+  const given = input.data === '' ? null : Buffer.from(input.data, 'base64');
+  const { resume, kind } = await readGivenResume(given ?? (await platform.blobs.read(stored.file)));
+  if (given && !mayHold(`.${input.uploadFileType}`, kind))
+    throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
+  return { document: await writeReading(resume, user.id), fileUrl: stored.fileUrl };
+}
+
+/** What was read as a document within the limits, with clean HTML. */
+export async function writeReading(resume: ParsedResume, userId: string): Promise<CleanDocument> {
+  return cleanDocument(cutToLimits(toUserDocument(resume, { userId, name: '' })));
+}
+
+/** Puts what was read into the document; its state asks for a new review. */
+export async function parseResume(
+  context: UserContext,
+  {
+    documentId,
+    sectionsToExclude,
+    reading,
+  }: Pick<ParseRequest, 'documentId' | 'sectionsToExclude'> & { reading: Reading },
+): Promise<UserDocument> {
+  await lockDocument(context, context.user.id, documentId);
+  const stored = await findDocument(context, context.user.id, documentId);
+  if (!stored) throw new Problem('not_found');
+  if (readDocumentFile(stored, 'originalFile') !== reading.fileUrl) throw new Problem('conflict');
+  const read = { ...reading.document, name: stored.name };
+  const sections = read.sections.filter(({ sectionTypeCD }) => !sectionsToExclude.includes(sectionTypeCD));
+  const document = prepareDocument(keepWhatNoResumeHolds(stored, { ...read, sections }), stored.userId);
+  const saved = await replaceDocument(context, document, context.now());
+  if (!saved) throw new Problem('conflict');
+  await writePreference(context.db, stored.userId, { code: profileStateCodes.profile, value: 'NEWRSME' });
+  return saved;
+}
+
+/** The files, the search options and the key answers are the person's own and survive a new resume. */
+function keepWhatNoResumeHolds(stored: UserDocument, read: UserDocument): UserDocument {
+  const { id, version, preferences, documentTypeCD, templateID, skinCD, docStyles } = stored;
+  const kept = { ...read, id, version, preferences, documentTypeCD, templateID, skinCD, docStyles };
+  return writeAnswers(writeBasics(kept, readBasics(stored)), readAnswers(stored));
+}

@@ -1,0 +1,35 @@
+import { deleteDocument } from '#backend/documents/editing/delete-document.ts';
+import { awaitConversion } from '#backend/documents/printing/await-conversion.ts';
+import { cleanDocument } from '#backend/documents/record/clean-document.ts';
+import { insertDocument } from '#backend/documents/record/documents.store.ts';
+import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
+import type { SessionUser } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { toCustomCopy } from '#domain/document/customize-document.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+
+/**
+ * Stores and prints an edited copy of a resume beside the one it replaces, so that no application ever points at words
+ * that its file doesn't have. Answers the new copy's id; when it can't be printed, nothing is left of it.
+ */
+export async function printEditedCopy(
+  platform: Platform,
+  user: SessionUser,
+  { document, waitMs }: { document: UserDocument; waitMs: number },
+): Promise<string> {
+  const sections = document.sections.toSorted((a, b) => a.index - b.index);
+  const copy = prepareDocument(await cleanDocument(toCustomCopy({ ...document, sections })), user.id);
+  const conversion = await awaitConversion(platform, user.id, {
+    timeoutMs: waitMs,
+    begin: async (context) => {
+      if (!(await insertDocument(context, copy, context.now()))) throw new Problem('conflict');
+      return { documentId: copy.id, fileBlobId: null, writes: ['resumeFile', 'thumbnail'] };
+    },
+  });
+  if (conversion?.outcome === 'converted') return copy.id;
+  await inTransaction(platform, (context) => deleteDocument({ ...context, user }, { documentId: copy.id }));
+  throw new Problem('unavailable', {
+    uiSafeMessage: "We couldn't create the new PDF, so your resume for this job is unchanged. Try again.",
+  });
+}

@@ -1,0 +1,35 @@
+import { findDocument } from '#backend/documents/record/documents.store.ts';
+import { findStoredResume } from '#backend/documents/record/find-stored-resume.ts';
+import type { SessionUser } from '#backend/platform/context.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { type getOriginal, pagePicturePath } from '#contract/builder-original.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import { Problem } from '#domain/problem.ts';
+import { readGivenResume } from './read-given-resume.ts';
+
+/** The file as the person gave it, to be shown beside what was read from it. */
+export async function readOriginal(
+  platform: Platform,
+  user: SessionUser,
+  { documentId }: { documentId: string },
+): Promise<AnswerOf<typeof getOriginal>> {
+  const file = await inTransaction(
+    platform,
+    async (context) => {
+      const document = await findDocument(context, user.id, documentId);
+      return document && findStoredResume(context, document, 'originalFile');
+    },
+    { readOnly: true },
+  );
+  if (!file) throw new Problem('not_found');
+  const { pages, resume } = await readGivenResume(await platform.blobs.read(file));
+  return {
+    fileName: file.name,
+    uploadedAt: file.createdAt.toISOString(),
+    leftOut: resume.leftOut ?? [],
+    pages: pages.map((page) => ({
+      ...page,
+      picture: page.size && pagePicturePath.replace(':blobId', file.id).replace(':page', String(page.page)),
+    })),
+  };
+}

@@ -1,0 +1,148 @@
+import { orderConversion } from '#backend/documents/printing/await-conversion.ts';
+import { deleteUnusedFiles, lockDocument } from '#backend/documents/record/document-files.store.ts';
+import {
+  findDocument,
+  findDocumentByType,
+  insertDocument,
+  listDocumentsByType,
+  replaceDocument,
+} from '#backend/documents/record/documents.store.ts';
+import { requireRoom } from '#backend/documents/record/file-quota.ts';
+import { fileUrl, listDocumentFiles } from '#backend/documents/record/file-url.ts';
+import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
+import type { UserContext } from '#backend/platform/context.ts';
+import { documentTypes } from '#domain/document/document-codes.ts';
+import {
+  type DocumentFile,
+  readDocumentFile,
+  writeDocumentFile,
+} from '#domain/document/document-preferences.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import {
+  checkResumeFile,
+  findResumeKind,
+  mayHold,
+  resumeContentTypes,
+  resumeTooBigMessage,
+  resumeTypeMessage,
+} from '#domain/document/resume-file-rules.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { Problem } from '#domain/problem.ts';
+import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { renderPageImage } from '#resume/render-page-image.ts';
+import { type ReadResume, readGivenResume } from './read-given-resume.ts';
+
+const maxNameLength = 60;
+const maxFurtherResumes = 20;
+
+export interface StoredResume {
+  documentId: string;
+  originalDocumentUrl: string;
+  thumbnailUrl: string | null;
+  sha256: string;
+}
+
+export interface CheckedResume {
+  name: string;
+  bytes: Buffer;
+  contentType: string;
+  /** A PDF is drawn at once; other files are printed by the worker first, and an event tells when that is done. */
+  picture: Buffer | null;
+  reading: ReadResume;
+}
+
+/** The slow part, before any transaction: only a file that can be read is worth keeping. */
+export async function checkResume(input: {
+  uploadFileType: string;
+  fileName: string;
+  fileBytes: string;
+}): Promise<CheckedResume> {
+  const name = input.fileName.replace(/^.*[\\/]/, '').trim();
+  const bytes = Buffer.from(input.fileBytes, 'base64');
+  const contentType = checkFile({ name, bytes, uploadFileType: input.uploadFileType });
+  const isPdf = contentType === resumeContentTypes.pdf;
+  const [picture, reading] = await Promise.all([
+    isPdf ? renderPageImage(bytes) : null,
+    readGivenResume(bytes),
+  ]);
+  return { name, bytes, contentType, picture, reading };
+}
+
+/** Stores the file and points the document at it; with the zero id the document is created. */
+export async function uploadResume(
+  context: UserContext,
+  input: { documentId: string; documentType: string; resume: CheckedResume },
+): Promise<StoredResume> {
+  const { name, bytes, contentType, picture } = input.resume;
+  const userId = context.user.id;
+  const document = await findTarget(context, input);
+  const replaced = listDocumentFiles(document);
+  await requireRoom(context, { userId, bytes: bytes.length, replaces: replaced });
+  const blob = await context.blobs.save(context.db, { userId, name, contentType, bytes });
+  const url = fileUrl(blob.id);
+  const image = { userId, name: name.replace(/[^.]*$/, 'png'), contentType: 'image/png' };
+  const thumbnailUrl =
+    picture && fileUrl((await context.blobs.save(context.db, { ...image, bytes: picture })).id);
+  const files = { originalFile: url, resumeFile: url, thumbnail: thumbnailUrl ?? '' };
+  const prepared = prepareDocument(pointAt({ ...document, name: nameOf(name) }, files), userId);
+  const save = document.id === ZERO_ID ? insertDocument : replaceDocument;
+  const saved = await save(context, prepared, context.now());
+  if (!saved) throw new Problem('conflict');
+  await deleteUnusedFiles(context, userId, replaced);
+  if (contentType !== resumeContentTypes.pdf)
+    await orderConversion(context, {
+      userId,
+      documentId: saved.id,
+      fileBlobId: blob.id,
+      writes: ['resumeFile', 'thumbnail'],
+    });
+  return { documentId: saved.id, originalDocumentUrl: url, thumbnailUrl, sha256: blob.sha256 };
+}
+
+function nameOf(fileName: string): string {
+  return fileName.replace(/\.[^.]*$/, '').slice(0, maxNameLength);
+}
+
+function pointAt(document: UserDocument, files: Record<DocumentFile, string>): UserDocument {
+  const entries = Object.entries(files) as [DocumentFile, string][];
+  return entries
+    .filter(([file, url]) => url !== readDocumentFile(document, file))
+    .reduce((pointed, [file, url]) => writeDocumentFile(pointed, file, url), document);
+}
+
+/** The browser's rule again, then the content: a name proves nothing. */
+export function checkFile(file: { name: string; bytes: Uint8Array; uploadFileType: string }): string {
+  const check = checkResumeFile({ name: file.name, size: file.bytes.length });
+  if (!check.ok) {
+    const code = check.message === resumeTooBigMessage ? 'too_large' : 'unsupported_type';
+    throw new Problem(code, { uiSafeMessage: check.message });
+  }
+  const kind = detectResumeKind(file.bytes);
+  const isOfType = findResumeKind(`.${file.uploadFileType}`) === findResumeKind(file.name);
+  if (kind === 'unsupported' || !mayHold(file.name, kind) || !isOfType)
+    throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
+  return resumeContentTypes[kind];
+}
+
+async function findTarget(
+  context: UserContext,
+  { documentId, documentType }: { documentId: string; documentType: string },
+): Promise<UserDocument> {
+  const userId = context.user.id;
+  if (documentId !== ZERO_ID) {
+    await lockDocument(context, userId, documentId);
+    const document = await findDocument(context, userId, documentId);
+    if (!document) throw new Problem('not_found');
+    return document;
+  }
+  const empty = emptyDocument({ userId, name: '' });
+  if (documentType === documentTypes.profile)
+    return (await findDocumentByType(context, userId, documentTypes.profile)) ?? empty;
+  const type = documentTypes.furtherResume;
+  const kept = await listDocumentsByType(context.db, { userId, type, page: 1, size: 1 });
+  if (kept.total >= maxFurtherResumes)
+    throw new Problem('conflict', {
+      uiSafeMessage: `You keep ${maxFurtherResumes} further resumes already. Delete one before you add another.`,
+    });
+  return { ...empty, documentTypeCD: type, sections: [] };
+}

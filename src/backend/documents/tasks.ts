@@ -1,0 +1,15 @@
+import type { Browser } from '#automation/browser.ts';
+import { printToPdf } from '#automation/print.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import type { TaskQueue } from '#backend/platform/task-queue.ts';
+import { convertResume, endConversion } from './printing/convert-resume.ts';
+import { convertTask } from './record/task-definitions.ts';
+
+/** Queue doors of the worker. */
+export async function registerTasks(queue: TaskQueue, platform: Platform, browser: Browser): Promise<void> {
+  const print = (html: string) => printToPdf(browser, html);
+  await queue.work(convertTask, (order) => convertResume(platform, print, order), {
+    concurrency: platform.config.workerConcurrency,
+    onLost: (order) => inTransaction(platform, (context) => endConversion(context, order, 'failed')),
+  });
+}
