@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBlobs } from '#backend/platform/blobs.ts';
 import { findBrowser, loadConfig } from '#backend/platform/config.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
-import { createLog } from '#backend/platform/log.ts';
+import { createBlobs } from '#backend/platform/files/blobs.ts';
+import { createLog } from '#backend/platform/logs/log.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { createTestDatabase } from './test-database.ts';
 

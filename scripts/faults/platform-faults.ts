@@ -179,7 +179,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'emails come from one name for all portals',
-    file: 'src/backend/platform/deliver-mail.ts',
+    file: 'src/backend/platform/mail/deliver-mail.ts',
     from: 'nameSender(mailSender, mailFrom)',
     to: 'mailFrom',
     project: 'service',

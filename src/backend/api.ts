@@ -1,14 +1,11 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
 
 import { join } from 'node:path';
-import { htmlCleaners } from '#backend/platform/clean-html-in-child.ts';
 import type { JobSearch } from '#contract/jobs.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
 import { allTasks } from './all-tasks.ts';
-
 import { forgetSensitiveAnswers } from './documents/record/forget-sensitive-answers.ts';
-
 import { registerRoutes as registerBuilder } from './documents/routes.ts';
 import { getFlowData } from './ecommerce/plans/get-flow-data.ts';
 import { isPremium } from './ecommerce/plans/is-premium.ts';
@@ -45,11 +42,12 @@ import { serveOutbox } from './platform/http/serve-outbox.ts';
 import { loadPages, type Pages, servePages } from './platform/http/serve-pages.ts';
 import { serveReference } from './platform/http/serve-reference.ts';
 import { serveSitemap } from './platform/http/serve-sitemap.ts';
+import { openTracing } from './platform/logs/tracing.ts';
 import { awaitDatabase, openPlatform, readProcessConfig } from './platform/open-platform.ts';
 import { inTransaction, type Platform } from './platform/platform.ts';
-import { runUntilStopped } from './platform/run-until-stopped.ts';
-import type { TaskQueue } from './platform/task-queue.ts';
-import { openTracing } from './platform/tracing.ts';
+import { htmlCleaners } from './platform/processes/clean-html-in-child.ts';
+import { runUntilStopped } from './platform/processes/run-until-stopped.ts';
+import type { TaskQueue } from './platform/processes/task-queue.ts';
 import { endWebhooks } from './public-api/end-webhooks.ts';
 import { registerRoutes as registerPublicApi } from './public-api/routes.ts';
 import { registerWebhookRoutes } from './public-api/webhook-routes.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Browser } from '#automation/browser.ts';
 import { awaitBrowser } from './await-browser.ts';
-import { createLog } from './platform/log.ts';
+import { createLog } from './platform/logs/log.ts';
 
 const log = createLog({ name: 'test', level: 'silent' });
 const browser = { version: '1' } as Browser;

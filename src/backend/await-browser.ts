@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '#automation/browser.ts';
 import { BROWSER_ADVICE } from './platform/find-chromium.mjs';
-import type { Log } from './platform/log.ts';
+import type { Log } from './platform/logs/log.ts';
 
 interface Options {
   find: () => string | undefined;

@@ -7,11 +7,11 @@ import { allTasks } from '#backend/all-tasks.ts';
 import { composeApi } from '#backend/api.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { createTaskQueue, type TaskQueue } from '#backend/platform/task-queue.ts';
-import { openTracing, type Tracing } from '#backend/platform/tracing.ts';
 import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { exportTask } from './operations/privacy/task-definitions.ts';
+import { openTracing, type Tracing } from './platform/logs/tracing.ts';
+import { createTaskQueue, type TaskQueue } from './platform/processes/task-queue.ts';
 
 interface Span {
   name: string;

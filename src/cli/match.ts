@@ -5,7 +5,7 @@ import { normalisePosting } from '#backend/jobs/ingest/normalise-posting.ts';
 import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
 import { locateProfile } from '#backend/jobs/record/locate-profile.ts';
 import { readJobFile } from '#backend/jobs/sources/read-job-file.ts';
-import { cleanHtml } from '#backend/platform/clean-html.ts';
+import { cleanHtml } from '#backend/platform/processes/clean-html.ts';
 import { salaryTypes, writeBasics } from '#domain/document/basics.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { findWarnings } from '#domain/job/find-warnings.ts';

@@ -2,7 +2,7 @@ import type { Context, PublicContext, UserContext } from '#backend/platform/cont
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import { networkOf } from '#backend/platform/network-of.ts';
+import { networkOf } from '#backend/platform/network/network-of.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import * as consentCalls from '#contract/consents.ts';

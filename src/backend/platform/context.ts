@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { KeyScope } from '#contract/call.ts';
-import type { Blobs } from './blobs.ts';
 import type { Tables } from './db/tables.ts';
 import type { Encryption } from './encryption.ts';
-import type { Log } from './log.ts';
-import type { Tasks } from './task-queue.ts';
+import type { Blobs } from './files/blobs.ts';
+import type { Log } from './logs/log.ts';
+import type { Tasks } from './processes/task-queue.ts';
 
 export interface SessionUser {
   id: string;

@@ -1,12 +1,12 @@
-import { createBlobs } from './blobs.ts';
 import { type Config, ConfigMistakes, loadConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
 import { createEncryption } from './encryption.ts';
-import { createLog } from './log.ts';
+import { createBlobs } from './files/blobs.ts';
+import { createLog } from './logs/log.ts';
+import type { Tracing } from './logs/tracing.ts';
 import type { Platform } from './platform.ts';
-import { createTaskQueue, type TaskDefinition, type TaskQueue } from './task-queue.ts';
-import type { Tracing } from './tracing.ts';
+import { createTaskQueue, type TaskDefinition, type TaskQueue } from './processes/task-queue.ts';
 import { withSecrets } from './with-secrets.ts';
 
 /** What a process of ours stands on, from the environment; a mistake in it ends the process with every mistake named. */

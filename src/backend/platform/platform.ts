@@ -1,12 +1,12 @@
-import type { Blobs } from './blobs.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
 import type { Encryption } from './encryption.ts';
 import { publishEvent } from './events.ts';
-import type { Log } from './log.ts';
-import type { Tasks } from './task-queue.ts';
-import type { Tracing } from './tracing.ts';
+import type { Blobs } from './files/blobs.ts';
+import type { Log } from './logs/log.ts';
+import type { Tracing } from './logs/tracing.ts';
+import type { Tasks } from './processes/task-queue.ts';
 
 export interface Platform {
   config: Config;

@@ -1,7 +1,7 @@
 import { createPoliteFetch, fetchLimits, type PoliteFetch } from '#backend/jobs/ingest/polite-fetch.ts';
 import { readLink } from '#backend/jobs/ingest/read-link.ts';
 import { readSource } from '#backend/jobs/ingest/read-source.ts';
-import { sendGuarded } from '#backend/platform/guarded-request.ts';
+import { sendGuarded } from '#backend/platform/network/guarded-request.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { listInsideAddresses } from './inside-addresses.ts';
 import { createInsideResolver, nobody } from './lead-inside.ts';

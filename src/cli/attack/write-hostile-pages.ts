@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { renderProof } from '#backend/expert-apply/proof/render-proof.ts';
-import { cleanHtml } from '#backend/platform/clean-html.ts';
 import { loadConfig } from '#backend/platform/config.ts';
-import { writeMail } from '#backend/platform/write-mail.ts';
+import { writeMail } from '#backend/platform/mail/write-mail.ts';
+import { cleanHtml } from '#backend/platform/processes/clean-html.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { writeEducation } from '#domain/document/education.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';

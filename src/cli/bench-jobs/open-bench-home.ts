@@ -1,13 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBlobs } from '#backend/platform/blobs.ts';
 import { loadConfig } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
-import { createLog } from '#backend/platform/log.ts';
+import { createBlobs } from '#backend/platform/files/blobs.ts';
+import { createLog } from '#backend/platform/logs/log.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { withSecrets } from '#backend/platform/with-secrets.ts';
 

@@ -1,6 +1,6 @@
 import { loadConfig } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
-import { createLog } from '#backend/platform/log.ts';
+import { createLog } from '#backend/platform/logs/log.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { withSecrets } from '#backend/platform/with-secrets.ts';

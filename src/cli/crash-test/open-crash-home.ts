@@ -8,7 +8,7 @@ import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/recor
 import { loadConfig } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
-import { createLog } from '#backend/platform/log.ts';
+import { createLog } from '#backend/platform/logs/log.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { withSecrets } from '#backend/platform/with-secrets.ts';

@@ -27,10 +27,10 @@ export const testRows = {
   'worker-stop': { project: 'automation', files: ['src/cli/crash-test/stop-worker.browser.test.ts'] },
   'lost-task': {
     project: 'service',
-    files: ['src/backend/platform/task-queue.test.ts'],
+    files: ['src/backend/platform/processes/task-queue.test.ts'],
     named: 'the task of a killed worker',
   },
-  's3-files': { project: 'service', files: ['src/backend/platform/s3-store.test.ts'] },
+  's3-files': { project: 'service', files: ['src/backend/platform/files/s3-store.test.ts'] },
   'event-orders': { project: 'unit', files: ['src/domain/application/event-orders.test.ts'] },
   answers: { project: 'unit', files: ['src/domain/question/answers-from-facts.test.ts'] },
   'labeled-forms': { project: 'unit', files: ['src/cli/labeled-forms.test.ts'] },

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { commandLineOf } from '#backend/platform/running-process.ts';
+import { commandLineOf } from '#backend/platform/processes/running-process.ts';
 import { type KeptProcess, keepRunning } from './keep-running.ts';
 import { openRunRecord } from './run-record.ts';
 

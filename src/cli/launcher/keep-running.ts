@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '#backend/platform/config.ts';
-import { waitForEnd } from '#backend/platform/running-process.ts';
+import { waitForEnd } from '#backend/platform/processes/running-process.ts';
 
 export interface KeptProcess {
   name: string;

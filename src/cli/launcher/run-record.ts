@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '#backend/platform/config.ts';
-import { commandLineOf } from '#backend/platform/running-process.ts';
+import { commandLineOf } from '#backend/platform/processes/running-process.ts';
 import { endProcess, type KeptProcess } from './keep-running.ts';
 
 const Run = z.object({

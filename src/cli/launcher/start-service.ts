@@ -6,7 +6,7 @@ import { type Config, findBrowser, projectRoot } from '#backend/platform/config.
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
 import { BROWSER_ADVICE } from '#backend/platform/find-chromium.mjs';
-import { createLog, type Log } from '#backend/platform/log.ts';
+import { createLog, type Log } from '#backend/platform/logs/log.ts';
 import { livePastWeeks } from '#cli/demo/live-past-weeks.ts';
 import { addSampleJobs } from '#cli/sample-jobs/add-sample-jobs.ts';
 import { type DemoLogin, seedDemo } from '#cli/seed.ts';

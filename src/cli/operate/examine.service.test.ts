@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { blobPath } from '#backend/platform/disk-store.ts';
+import { blobPath } from '#backend/platform/files/disk-store.ts';
 import { seedDemo } from '#cli/seed.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { examine } from './examine.ts';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
-import type { Blobs } from '#backend/platform/blobs.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
 import {
   beginRestore,
@@ -15,6 +14,7 @@ import {
   setSequences,
 } from '#backend/platform/db/table-rows.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Blobs } from '#backend/platform/files/blobs.ts';
 import { BackupManifest, blobFileOf, rowsFileOf } from './backup-manifest.ts';
 
 const linesAtOnce = 500;

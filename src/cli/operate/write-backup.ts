@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
-import type { Blobs } from '#backend/platform/blobs.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
 import { listTables, readRows, readSequences, type StoredTable } from '#backend/platform/db/table-rows.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Blobs } from '#backend/platform/files/blobs.ts';
 import { type BackupManifest, blobFileOf, rowsFileOf } from './backup-manifest.ts';
 
 interface Source {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '#backend/platform/clean-html.ts';
+import { cleanHtml } from '#backend/platform/processes/clean-html.ts';
 import { readHtmlText } from '#domain/document/html-list.ts';
 import { practiceApplyPath } from '#practice/practice-jobs.ts';
 import { openSampleJobs } from './generate-job.ts';

@@ -7,7 +7,7 @@ import { ConversionOrder, convertTask } from '#backend/documents/record/task-def
 import { registerTasks } from '#backend/documents/tasks.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import type { Server } from '#backend/platform/http/create-server.ts';
-import { createTaskQueue } from '#backend/platform/task-queue.ts';
+import { createTaskQueue } from '#backend/platform/processes/task-queue.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import { readExperience, writeExperience } from '#domain/document/experience.ts';
 import { resumeTypeMessage } from '#domain/document/resume-file-rules.ts';

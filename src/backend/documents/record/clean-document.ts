@@ -1,4 +1,4 @@
-import { cleanHtmlInChild } from '#backend/platform/clean-html-in-child.ts';
+import { cleanHtmlInChild } from '#backend/platform/processes/clean-html-in-child.ts';
 import { mapHtmlValues } from '#domain/document/html-values.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BlobRecord } from '#backend/platform/blobs.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { BlobRecord } from '#backend/platform/files/blobs.ts';
 import { type DocumentFile, readDocumentFile } from '#domain/document/document-preferences.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { blobIdOf } from './file-url.ts';

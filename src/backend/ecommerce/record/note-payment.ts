@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import { addNotice } from '#backend/platform/notices.ts';
+import { addNotice } from '#backend/platform/mail/notices.ts';
 
 export const failedWords = "Your last payment didn't go through. We'll try again on days 1, 3, and 5";
 

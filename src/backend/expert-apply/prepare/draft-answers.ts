@@ -1,6 +1,6 @@
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import type { Application } from '#backend/expert-apply/record/application.store.ts';
-import type { AskModel } from '#backend/platform/language-model.ts';
+import type { AskModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { Job } from '#domain/job/job.ts';
 import type { EmployerForm } from '#domain/question/employer-form.ts';

@@ -9,7 +9,7 @@ import { findPause } from '#backend/expert-apply/record/hold.store.ts';
 import { takeTurn } from '#backend/expert-apply/record/take-turn.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { AskModel } from '#backend/platform/language-model.ts';
+import type { AskModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Job } from '#domain/job/job.ts';

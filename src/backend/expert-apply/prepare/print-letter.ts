@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import type { Application } from '#backend/expert-apply/record/application.store.ts';
 import type { letterTask } from '#backend/expert-apply/record/task-definitions.ts';
-import type { NewBlob } from '#backend/platform/blobs.ts';
+import type { NewBlob } from '#backend/platform/files/blobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { renderLetter } from '#resume/skins/render-letter.ts';
 import { type LetterFile, readLetter } from './answer-form.ts';

@@ -5,7 +5,7 @@ import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
 import { stepSentence } from '#backend/expert-apply/record/step-sentence.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import { writeZip, type ZipEntry } from '#backend/platform/zip.ts';
+import { writeZip, type ZipEntry } from '#backend/platform/files/zip.ts';
 import { describeSource } from '#domain/application/source-sentence.ts';
 import { Problem } from '#domain/problem.ts';
 import { getProof } from './get-proof.ts';

@@ -1,5 +1,5 @@
-import type { BlobRecord } from '#backend/platform/blobs.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { BlobRecord } from '#backend/platform/files/blobs.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import type { Application } from './application.store.ts';
 

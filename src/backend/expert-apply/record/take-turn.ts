@@ -1,4 +1,4 @@
-import { takeTurn as takeHostTurn } from '#backend/platform/host-turns.ts';
+import { takeTurn as takeHostTurn } from '#backend/platform/network/host-turns.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 
 /** Waits until the employer's host may be visited again, across all workers. */

@@ -10,8 +10,8 @@ import { type Attempt, beginRun, findAttempt } from '#backend/expert-apply/recor
 import type { Fault } from '#backend/expert-apply/record/fault-at.ts';
 import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
 import { takeTurn } from '#backend/expert-apply/record/take-turn.ts';
-import type { BlobRecord } from '#backend/platform/blobs.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { BlobRecord } from '#backend/platform/files/blobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { openRun, type Run } from './open-run.ts';

@@ -2,8 +2,8 @@ import type { Auth } from '#backend/identity/record/auth.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import type { MailUser } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { sendMail } from '#backend/platform/mail.ts';
-import { greet, writeMail } from '#backend/platform/write-mail.ts';
+import { sendMail } from '#backend/platform/mail/mail.ts';
+import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 

@@ -17,7 +17,7 @@ import { type Server, sessionCookie } from '#backend/platform/http/create-server
 import { createExchange } from '#backend/platform/http/http-exchange.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import { networkOf } from '#backend/platform/network-of.ts';
+import { networkOf } from '#backend/platform/network/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';

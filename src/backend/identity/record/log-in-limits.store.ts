@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-import { networkOf } from '#backend/platform/network-of.ts';
+import { networkOf } from '#backend/platform/network/network-of.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 
 export interface Attempt {

@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
-import { sendMail } from '#backend/platform/mail.ts';
-import { greet, writeMail } from '#backend/platform/write-mail.ts';
+import { sendMail } from '#backend/platform/mail/mail.ts';
+import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { findMailUser } from './find-mail-user.ts';

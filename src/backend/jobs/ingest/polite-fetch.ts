@@ -1,8 +1,12 @@
 import type { Resolve } from '#automation/check-address.ts';
 import type { SourceAnswer, SourceFetch, SourceRequest } from '#backend/jobs/sources/job-source.ts';
 import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
-import { AddressRefused, findPublicAddress, readWebAddress } from '#backend/platform/guarded-request.ts';
-import { endTurn, takeTurn } from '#backend/platform/host-turns.ts';
+import {
+  AddressRefused,
+  findPublicAddress,
+  readWebAddress,
+} from '#backend/platform/network/guarded-request.ts';
+import { endTurn, takeTurn } from '#backend/platform/network/host-turns.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { AnswerTooLarge, type PlainAnswer, sendRequest } from '#limited/send-request.ts';
 import { type RobotRules, readRobots } from './robots.ts';

@@ -2,10 +2,10 @@ import { readProfileDocument } from '#backend/documents/record/read-profile-docu
 import { hasVerifiedAddress } from '#backend/identity/record/has-verified-address.ts';
 import { type JobAlert, listPeopleToAlert, takeAlerts } from '#backend/jobs/saved-searches/take-alerts.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { sendMail } from '#backend/platform/mail.ts';
+import { sendMail } from '#backend/platform/mail/mail.ts';
+import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
-import { greet, writeMail } from '#backend/platform/write-mail.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { findRecipient, type Recipient } from './notices.store.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pauseAlerts } from '#backend/jobs/saved-searches/pause-alerts.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { contentSecurityPolicy } from '#backend/platform/http/security-headers.ts';
-import { networkOf } from '#backend/platform/network-of.ts';
+import { networkOf } from '#backend/platform/network/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { Problem } from '#domain/problem.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findOwnDocument } from '#backend/documents/record/find-own-document.ts';
 import { openAnswers } from '#backend/expert-apply/record/sealed-answers.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
-import { streamZip, type ZipEntry } from '#backend/platform/zip.ts';
+import { streamZip, type ZipEntry } from '#backend/platform/files/zip.ts';
 import { ExportFile } from '#contract/export-file.ts';
 import { type PersonalRow, readPersonalRows } from './personal-data.store.ts';
 

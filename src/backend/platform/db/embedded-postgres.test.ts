@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { waitForEnd } from '#backend/platform/running-process.ts';
+import { waitForEnd } from '#backend/platform/processes/running-process.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findFreePort } from '#backend/platform/find-free-port.ts';
-import type { Log } from '#backend/platform/log.ts';
-import { commandLineOf, waitForEnd } from '#backend/platform/running-process.ts';
+import type { Log } from '#backend/platform/logs/log.ts';
+import { commandLineOf, waitForEnd } from '#backend/platform/processes/running-process.ts';
 import { CLUSTER_NAME, type Cluster, enter, prepareCluster } from './postgres-cluster.ts';
 import { giveTo } from './postgres-user.ts';
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes, TypeOverrides } from 'pg';
-import type { Log } from '#backend/platform/log.ts';
+import type { Log } from '#backend/platform/logs/log.ts';
 import { connectionPatienceMs } from './connection-patience.ts';
 import { openListener } from './open-listener.ts';
 import type { Tables } from './tables.ts';

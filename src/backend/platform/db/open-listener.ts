@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Log } from '#backend/platform/log.ts';
+import type { Log } from '#backend/platform/logs/log.ts';
 
 interface Subscription {
   channel: string;

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '#backend/platform/log.ts';
+import type { Log } from '#backend/platform/logs/log.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { choosePostgresUser, giveTo, type PostgresUser } from './postgres-user.ts';
 

@@ -1,5 +1,5 @@
 import { expect, inject, it, vi } from 'vitest';
-import { createLog } from '#backend/platform/log.ts';
+import { createLog } from '#backend/platform/logs/log.ts';
 import { openGate } from '#tests/open-gate.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 

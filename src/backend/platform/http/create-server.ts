@@ -9,9 +9,9 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { KeyHolder, SessionUser } from '#backend/platform/context.ts';
+import type { TracedWork } from '#backend/platform/logs/tracing.ts';
+import { runInScope } from '#backend/platform/logs/work-scope.ts';
 import type { Platform } from '#backend/platform/platform.ts';
-import type { TracedWork } from '#backend/platform/tracing.ts';
-import { runInScope } from '#backend/platform/work-scope.ts';
 import { Problem } from '#domain/problem.ts';
 import { acceptJson } from './accept-json.ts';
 import { compressAnswers } from './compress-answer.ts';

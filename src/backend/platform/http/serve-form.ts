@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PublicContext } from '#backend/platform/context.ts';
-import { networkOf } from '#backend/platform/network-of.ts';
+import { networkOf } from '#backend/platform/network/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { Problem } from '#domain/problem.ts';

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { projectRoot } from './config.ts';
+import { projectRoot } from '#backend/platform/config.ts';
 
 /** A process whose server answers slowly, asked to stop in the middle of an answer. */
 const script = `
   import { createServer } from 'node:http';
-  import { createLog } from '#backend/platform/log.ts';
-  import { runUntilStopped } from '#backend/platform/run-until-stopped.ts';
+  import { createLog } from '#backend/platform/logs/log.ts';
+  import { runUntilStopped } from './run-until-stopped.ts';
   const server = createServer((_request, response) => {
     process.stdout.write('asked ');
     setTimeout(() => response.end('whole answer'), 300);

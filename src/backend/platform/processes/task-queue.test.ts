@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
+import { projectRoot } from '#backend/platform/config.ts';
+import { createLog } from '#backend/platform/logs/log.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { projectRoot } from './config.ts';
-import { createLog } from './log.ts';
 import { createTaskQueue, defineTask, type TaskQueue } from './task-queue.ts';
 
 const log = createLog({ level: 'silent', name: 'test' });
@@ -132,8 +132,8 @@ it('the task of a killed worker runs again after ten seconds without its heartbe
   expect(rows).toEqual([{ heartbeat_seconds: 10 }]);
   const script = `
     import { z } from 'zod';
-    import { createLog } from '#backend/platform/log.ts';
-    import { createTaskQueue } from '#backend/platform/task-queue.ts';
+    import { createLog } from '#backend/platform/logs/log.ts';
+    import { createTaskQueue } from './task-queue.ts';
     const task = { name: 'lost', payload: z.object({ n: z.number() }), retryLimit: 2, retryDelaySeconds: 0, expireInSeconds: 60, onePerKey: false };
     const queue = createTaskQueue({ url: process.argv[1], log: createLog({ level: 'silent', name: 'child' }), tasks: [task] });
     await queue.start();

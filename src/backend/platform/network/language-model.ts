@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '#backend/platform/config.ts';
 
 export interface ModelRequest {
   instructions: string;

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '#backend/platform/logs/log.ts';
 
 const stopWithinMs = 9500;
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import { connectionPatienceMs } from './db/connection-patience.ts';
-import type { Tables } from './db/tables.ts';
-import type { Log } from './log.ts';
-import type { Tracing } from './tracing.ts';
-import { currentScope, runInScope, type WorkScope } from './work-scope.ts';
+import { connectionPatienceMs } from '#backend/platform/db/connection-patience.ts';
+import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Log } from '#backend/platform/logs/log.ts';
+import type { Tracing } from '#backend/platform/logs/tracing.ts';
+import { currentScope, runInScope, type WorkScope } from '#backend/platform/logs/work-scope.ts';
 
 export interface TaskDefinition<Payload extends object = object> {
   name: string;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables } from '#backend/platform/db/tables.ts';
 import type { BlobStore } from './blob-store.ts';
-import type { Tables } from './db/tables.ts';
 import { openDiskStore } from './disk-store.ts';
 import { openS3Store, type S3Settings } from './s3-store.ts';
 

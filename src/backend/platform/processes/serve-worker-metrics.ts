@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Histogram } from 'prom-client';
-import { isMachineName, readHostName } from './http/request-host.ts';
+import { isMachineName, readHostName } from '#backend/platform/http/request-host.ts';
 import { type MetricSources, openMetrics } from './open-metrics.ts';
 import type { TaskEnd } from './task-queue.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from '#backend/platform/context.ts';
 
 export interface Notice {
   userId: string;

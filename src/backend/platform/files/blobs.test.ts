@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '#backend/platform/platform.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { blobPath } from './disk-store.ts';
-import { inTransaction } from './platform.ts';
 
 const bytes = Buffer.from('%PDF a resume');
 let platform: TestPlatform;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { nameSender, writeMessage } from './mail-message.ts';
-import { inTransaction, type Platform } from './platform.ts';
 import { readSmtpUrl, sendLetter } from './smtp.ts';
 import { SmtpRefusal } from './smtp-refusal.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Tables } from './db/tables.ts';
-import type { Platform } from './platform.ts';
+import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Platform } from '#backend/platform/platform.ts';
 
 type Needs = Pick<Platform, 'database' | 'now'>;
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '#backend/platform/platform.ts';
 import { addUser } from '#tests/factories.ts';
 import { type FakeS3, type S3Fault, s3Keys, startFakeS3 } from '#tests/fake-s3.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { type Blobs, createBlobsOver } from './blobs.ts';
-import { inTransaction } from './platform.ts';
 import { openS3Store } from './s3-store.ts';
 
 const bytes = randomBytes(70_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from '#backend/platform/context.ts';
 import type { Portal } from '#domain/portal/portal.ts';
-import type { Context } from './context.ts';
 
 export interface Mail {
   to: string;
