@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as jobs from '#contract/jobs.ts';
+import * as jobs from '#contract/jobs/jobs.ts';
 import { markSchemas, writeSlimModule } from './calls-without-schemas.ts';
 
 it('a call keeps its method and address; a schema is fetched from the whole file', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/basics/call.ts';
 
 const contractFile = /\/src\/contract\/[^/?]+\.ts(\?whole)?$/;
 

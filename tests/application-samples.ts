@@ -1,4 +1,4 @@
-import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/job-application.ts';
+import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/applications/job-application.ts';
 
 export const documentId = 'b0d35b7a-3a6e-4a37-bb2c-65d2a7b6a001';
 

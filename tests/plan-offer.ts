@@ -1,4 +1,4 @@
-import type { PlanOffer } from '#contract/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { consentWords, defaultPlans, planOf } from '#domain/credits/plans.ts';
 
 const now = new Date('2026-11-16T10:00:00Z');

@@ -242,7 +242,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a customized resume has 30 seconds',
-    file: 'src/contract/builder-print.ts',
+    file: 'src/contract/documents/builder-print.ts',
     from: 'timeoutMs: 120_000,',
     to: 'timeoutMs: 30_000,',
     project: 'unit',

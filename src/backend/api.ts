@@ -1,7 +1,7 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
 
 import { join } from 'node:path';
-import type { JobSearch } from '#contract/jobs.ts';
+import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
 import { allTasks } from './all-tasks.ts';

@@ -8,15 +8,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { publicApiPath } from '#backend/platform/http/serve-reference.ts';
 import { allCalls } from '#contract/all-calls.ts';
-import { pagePicturePath } from '#contract/builder-original.ts';
-import { convertToPdfPath, docxPath, skinPagePath } from '#contract/builder-print.ts';
-import { type Call, pathOf } from '#contract/call.ts';
-import { receiptPath } from '#contract/ecommerce.ts';
-import { eventStreamPath } from '#contract/event-stream.ts';
-import { proofFilePath } from '#contract/expert-apply-holding.ts';
-import { exportSchemaPath } from '#contract/export-file.ts';
-import { googleCallbackPath, googlePath } from '#contract/google.ts';
-import { calendarPath } from '#contract/tracker.ts';
+import { proofFilePath } from '#contract/applications/expert-apply-holding.ts';
+import { calendarPath } from '#contract/applications/tracker.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
+import { eventStreamPath } from '#contract/basics/event-stream.ts';
+import { exportSchemaPath } from '#contract/basics/export-file.ts';
+import { pagePicturePath } from '#contract/documents/builder-original.ts';
+import { convertToPdfPath, docxPath, skinPagePath } from '#contract/documents/builder-print.ts';
+import { googleCallbackPath, googlePath } from '#contract/identity/google.ts';
+import { receiptPath } from '#contract/money/ecommerce.ts';
 import {
   addSharedJob,
   callSamples,

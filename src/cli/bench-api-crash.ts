@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '#backend/platform/platform.ts';
-import { pathOf } from '#contract/call.ts';
-import { reviewApply } from '#contract/expert-apply.ts';
+import { reviewApply } from '#contract/applications/expert-apply.ts';
+import { pathOf } from '#contract/basics/call.ts';
 import { openBenchHome } from './bench-jobs/open-bench-home.ts';
 import {
   addBenchApplications,

@@ -1,6 +1,10 @@
 import { composeApi } from '#backend/api.ts';
-import { pathOf } from '#contract/call.ts';
-import { filterFailedApplications, listApplications, summarizeApplications } from '#contract/expert-apply.ts';
+import {
+  filterFailedApplications,
+  listApplications,
+  summarizeApplications,
+} from '#contract/applications/expert-apply.ts';
+import { pathOf } from '#contract/basics/call.ts';
 import { openBenchHome } from './bench-jobs/open-bench-home.ts';
 import { addBenchApplications, addBenchJobs, addTrackedPerson } from './bench-tracker/add-tracked-person.ts';
 import type { Figure } from './figures/figure.ts';

@@ -5,7 +5,7 @@ import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
 import { searchJobs } from '#backend/jobs/search/search-jobs.ts';
 import { warmLookups } from '#backend/jobs/search/warm-lookups.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { JobSearch } from '#contract/jobs.ts';
+import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { occupations } from '#domain/occupation/catalogue.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { type BenchPlan, tellTimes } from './bench-jobs/bench-plan.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { measureUpload } from '#automation/measure-upload.ts';
 import { printToPdf } from '#automation/print.ts';
-import { pathOf } from '#contract/call.ts';
-import { signUp } from '#contract/identity.ts';
+import { pathOf } from '#contract/basics/call.ts';
+import { signUp } from '#contract/identity/identity.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';

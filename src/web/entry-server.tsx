@@ -8,7 +8,7 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router';
-import type { DisplayUser } from '#contract/identity.ts';
+import type { DisplayUser } from '#contract/identity/identity.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 import type { Portal, PortalKind } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { withBenchPlatform } from '#cli/with-bench-platform.ts';
 import { allCalls } from '#contract/all-calls.ts';
-import { type Call, pathOf } from '#contract/call.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
 import { addSharedJob, callSamples, createWorld, type World } from '#tests/call-samples.ts';
 import { createTestServer } from '#tests/test-client.ts';
 import type { Answered, Asked } from './ask-and-probe.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/basics/call.ts';
 import type { SampleInput } from '#tests/call-samples.ts';
 
 export interface WorstInput {

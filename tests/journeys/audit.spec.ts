@@ -1,4 +1,4 @@
-import { eventStreamPath } from '#contract/event-stream.ts';
+import { eventStreamPath } from '#contract/basics/event-stream.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { answered, textField } from '#tests/ready-application.ts';

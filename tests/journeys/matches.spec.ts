@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import type { FoundJobs } from '#contract/jobs.ts';
+import type { FoundJobs } from '#contract/jobs/jobs.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { checkAccess } from './check-access.ts';
 import { setUpPerson } from './new-person.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { parseResume, savePreference, uploadResume as uploadCall } from '#contract/builder.ts';
-import { type Call, pathOf } from '#contract/call.ts';
-import { giveConsent } from '#contract/consents.ts';
-import { logIn as logInCall, signUp as signUpCall, verifyEmail } from '#contract/identity.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
+import { parseResume, savePreference, uploadResume as uploadCall } from '#contract/documents/builder.ts';
+import { giveConsent } from '#contract/identity/consents.ts';
+import { logIn as logInCall, signUp as signUpCall, verifyEmail } from '#contract/identity/identity.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { type ProfileState, profileStateCodes } from '#domain/document/profile-state.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { getPreferences } from '#contract/builder.ts';
-import { pathOf } from '#contract/call.ts';
-import { listConsents } from '#contract/consents.ts';
-import { getSession } from '#contract/identity.ts';
+import { pathOf } from '#contract/basics/call.ts';
+import { getPreferences } from '#contract/documents/builder.ts';
+import { listConsents } from '#contract/identity/consents.ts';
+import { getSession } from '#contract/identity/identity.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { checkAccess } from './check-access.ts';
 import { beSignedUp, ownResume, setUpPerson, signUp, uploadResume } from './new-person.ts';

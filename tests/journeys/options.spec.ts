@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { updateDocument } from '#contract/builder.ts';
-import { pathOf } from '#contract/call.ts';
-import { listKeyQuestions } from '#contract/expert-apply.ts';
+import { listKeyQuestions } from '#contract/applications/expert-apply.ts';
+import { pathOf } from '#contract/basics/call.ts';
+import { updateDocument } from '#contract/documents/builder.ts';
 import { suggestedJobTitles } from '#domain/preferences/search-options.ts';
 import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
 import { checkAccess } from './check-access.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { updateDocument } from '#contract/builder.ts';
-import { pathOf } from '#contract/call.ts';
-import { logIn as logInCall } from '#contract/identity.ts';
+import { pathOf } from '#contract/basics/call.ts';
+import { updateDocument } from '#contract/documents/builder.ts';
+import { logIn as logInCall } from '#contract/identity/identity.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { password, setUpPerson } from './new-person.ts';
 import { expect, test } from './watched-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getDocument, updateDocument } from '#contract/builder.ts';
-import { pathOf } from '#contract/call.ts';
+import { pathOf } from '#contract/basics/call.ts';
+import { getDocument, updateDocument } from '#contract/documents/builder.ts';
 import { readBasics } from '#domain/document/basics.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { setUpPerson } from './new-person.ts';

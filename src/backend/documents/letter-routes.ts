@@ -1,7 +1,7 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
-import * as calls from '#contract/builder-letters.ts';
+import * as calls from '#contract/documents/builder-letters.ts';
 import { Problem } from '#domain/problem.ts';
 import { saveLetter } from './letters/save-letter.ts';
 import { listLettersOf, removeLetter } from './record/letters.store.ts';

@@ -2,7 +2,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { serveWaitingCall } from '#backend/platform/http/serve-waiting-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
-import * as calls from '#contract/builder-print.ts';
+import * as calls from '#contract/documents/builder-print.ts';
 import { Problem } from '#domain/problem.ts';
 import { deleteDocument } from './editing/delete-document.ts';
 import { servePrintFiles } from './printing/serve-print-files.ts';

@@ -2,7 +2,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { serveSignedMessages } from '#backend/platform/http/serve-signed-messages.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
-import * as calls from '#contract/ecommerce.ts';
+import * as calls from '#contract/money/ecommerce.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { getCreditLedger } from './credits/get-credit-ledger.ts';
 import { getCredits } from './credits/get-credits.ts';

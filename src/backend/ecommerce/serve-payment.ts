@@ -5,7 +5,7 @@ import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import type { Input } from '#backend/platform/http/read-input.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/basics/call.ts';
 
 type Person = z.ZodObject<{ userId: z.ZodType<string> }>;
 

@@ -1,7 +1,7 @@
 import { suggestCompanies } from '#backend/jobs/search/suggest-companies.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import * as calls from '#contract/tracker.ts';
+import * as calls from '#contract/applications/tracker.ts';
 import { listNeverApply, saveNeverApply } from './review/never-apply.ts';
 import { exportApplications, getInsights } from './track/get-insights.ts';
 import { listEvents, removeEvent, saveEvent } from './track/keep-events.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { JobDetail } from '#contract/job-application.ts';
+import { JobDetail } from '#contract/applications/job-application.ts';
 import { writeAnswers } from '#domain/document/answers.ts';
 import { readBasics, writeBasics } from '#domain/document/basics.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';

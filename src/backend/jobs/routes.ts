@@ -1,8 +1,8 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import * as calls from '#contract/jobs.ts';
-import { importPastApplications as importCall } from '#contract/past-applications.ts';
-import * as suggestions from '#contract/suggestions.ts';
+import { importPastApplications as importCall } from '#contract/applications/past-applications.ts';
+import * as calls from '#contract/jobs/jobs.ts';
+import * as suggestions from '#contract/jobs/suggestions.ts';
 import { suggestTitles } from '#domain/occupation/suggest-titles.ts';
 import { Problem } from '#domain/problem.ts';
 import { importPastApplications } from './feedback/import-past-applications.ts';

@@ -1,6 +1,6 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import * as calls from '#contract/saved-searches.ts';
+import * as calls from '#contract/jobs/saved-searches.ts';
 import { Problem } from '#domain/problem.ts';
 import { deleteSearch, listSearchesOf, updateSearch } from './record/saved-searches.store.ts';
 import { saveSearch } from './saved-searches/save-search.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { KeyScope } from '#contract/call.ts';
+import type { KeyScope } from '#contract/basics/call.ts';
 import type { Tables } from './db/tables.ts';
 import type { Encryption } from './encryption.ts';
 import type { Blobs } from './files/blobs.ts';

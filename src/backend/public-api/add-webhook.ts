@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Config } from '#backend/platform/config.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { WebhookEndpoint } from '#contract/webhooks.ts';
+import type { WebhookEndpoint } from '#contract/programs/webhooks.ts';
 import { Problem } from '#domain/problem.ts';
 import { insertEndpoint, listEndpoints } from './webhooks.store.ts';
 

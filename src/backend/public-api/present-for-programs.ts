@@ -1,6 +1,6 @@
-import type { ProofPack } from '#contract/expert-apply.ts';
-import type { JobApplication, JobCard, ListedApplication } from '#contract/job-application.ts';
-import type { ApiApplication } from '#contract/public-api.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
+import type { JobApplication, JobCard, ListedApplication } from '#contract/applications/job-application.ts';
+import type { ApiApplication } from '#contract/programs/public-api.ts';
 import { writePlace } from '#domain/job/job.ts';
 
 /** The stable shape of an application, whatever the screens need of it. */

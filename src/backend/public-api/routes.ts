@@ -9,7 +9,7 @@ import { listMatchedCards } from '#backend/expert-apply/track/list-job-cards.ts'
 import { importPastApplications } from '#backend/jobs/feedback/import-past-applications.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import * as calls from '#contract/public-api.ts';
+import * as calls from '#contract/programs/public-api.ts';
 import { applicationStatuses } from '#domain/application/status.ts';
 import { toJsonResume } from '#domain/document/json-resume.ts';
 import { toApiApplication, toApiMatch, toApiProof, toApiQuestions } from './present-for-programs.ts';

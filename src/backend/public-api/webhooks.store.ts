@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import { type WebhookDelivery, type WebhookEndpoint, WebhookMessage } from '#contract/webhooks.ts';
+import { type WebhookDelivery, type WebhookEndpoint, WebhookMessage } from '#contract/programs/webhooks.ts';
 
 type Store = Pick<Context, 'db' | 'encryption'>;
 type Db = Context['db'];

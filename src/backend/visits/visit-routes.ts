@@ -3,7 +3,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
-import * as calls from '#contract/builder-visit.ts';
+import * as calls from '#contract/documents/builder-visit.ts';
 import { consentCookie, doNotSellCookie } from '#domain/experiment/analytics-consent.ts';
 import { findPortal, type Portal } from '#domain/portal/portal.ts';
 import { conductExperiment } from './conduct-experiment.ts';

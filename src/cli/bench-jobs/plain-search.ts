@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findPlace } from '#backend/jobs/places/find-place.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
-import type { JobSearch } from '#contract/jobs.ts';
+import type { JobSearch } from '#contract/jobs/jobs.ts';
 import type { Filled } from './fill-database.ts';
 import { measureEach } from './measure.ts';
 

@@ -1,6 +1,6 @@
 import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
 import { openRandom, openWeightedPick } from '#cli/sample-jobs/random.ts';
-import type { JobSearch } from '#contract/jobs.ts';
+import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { occupations } from '#domain/occupation/catalogue.ts';
 
 const genericWords =

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
-import { pathOf } from '#contract/call.ts';
-import { eventStreamPath } from '#contract/event-stream.ts';
-import { listApplications, summarizeApplications } from '#contract/expert-apply.ts';
+import { listApplications, summarizeApplications } from '#contract/applications/expert-apply.ts';
+import { pathOf } from '#contract/basics/call.ts';
+import { eventStreamPath } from '#contract/basics/event-stream.ts';
 import type { TrackedPerson } from './add-tracked-person.ts';
 
 const agent = new Agent({ keepAlive: true });

@@ -9,9 +9,9 @@ import {
 } from '#cli/bench-tracker/add-tracked-person.ts';
 import { openSession } from '#cli/bench-tracker/open-session.ts';
 import { type ApiProcess, startApi } from '#cli/bench-tracker/start-api.ts';
-import { pathOf } from '#contract/call.ts';
-import { getApplication, reviewApply } from '#contract/expert-apply.ts';
-import { saveEvent } from '#contract/tracker.ts';
+import { getApplication, reviewApply } from '#contract/applications/expert-apply.ts';
+import { saveEvent } from '#contract/applications/tracker.ts';
+import { pathOf } from '#contract/basics/call.ts';
 import { isFinal, isReady } from '#domain/application/status.ts';
 import { createRandom } from '#resume/fixtures/mutate-bytes.ts';
 import { addApplicant } from './add-applicant.ts';

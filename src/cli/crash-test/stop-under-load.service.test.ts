@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addTrackedPerson } from '#cli/bench-tracker/add-tracked-person.ts';
-import { getAccount } from '#contract/account.ts';
-import { pathOf } from '#contract/call.ts';
+import { pathOf } from '#contract/basics/call.ts';
+import { getAccount } from '#contract/identity/account.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { stopUnderLoad } from './stop-under-load.ts';

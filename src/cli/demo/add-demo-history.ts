@@ -11,7 +11,7 @@ import { closeJobs } from '#backend/jobs/ingest/close-jobs.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { Problem } from '#domain/problem.ts';
 import { makeStableUuid } from '#practice/employers/stable-id.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, Call } from '#contract/basics/call.ts';
 import {
   beginSecondFactor,
   changeEmail,
@@ -11,16 +12,15 @@ import {
   getAccount,
   listSessions,
   removeSecondFactor,
-} from '#contract/account.ts';
-import type { BodyOf, Call } from '#contract/call.ts';
-import { sendVerification } from '#contract/identity.ts';
+} from '#contract/identity/account.ts';
+import { sendVerification } from '#contract/identity/identity.ts';
 import {
   cancelErasure,
   getPrivacy,
   listDisclosures,
   requestErasure,
   requestExport,
-} from '#contract/privacy.ts';
+} from '#contract/identity/privacy.ts';
 import type { CallInput } from './client.ts';
 import { request } from './request.ts';
 

@@ -1,5 +1,5 @@
 /** What happened during a visit (D-091): to `window.dataLayer` at once, to the service in batches. */
-import { eventsPath } from '#contract/events-path.ts';
+import { eventsPath } from '#contract/basics/events-path.ts';
 import {
   type AnalyticsEvent,
   describeEvent,

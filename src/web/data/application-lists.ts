@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { filterFailedApplications, listApplications } from '#contract/expert-apply.ts';
-import { listAppliedJobs } from '#contract/jobs.ts';
+import { filterFailedApplications, listApplications } from '#contract/applications/expert-apply.ts';
+import { listAppliedJobs } from '#contract/jobs/jobs.ts';
 import { pageSizes } from '#domain/application/page-sizes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { queryOfFilter, type StatusFilterId } from '#domain/application/status-filter.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
+import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
 import { usePortal } from './portal.ts';
 import { request } from './request.ts';
 import { useUser } from './session.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getDocument, updateDocument } from '#contract/builder.ts';
+import { getDocument, updateDocument } from '#contract/documents/builder.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { documentKeys } from './builder-calls.ts';
 import { jobsKey } from './expert-apply-calls.ts';

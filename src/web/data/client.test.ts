@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { logError, parseResume, uploadResume } from '#contract/builder.ts';
-import { convertAndUploadToBlob, createCustomResume } from '#contract/builder-print.ts';
-import { type Call, defineCall, pathOf } from '#contract/call.ts';
+import { type Call, defineCall, pathOf } from '#contract/basics/call.ts';
+import { logError, parseResume, uploadResume } from '#contract/documents/builder.ts';
+import { convertAndUploadToBlob, createCustomResume } from '#contract/documents/builder-print.ts';
 import type * as Client from './client.ts';
 
 interface Seen {

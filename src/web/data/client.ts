@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { logError } from '#contract/builder.ts';
-import { type AnswerOf, type Call, defaultTimeoutMs, pathOf } from '#contract/call.ts';
-import type { ErrorBody } from '#contract/error-body.ts';
+import { type AnswerOf, type Call, defaultTimeoutMs, pathOf } from '#contract/basics/call.ts';
+import type { ErrorBody } from '#contract/basics/error-body.ts';
+import { logError } from '#contract/documents/builder.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 
 type Asked<Name extends string, Schema> = unknown extends Schema

@@ -1,6 +1,6 @@
-import { getDocument } from '#contract/builder.ts';
-import { createCustomResume, deleteDocument } from '#contract/builder-print.ts';
-import { editCustomResume, updateApplication } from '#contract/expert-apply.ts';
+import { editCustomResume, updateApplication } from '#contract/applications/expert-apply.ts';
+import { getDocument } from '#contract/documents/builder.ts';
+import { createCustomResume, deleteDocument } from '#contract/documents/builder-print.ts';
 import { nameCustomResume } from '#domain/document/customize-document.ts';
 import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';

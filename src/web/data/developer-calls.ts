@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts';
-import type { BodyOf } from '#contract/call.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '#contract/identity/api-keys.ts';
 import {
   addWebhook,
   enableWebhook,
   listWebhooks,
   removeWebhook,
   sendTestWebhook,
-} from '#contract/webhooks.ts';
+} from '#contract/programs/webhooks.ts';
 import { useChange } from './account-calls.ts';
 import { request } from './request.ts';
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { getCredits } from '#contract/ecommerce.ts';
+import { getCredits } from '#contract/money/ecommerce.ts';
 import { FakeApi, testUser } from '#tests/render-screen.tsx';
 import { useCredits } from './ecommerce-calls.ts';
 import { UserContext } from './session.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '#contract/call.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
 import {
   deactivatePlan,
   getCreditLedger,
@@ -10,7 +10,7 @@ import {
   retryPayment,
   startRecurring,
   subscribe,
-} from '#contract/ecommerce.ts';
+} from '#contract/money/ecommerce.ts';
 import { request } from './request.ts';
 import { useUser } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { conductBody, conductExperiment } from '#contract/builder-visit.ts';
+import { conductBody, conductExperiment } from '#contract/documents/builder-visit.ts';
 import {
   baseline,
   experiments,

@@ -15,7 +15,7 @@ import {
   sendApplicationAgain,
   stopApplication,
   summarizeApplications,
-} from '#contract/expert-apply.ts';
+} from '#contract/applications/expert-apply.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
 import { useProfileId } from './builder-calls.ts';
 import { logged } from './log-fault.ts';

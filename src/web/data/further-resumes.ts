@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listDocuments, savePreference, uploadResume } from '#contract/builder.ts';
-import { deleteDocument } from '#contract/builder-print.ts';
+import { listDocuments, savePreference, uploadResume } from '#contract/documents/builder.ts';
+import { deleteDocument } from '#contract/documents/builder-print.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { typeOf } from '#domain/document/parse-request.ts';
 import { defaultResumeCode } from '#domain/document/profile-state.ts';

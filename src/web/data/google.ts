@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { googleNotices } from '#contract/google.ts';
+import { googleNotices } from '#contract/identity/google.ts';
 
 /** Whether this service has keys for it; the page brings the answer along. */
 export function useHasGoogle(): boolean {

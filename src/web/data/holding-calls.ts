@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { enterMailedCode, getPause, proofFilePath, setPause } from '#contract/expert-apply-holding.ts';
+import {
+  enterMailedCode,
+  getPause,
+  proofFilePath,
+  setPause,
+} from '#contract/applications/expert-apply-holding.ts';
 import { useProfileId } from './builder-calls.ts';
 import { applicationsKey } from './expert-apply-calls.ts';
 import { logged } from './log-fault.ts';

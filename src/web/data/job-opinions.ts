@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '#contract/call.ts';
-import { giveJobFeedback, openSuggestedJob, removeSuggestedJob } from '#contract/expert-apply.ts';
+import {
+  giveJobFeedback,
+  openSuggestedJob,
+  removeSuggestedJob,
+} from '#contract/applications/expert-apply.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
 import { useProfileId } from './builder-calls.ts';
 import { likedKey } from './expert-apply-calls.ts';
 import { request } from './request.ts';

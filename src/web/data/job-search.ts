@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { JobSearch } from '#contract/jobs.ts';
+import type { JobSearch } from '#contract/jobs/jobs.ts';
 import type { JobCategory } from '#domain/job/category.ts';
 
 export const jobsPerPage = 20;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type JobSearch, markApplied, searchJobs } from '#contract/jobs.ts';
+import { type JobSearch, markApplied, searchJobs } from '#contract/jobs/jobs.ts';
 import { request } from './request.ts';
 
 export function askJobs(query: JobSearch) {

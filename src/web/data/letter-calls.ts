@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteLetter, listLetters, saveLetter } from '#contract/builder-letters.ts';
-import type { BodyOf } from '#contract/call.ts';
-import { attachLetter } from '#contract/expert-apply-letter.ts';
+import { attachLetter } from '#contract/applications/expert-apply-letter.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
+import { deleteLetter, listLetters, saveLetter } from '#contract/documents/builder-letters.ts';
 import type { CoverLetter } from '#domain/document/cover-letter.ts';
 import { useProfileId, useUserId } from './builder-calls.ts';
 import { applicationsKey } from './expert-apply-calls.ts';

@@ -1,4 +1,4 @@
-import { convertAndUploadToBlob } from '#contract/builder-print.ts';
+import { convertAndUploadToBlob } from '#contract/documents/builder-print.ts';
 import { docPreferenceTypes } from '#domain/document/document-codes.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, Call } from '#contract/call.ts';
+import type { AnswerOf, Call } from '#contract/basics/call.ts';
 import type { CallInput } from './client.ts';
 import { request } from './request.ts';
 

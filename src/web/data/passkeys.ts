@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '#contract/call.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -8,7 +8,7 @@ import {
   logInWithPasskey,
   removePasskey,
   renamePasskey,
-} from '#contract/passkeys.ts';
+} from '#contract/identity/passkeys.ts';
 import { request } from './request.ts';
 
 const passkeysKey = ['passkeys'];

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { removeAppliedJob } from '#contract/jobs.ts';
-import { importPastApplications, type PastApplicationsFile } from '#contract/past-applications.ts';
+import {
+  importPastApplications,
+  type PastApplicationsFile,
+} from '#contract/applications/past-applications.ts';
+import { removeAppliedJob } from '#contract/jobs/jobs.ts';
 import { applicationsKey } from './expert-apply-calls.ts';
 import { request } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { getConfig, type PortalConfig } from '#contract/builder-visit.ts';
+import { getConfig, type PortalConfig } from '#contract/documents/builder-visit.ts';
 import { setRequestTimeout } from './client.ts';
 import { request } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { savePreference } from '#contract/builder.ts';
+import { savePreference } from '#contract/documents/builder.ts';
 import { type ProfileState, profileStateCodes, type UserPreference } from '#domain/document/profile-state.ts';
 import { isLaterState, type ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import { askPreferences, documentKeys, usePreferences, useProfileId } from './builder-calls.ts';

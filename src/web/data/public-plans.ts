@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPublicPlans } from '#contract/ecommerce.ts';
+import { listPublicPlans } from '#contract/money/ecommerce.ts';
 import { request } from './request.ts';
 
 export const publicPlansKey = ['public-plans'] as const;

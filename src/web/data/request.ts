@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '#contract/call.ts';
+import type { AnswerOf, Call } from '#contract/basics/call.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import { type CallInput, callApi } from './client.ts';
 

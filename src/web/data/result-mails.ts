@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { savePreference } from '#contract/builder.ts';
+import { savePreference } from '#contract/documents/builder.ts';
 import { type ResultMailWish, readResultMails, resultMailCode } from '#domain/preferences/result-mails.ts';
 import { askPreferences } from './builder-calls.ts';
 import { usePortal } from './portal.ts';

@@ -5,9 +5,9 @@ import {
   savePreference,
   updateDocument,
   uploadResume,
-} from '#contract/builder.ts';
-import { getOriginal } from '#contract/builder-original.ts';
-import type { DisplayUser } from '#contract/identity.ts';
+} from '#contract/documents/builder.ts';
+import { getOriginal } from '#contract/documents/builder-original.ts';
+import type { DisplayUser } from '#contract/identity/identity.ts';
 import { readContact, writeContact } from '#domain/document/contact.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';

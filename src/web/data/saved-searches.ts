@@ -5,7 +5,7 @@ import {
   listSavedSearches,
   type SavedSearch,
   saveSearch,
-} from '#contract/saved-searches.ts';
+} from '#contract/jobs/saved-searches.ts';
 import type { AlertRhythm, SavedQuery } from '#domain/preferences/saved-search.ts';
 import { request } from './request.ts';
 

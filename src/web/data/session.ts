@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DisplayUser } from '#contract/identity.ts';
+import type { DisplayUser } from '#contract/identity/identity.ts';
 
 export const UserContext = createContext<DisplayUser | null>(null);
 

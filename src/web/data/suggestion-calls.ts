@@ -3,7 +3,7 @@ import {
   searchLocations,
   suggestJobTitles,
   suggestSkills,
-} from '#contract/suggestions.ts';
+} from '#contract/jobs/suggestions.ts';
 import { builderLocationLimit, readFoundLocations } from '#domain/preferences/found-locations.ts';
 import { logged } from './log-fault.ts';
 import { request } from './request.ts';

@@ -11,7 +11,7 @@ import {
   saveEvent,
   saveNeverApply,
   suggestCompanies,
-} from '#contract/tracker.ts';
+} from '#contract/applications/tracker.ts';
 import { useProfileId } from './builder-calls.ts';
 import { applicationsKey, jobsKey } from './expert-apply-calls.ts';
 import { request } from './request.ts';

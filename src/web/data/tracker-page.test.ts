@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { loadTrackerPage } from './tracker-page.ts';
 
 const application = (id: string, createdAt: string) => ({ id, createdAt }) as ListedApplication;

@@ -1,4 +1,4 @@
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { pageSizes } from '#domain/application/page-sizes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 

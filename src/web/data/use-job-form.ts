@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getJobForm } from '#contract/expert-apply.ts';
+import { getJobForm } from '#contract/applications/expert-apply.ts';
 import { useProfileId } from './builder-calls.ts';
 import { jobsKey } from './expert-apply-calls.ts';
 import { request } from './request.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { getFlowData, saveSurvey, saveUserStage } from '#contract/builder-visit.ts';
-import type { BodyOf } from '#contract/call.ts';
-import { listSubscriptions } from '#contract/ecommerce.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
+import { getFlowData, saveSurvey, saveUserStage } from '#contract/documents/builder-visit.ts';
+import { listSubscriptions } from '#contract/money/ecommerce.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { usePortal } from './portal.ts';
 import { configCacheMs, loadPortalConfig } from './portal-config.ts';

@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { conductBody, getCountryClaims } from '#contract/builder-visit.ts';
-import { eventsPath } from '#contract/events-path.ts';
+import { eventsPath } from '#contract/basics/events-path.ts';
+import { conductBody, getCountryClaims } from '#contract/documents/builder-visit.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { portals } from '#tests/portals.ts';
 import { clearClientState } from './client-state.ts';

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { getAccount } from '#contract/account.ts';
-import { sendVerification } from '#contract/identity.ts';
+import { getAccount } from '#contract/identity/account.ts';
+import { sendVerification } from '#contract/identity/identity.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
 import { readWaitingPage } from '#web/data/waiting-page.ts';
 import { ConfirmEmailBanner } from './confirm-email-banner.tsx';

@@ -1,4 +1,4 @@
-import { googlePath } from '#contract/google.ts';
+import { googlePath } from '#contract/identity/google.ts';
 import { useGoogleNotice, useHasGoogle } from '#web/data/google.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Banner } from '#web/widgets/banner.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobDetail } from '#contract/job-application.ts';
+import type { JobDetail } from '#contract/applications/job-application.ts';
 import { describePlace, type LocationEntry } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { LetterTile } from '#web/widgets/letter-tile.tsx';

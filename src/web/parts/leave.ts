@@ -5,7 +5,7 @@ import { showToast } from '#web/widgets/toast.tsx';
 export async function leave(home: string): Promise<void> {
   const [{ callApi, setLeaving }, identity] = await Promise.all([
     import('#web/data/client.ts'),
-    import('#contract/identity.ts'),
+    import('#contract/identity/identity.ts'),
   ]);
   setLeaving(true);
   const { error, message } = await callApi(identity.logOut, {});

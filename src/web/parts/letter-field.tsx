@@ -2,7 +2,7 @@ import { Paperclip, PencilLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
-import type { QuestionAnswer } from '#contract/job-application.ts';
+import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { checkResumeFile, resumeEndings } from '#domain/document/resume-file-rules.ts';
 import { useAttachLetter } from '#web/data/letter-calls.ts';
 import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';

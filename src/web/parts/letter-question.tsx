@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '#contract/job-application.ts';
+import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { LetterChoice } from './letter-choice.tsx';
 import { LetterField } from './letter-field.tsx';
 import type { LetterJob } from './use-letter-draft.ts';

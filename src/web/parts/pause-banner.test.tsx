@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { getAccount } from '#contract/account.ts';
-import { listDocuments } from '#contract/builder.ts';
-import { getPause, setPause } from '#contract/expert-apply-holding.ts';
+import { getPause, setPause } from '#contract/applications/expert-apply-holding.ts';
+import { listDocuments } from '#contract/documents/builder.ts';
+import { getAccount } from '#contract/identity/account.ts';
 import { documentId, pageOf } from '#tests/application-samples.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
 import { Notices } from '#web/shell/notices.tsx';

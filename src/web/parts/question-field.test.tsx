@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { QuestionAnswer } from '#contract/job-application.ts';
+import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import '#web/widgets/date-calendar.tsx';
 import '#web/widgets/select.tsx';
 import { sampleQuestion } from '#tests/application-samples.ts';

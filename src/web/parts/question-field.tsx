@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { QuestionAnswer } from '#contract/job-application.ts';
+import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { emptyChoice, emptyChoiceValue } from '#domain/question/key-answers.ts';
 import { effectiveType, filterTyped, isDateInput } from '#domain/question/validate-answer.ts';
 import { Button } from '#web/widgets/button.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { statusMessages } from '#domain/application/display-status.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/portal.ts';

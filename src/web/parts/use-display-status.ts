@@ -1,4 +1,4 @@
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { type DisplayStatus, displayStatus } from '#domain/application/display-status.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { isMarkedSending } from '#web/data/sending-marks.ts';

@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/job-application.ts';
+import type { JobDetail } from '#contract/applications/job-application.ts';
 import { fillLetter } from '#domain/document/cover-letter.ts';
 import { draftLetter } from '#domain/document/draft-letter.ts';
 import { useDocument, useProfileId } from '#web/data/builder-calls.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { track } from '#web/data/analytics.ts';
 
 /** A look at one application, with the properties it wants told (D-091, D-181). */

@@ -1,4 +1,4 @@
-import type { DisplayUser } from '#contract/identity.ts';
+import type { DisplayUser } from '#contract/identity/identity.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import type { Scheme } from '#domain/portal/theme.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
-import type { DisplayUser } from '#contract/identity.ts';
+import type { DisplayUser } from '#contract/identity/identity.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PublicPlans } from '#contract/ecommerce.ts';
-import type { FoundJobs, JobSearch } from '#contract/jobs.ts';
+import type { FoundJobs, JobSearch } from '#contract/jobs/jobs.ts';
+import type { PublicPlans } from '#contract/money/ecommerce.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
 import type { InitialData } from './app-state.ts';
 

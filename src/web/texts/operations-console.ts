@@ -1,4 +1,4 @@
-import type { ErrorKind } from '#contract/operations-console.ts';
+import type { ErrorKind } from '#contract/operations/operations-console.ts';
 import type { Feature } from '#domain/portal/features.ts';
 
 export const consoleHeader = {

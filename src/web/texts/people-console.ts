@@ -1,4 +1,4 @@
-import type { PeopleFilter } from '#contract/operations-people.ts';
+import type { PeopleFilter } from '#contract/operations/operations-people.ts';
 
 export const filterNames: Record<PeopleFilter, string> = {
   all: 'Everyone',

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '#contract/ecommerce.ts';
+import type { SubscriptionState } from '#contract/money/ecommerce.ts';
 import { describePrice, type Plan, type PlanCode } from '#domain/credits/plans.ts';
 
 export const planTexts = {

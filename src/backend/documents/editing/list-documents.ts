@@ -1,7 +1,7 @@
 import { listDocumentsByType } from '#backend/documents/record/documents.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { listDocuments as call } from '#contract/builder.ts';
-import type { AnswerOf } from '#contract/call.ts';
+import type { AnswerOf } from '#contract/basics/call.ts';
+import type { listDocuments as call } from '#contract/documents/builder.ts';
 
 export async function listDocuments(
   context: UserContext,

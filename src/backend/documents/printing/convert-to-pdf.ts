@@ -3,7 +3,7 @@ import { findDocument } from '#backend/documents/record/documents.store.ts';
 import type { Conversion } from '#backend/documents/record/task-definitions.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { ConvertToPdf } from '#contract/builder-print.ts';
+import type { ConvertToPdf } from '#contract/documents/builder-print.ts';
 import { resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { awaitConversion } from './await-conversion.ts';

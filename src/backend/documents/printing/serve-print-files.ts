@@ -6,7 +6,7 @@ import type { SessionUser } from '#backend/platform/context.ts';
 import { admitRequest } from '#backend/platform/http/admit-request.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { ConvertToPdf, convertToPdfPath, docxPath, skinPagePath } from '#contract/builder-print.ts';
+import { ConvertToPdf, convertToPdfPath, docxPath, skinPagePath } from '#contract/documents/builder-print.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { maxUploadBytes, resumeContentTypes } from '#domain/document/resume-file-rules.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';

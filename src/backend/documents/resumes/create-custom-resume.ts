@@ -8,8 +8,8 @@ import {
 import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { createCustomResume as call } from '#contract/builder-print.ts';
-import type { AnswerOf, BodyOf } from '#contract/call.ts';
+import type { AnswerOf, BodyOf } from '#contract/basics/call.ts';
+import type { createCustomResume as call } from '#contract/documents/builder-print.ts';
 import { customizeDocument } from '#domain/document/customize-document.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { findLostFacts, findNewFacts } from '#domain/document/find-new-facts.ts';

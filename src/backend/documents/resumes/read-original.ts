@@ -2,8 +2,8 @@ import { findDocument } from '#backend/documents/record/documents.store.ts';
 import { findStoredResume } from '#backend/documents/record/find-stored-resume.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { type getOriginal, pagePicturePath } from '#contract/builder-original.ts';
-import type { AnswerOf } from '#contract/call.ts';
+import type { AnswerOf } from '#contract/basics/call.ts';
+import { type getOriginal, pagePicturePath } from '#contract/documents/builder-original.ts';
 import { Problem } from '#domain/problem.ts';
 import { readGivenResume } from './read-given-resume.ts';
 

@@ -3,8 +3,8 @@ import { writeDocumentFiles } from '#backend/documents/record/document-files.sto
 import { findDocument } from '#backend/documents/record/documents.store.ts';
 import { blobIdOf } from '#backend/documents/record/file-url.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { saveDocumentFiles as call } from '#contract/builder-print.ts';
-import type { AnswerOf, BodyOf } from '#contract/call.ts';
+import type { AnswerOf, BodyOf } from '#contract/basics/call.ts';
+import type { saveDocumentFiles as call } from '#contract/documents/builder-print.ts';
 import { docPreferenceTypes } from '#domain/document/document-codes.ts';
 import type { DocumentFile } from '#domain/document/document-preferences.ts';
 import { Problem } from '#domain/problem.ts';

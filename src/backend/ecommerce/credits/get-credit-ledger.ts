@@ -1,7 +1,7 @@
 import { findBalance, listLedger } from '#backend/ecommerce/record/credits.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { AnswerOf } from '#contract/call.ts';
-import type { getCreditLedger as call } from '#contract/ecommerce.ts';
+import type { AnswerOf } from '#contract/basics/call.ts';
+import type { getCreditLedger as call } from '#contract/money/ecommerce.ts';
 import { availableCredits, withCreditsLeft } from '#domain/credits/ledger.ts';
 
 export async function getCreditLedger(

@@ -2,7 +2,7 @@ import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import type { ChargeOutcome, PaymentProvider } from '#backend/ecommerce/provider/payment-provider.ts';
 import { claimRequest, type PaymentRequest } from '#backend/ecommerce/record/payment-requests.store.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { PaymentAnswer } from '#contract/ecommerce.ts';
+import type { PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { settleCharge } from './settle-charge.ts';
 import { settleRefund } from './settle-refund.ts';
 

@@ -1,6 +1,6 @@
 import { findCharges } from '#backend/ecommerce/record/payments.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { Charge } from '#contract/ecommerce.ts';
+import type { Charge } from '#contract/money/ecommerce.ts';
 
 export async function listCharges(
   { db }: Pick<Context, 'db'>,

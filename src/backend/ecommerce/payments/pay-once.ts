@@ -8,7 +8,7 @@ import {
 import { claimEnd, requestPayment } from '#backend/ecommerce/record/request-payment.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { PaymentAnswer } from '#contract/ecommerce.ts';
+import type { PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { Problem } from '#domain/problem.ts';
 import { askProvider } from './ask-provider.ts';
 

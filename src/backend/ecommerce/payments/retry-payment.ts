@@ -3,8 +3,8 @@ import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { saveCard } from '#backend/ecommerce/record/payments.store.ts';
 import { findLatestSubscription } from '#backend/ecommerce/record/subscriptions.store.ts';
 import type { Platform } from '#backend/platform/platform.ts';
-import type { BodyOf } from '#contract/call.ts';
-import type { retryPayment as call, PaymentAnswer } from '#contract/ecommerce.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
+import type { retryPayment as call, PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { payOnce } from './pay-once.ts';
 import { refuseNamedCard } from './refuse-named-card.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#backend/ecommerce/record/payment-requests.store.ts';
 import { insertCharge } from '#backend/ecommerce/record/payments.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { PaymentAnswer } from '#contract/ecommerce.ts';
+import type { PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { planOf } from '#domain/credits/plans.ts';
 
 export interface Settled {

@@ -3,7 +3,7 @@ import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { hasPlanConsent } from '#backend/ecommerce/record/payments.store.ts';
 import { findLatestSubscription } from '#backend/ecommerce/record/subscriptions.store.ts';
 import type { Platform } from '#backend/platform/platform.ts';
-import type { PaymentAnswer } from '#contract/ecommerce.ts';
+import type { PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { isRunning, trialPlan } from '#domain/credits/subscription.ts';
 import { declinedTestCard } from '#domain/credits/test-card.ts';
 import { payOnce } from './pay-once.ts';

@@ -1,8 +1,8 @@
 import { choosePlan } from '#backend/ecommerce/plans/choose-plan.ts';
 import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import type { Platform } from '#backend/platform/platform.ts';
-import type { BodyOf } from '#contract/call.ts';
-import type { subscribe as call, PaymentAnswer } from '#contract/ecommerce.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
+import type { subscribe as call, PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { planOf } from '#domain/credits/plans.ts';
 import { payOnce } from './pay-once.ts';
 import { refuseNamedCard } from './refuse-named-card.ts';

@@ -3,7 +3,7 @@ import type { ChargeWork } from '#backend/ecommerce/record/payment-requests.stor
 import { findCard } from '#backend/ecommerce/record/payments.store.ts';
 import type { StoredSubscription } from '#backend/ecommerce/record/subscriptions.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { PaymentAnswer } from '#contract/ecommerce.ts';
+import type { PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { agreedPlans, planAfterTrial, planOf } from '#domain/credits/plans.ts';
 import { trialPlan } from '#domain/credits/subscription.ts';
 

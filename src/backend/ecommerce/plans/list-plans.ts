@@ -2,7 +2,7 @@ import type { PaymentDesk } from '#backend/ecommerce/provider/payment-desk.ts';
 import { findCard } from '#backend/ecommerce/record/payments.store.ts';
 import { findSubscriptions } from '#backend/ecommerce/record/subscriptions.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { PlanOffer } from '#contract/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { consentWords, periodEnd, planAfterTrial, planOf } from '#domain/credits/plans.ts';
 import { freeStartName, isRunning, trialPlan } from '#domain/credits/subscription.ts';
 import { readPlans } from './read-plans.ts';

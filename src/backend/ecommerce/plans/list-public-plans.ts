@@ -1,6 +1,6 @@
 import type { Config } from '#backend/platform/config.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { PublicPlans } from '#contract/ecommerce.ts';
+import type { PublicPlans } from '#contract/money/ecommerce.ts';
 import { readPlans } from './read-plans.ts';
 
 /** The prices as they are charged; nothing where nothing is sold. */

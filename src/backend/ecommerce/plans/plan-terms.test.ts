@@ -6,7 +6,7 @@ import { renewSubscriptions } from '#backend/ecommerce/payments/renew-subscripti
 import { openPaymentDesk } from '#backend/ecommerce/provider/open-payment-desk.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import type { Charge, PlanOffer } from '#contract/ecommerce.ts';
+import type { Charge, PlanOffer } from '#contract/money/ecommerce.ts';
 import { consentWords, defaultPlans, type Plan, type PlanCode, planOf } from '#domain/credits/plans.ts';
 import { declinedTestCard } from '#domain/credits/test-card.ts';
 import { deliverStripe, paidEvent, startFakeStripe } from '#tests/fake-stripe.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '#backend/platform/context.ts';
-import { PaymentAnswer } from '#contract/ecommerce.ts';
+import { PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { Plan, PlanCode } from '#domain/credits/plans.ts';
 
 type Db = Context['db'];

@@ -1,7 +1,7 @@
 import { findFormOfJob } from '#backend/expert-apply/record/application.store.ts';
 import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { FormQuestion } from '#contract/expert-apply.ts';
+import type { FormQuestion } from '#contract/applications/expert-apply.ts';
 import { isCounted } from '#domain/application/audit-progress.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
 import { answerForm } from './answer-form.ts';

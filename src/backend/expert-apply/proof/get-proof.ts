@@ -8,7 +8,7 @@ import { requireOwnProfile } from '#backend/expert-apply/record/require-own-prof
 import { isChainIntact } from '#backend/expert-apply/record/step-chain.ts';
 import { stepSentence } from '#backend/expert-apply/record/step-sentence.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { ProofPack } from '#contract/expert-apply.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { ReadBackRow } from '#domain/application/outcome.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';

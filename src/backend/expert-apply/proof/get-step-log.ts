@@ -4,7 +4,7 @@ import { listAttempts, listSteps } from '#backend/expert-apply/record/attempt.st
 import { isChainIntact } from '#backend/expert-apply/record/step-chain.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { StepLog } from '#contract/operations-console.ts';
+import type { StepLog } from '#contract/operations/operations-console.ts';
 import { Problem } from '#domain/problem.ts';
 
 /** What happened to an application, without what it says. */

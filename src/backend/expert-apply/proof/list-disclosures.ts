@@ -1,6 +1,6 @@
 import { listSentApplications } from '#backend/expert-apply/record/disclosures.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { Disclosure } from '#contract/privacy.ts';
+import type { Disclosure } from '#contract/identity/privacy.ts';
 
 /** What which employer now knows: every answer that was sent or may have been. */
 export async function listDisclosures(context: UserContext): Promise<Disclosure[]> {

@@ -1,7 +1,7 @@
 import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { findLatestAttempt, listSteps } from '#backend/expert-apply/record/attempt.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { ProofPicture } from '#contract/operations-console.ts';
+import type { ProofPicture } from '#contract/operations/operations-console.ts';
 import { Problem } from '#domain/problem.ts';
 
 /** The form before sending and what the employer's page said after, as an operator with a reason may see them. */

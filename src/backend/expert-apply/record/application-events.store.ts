@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { ApplicationEvent } from '#contract/tracker.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 
 type Db = Context['db'];
 type StoredEvent = Omit<ApplicationEvent, 'at'> & { applicationId: string; at: Date };

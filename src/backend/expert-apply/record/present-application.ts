@@ -1,5 +1,5 @@
 import { fileUrl } from '#backend/documents/record/file-url.ts';
-import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/job-application.ts';
+import type { JobApplication, JobDetail, QuestionAnswer } from '#contract/applications/job-application.ts';
 import type { Caution } from '#domain/application/caution.ts';
 import { describeFailure } from '#domain/application/failure-codes.ts';
 import { endingAnswer } from '#domain/application/knock-out.ts';

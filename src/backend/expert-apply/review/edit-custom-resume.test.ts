@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pathOf } from '#contract/call.ts';
-import { editCustomResume, updateApplication } from '#contract/expert-apply.ts';
-import type { JobApplication } from '#contract/job-application.ts';
+import { editCustomResume, updateApplication } from '#contract/applications/expert-apply.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
+import { pathOf } from '#contract/basics/call.ts';
 import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { readSummary, writeSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';

@@ -1,7 +1,7 @@
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { readNeverApply, writeNeverApply } from '#backend/jobs/record/never-apply.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { NeverApplyCompany } from '#contract/tracker.ts';
+import type { NeverApplyCompany } from '#contract/applications/tracker.ts';
 
 export async function listNeverApply(
   context: UserContext,

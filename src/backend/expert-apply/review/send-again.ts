@@ -10,7 +10,7 @@ import { prepareTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { isWorthAnotherTry, pairRefusal } from '#domain/application/second-try.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { Problem } from '#domain/problem.ts';

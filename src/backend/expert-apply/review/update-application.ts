@@ -7,8 +7,8 @@ import {
 } from '#backend/expert-apply/record/application.store.ts';
 import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { BodyOf } from '#contract/call.ts';
-import type { updateApplication as call } from '#contract/expert-apply.ts';
+import type { updateApplication as call } from '#contract/applications/expert-apply.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
 import { isReady } from '#domain/application/status.ts';
 import { documentTypes, snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJobByLink } from '#backend/jobs/ingest/add-job-by-link.ts';
 import { readLinkTask } from '#backend/jobs/record/task-definitions.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
-import { JobCard } from '#contract/job-application.ts';
+import { JobCard } from '#contract/applications/job-application.ts';
 import { type JobSeeker, signUpSeeker } from '#tests/job-seeker.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestServer } from '#tests/test-client.ts';

@@ -3,7 +3,7 @@ import { orderLink } from '#backend/jobs/record/order-link.ts';
 import type { AddedJob } from '#backend/jobs/record/task-definitions.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { Problem } from '#domain/problem.ts';
 import { showJobCards } from './list-job-cards.ts';
 

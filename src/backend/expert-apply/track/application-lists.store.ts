@@ -7,7 +7,7 @@ import {
   toListed,
 } from '#backend/expert-apply/record/application.store.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import type { WaitingReason } from '#domain/application/waiting.ts';

@@ -1,6 +1,6 @@
 import { listEventsOfApplications } from '#backend/expert-apply/record/application-events.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { ApplicationEvent } from '#contract/tracker.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { chooseShownEvent } from '#domain/application/application-event.ts';
 
 /** What each row of a list says of the events that the person recorded. */

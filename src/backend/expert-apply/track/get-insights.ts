@@ -1,7 +1,7 @@
 import { listEventsOfPerson } from '#backend/expert-apply/record/application-events.store.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { ExportedApplication, Insights } from '#contract/tracker.ts';
+import type { ExportedApplication, Insights } from '#contract/applications/tracker.ts';
 import {
   countAnswers,
   countByWeek,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { Insights } from '#contract/tracker.ts';
+import type { Insights } from '#contract/applications/tracker.ts';
 
 type Db = Context['db'];
 

@@ -4,8 +4,8 @@ import { prepareApplication } from '#backend/expert-apply/prepare/prepare-applic
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import type { FormQuestion } from '#contract/expert-apply.ts';
-import type { JobCard } from '#contract/job-application.ts';
+import type { FormQuestion } from '#contract/applications/expert-apply.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { type JobSeeker, signUpSeeker } from '#tests/job-seeker.ts';
 import { formWith, textField } from '#tests/ready-application.ts';

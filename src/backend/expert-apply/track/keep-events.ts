@@ -7,7 +7,7 @@ import {
 } from '#backend/expert-apply/record/application-events.store.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { ApplicationEvent } from '#contract/tracker.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { appliedForJob, isUnconfirmed } from '#domain/application/display-status.ts';
 import { Problem } from '#domain/problem.ts';
 

@@ -9,7 +9,7 @@ import { findCautions } from '#backend/expert-apply/review/find-cautions.ts';
 import { readSecondTry } from '#backend/expert-apply/review/send-again.ts';
 import { describeJobs } from '#backend/jobs/record/describe-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { JobApplication, ListedApplication } from '#contract/job-application.ts';
+import type { JobApplication, ListedApplication } from '#contract/applications/job-application.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
 import type { FailedQuery } from '#domain/application/status-filter.ts';
 import { writePlace } from '#domain/job/job.ts';

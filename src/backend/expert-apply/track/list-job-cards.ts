@@ -4,7 +4,7 @@ import { listLikedJobs } from '#backend/jobs/feedback/list-liked-jobs.ts';
 import { type MatchedJobs, matchJobs, suggestJobs } from '#backend/jobs/match/match-jobs.ts';
 import { describeJobs } from '#backend/jobs/record/describe-jobs.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { findApplicationsOfJobs, findAppliedJobs } from './application-lists.store.ts';
 
 interface Input {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pathOf } from '#contract/call.ts';
-import { listApplications } from '#contract/expert-apply.ts';
-import { calendarPath, getInsights, removeEvent, saveEvent } from '#contract/tracker.ts';
+import { listApplications } from '#contract/applications/expert-apply.ts';
+import { calendarPath, getInsights, removeEvent, saveEvent } from '#contract/applications/tracker.ts';
+import { pathOf } from '#contract/basics/call.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { addReadyApplication } from '#tests/ready-application.ts';
 import { createTestServer, signUpConfirmed, type TestClient } from '#tests/test-client.ts';

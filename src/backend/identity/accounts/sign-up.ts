@@ -12,7 +12,7 @@ import {
 } from '#backend/identity/record/users.store.ts';
 import { type SignedIn, toSessionUser } from '#backend/identity/sessions/signed-in.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { SignUpForm } from '#contract/identity.ts';
+import type { SignUpForm } from '#contract/identity/identity.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 
 /** Which text the person agreed to. */

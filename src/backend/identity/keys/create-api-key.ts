@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { insertKey, listKeys } from '#backend/identity/record/api-keys.store.ts';
 import { requireConfirmedAddress } from '#backend/identity/record/require-confirmed-address.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { ApiKey } from '#contract/api-keys.ts';
-import type { KeyScope } from '#contract/call.ts';
+import type { KeyScope } from '#contract/basics/call.ts';
+import type { ApiKey } from '#contract/identity/api-keys.ts';
 import { Problem } from '#domain/problem.ts';
 import { createKey, hashKey } from './api-key.ts';
 

@@ -4,7 +4,7 @@ import type { Auth } from '#backend/identity/record/auth.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import { insertPasskey, listCredentialIds } from '#backend/identity/record/passkeys.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { NewCredential, Passkey } from '#contract/passkeys.ts';
+import type { NewCredential, Passkey } from '#contract/identity/passkeys.ts';
 import { Problem } from '#domain/problem.ts';
 import type { RelyingParty } from './relying-party.ts';
 

@@ -6,7 +6,7 @@ import { lockPasskey, writePasskeyUse } from '#backend/identity/record/passkeys.
 import { openSession } from '#backend/identity/sessions/open-session.ts';
 import type { SignedIn } from '#backend/identity/sessions/signed-in.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { SignedCredential } from '#contract/passkeys.ts';
+import type { SignedCredential } from '#contract/identity/passkeys.ts';
 import { Problem } from '#domain/problem.ts';
 import type { RelyingParty } from './relying-party.ts';
 

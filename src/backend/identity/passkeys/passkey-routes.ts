@@ -12,8 +12,8 @@ import { type Server, sessionCookie } from '#backend/platform/http/create-server
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
-import type { DisplayUser } from '#contract/identity.ts';
-import * as calls from '#contract/passkeys.ts';
+import type { DisplayUser } from '#contract/identity/identity.ts';
+import * as calls from '#contract/identity/passkeys.ts';
 import { Problem } from '#domain/problem.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { beginPasskeyLogIn, logInWithPasskey, refuse } from './log-in-with-passkey.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { KeyHolder } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-import type { ApiKey } from '#contract/api-keys.ts';
-import type { KeyScope } from '#contract/call.ts';
+import type { KeyScope } from '#contract/basics/call.ts';
+import type { ApiKey } from '#contract/identity/api-keys.ts';
 
 type Db = Kysely<Tables>;
 

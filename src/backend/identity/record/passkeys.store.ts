@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/identity/passkeys.ts';
 
 type Db = Context['db'];
 

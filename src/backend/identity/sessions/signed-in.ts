@@ -1,6 +1,6 @@
 import type { Auth } from '#backend/identity/record/auth.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
-import type { DisplayUser } from '#contract/identity.ts';
+import type { DisplayUser } from '#contract/identity/identity.ts';
 
 export const statusCookie = 'UserStatus';
 

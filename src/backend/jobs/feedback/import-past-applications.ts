@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findFingerprints, savePastApplications } from '#backend/jobs/record/applied-jobs.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { PastApplicationsReport } from '#contract/past-applications.ts';
+import type { PastApplicationsReport } from '#contract/applications/past-applications.ts';
 import type { PastApplication } from '#domain/application/past-application.ts';
 import { readPastApplications } from '#domain/application/read-past-applications.ts';
 import { companyKey } from '#domain/job/company-key.ts';

@@ -6,8 +6,8 @@ import {
 } from '#backend/jobs/record/applied-jobs.store.ts';
 import { findJobsById, type StoredJob } from '#backend/jobs/record/jobs.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { AnswerOf, QueryOf } from '#contract/call.ts';
-import type { AppliedJob, listAppliedJobs as call } from '#contract/jobs.ts';
+import type { AnswerOf, QueryOf } from '#contract/basics/call.ts';
+import type { AppliedJob, listAppliedJobs as call } from '#contract/jobs/jobs.ts';
 import { writePlace } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
 

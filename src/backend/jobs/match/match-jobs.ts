@@ -4,7 +4,7 @@ import { locateProfile } from '#backend/jobs/record/locate-profile.ts';
 import { readNeverApply } from '#backend/jobs/record/never-apply.ts';
 import type { PlaceCount } from '#backend/jobs/search/count-by-place.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { JobDetail } from '#contract/job-application.ts';
+import type { JobDetail } from '#contract/applications/job-application.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { isRuledOut } from '#domain/job/company-rule.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { JobDetail } from '#contract/job-application.ts';
+import type { JobDetail } from '#contract/applications/job-application.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { findWarnings } from '#domain/job/find-warnings.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';

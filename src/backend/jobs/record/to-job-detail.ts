@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/job-application.ts';
+import type { JobDetail } from '#contract/applications/job-application.ts';
 import type { JobWarning } from '#domain/job/find-warnings.ts';
 import { readFreshness } from '#domain/job/freshness.ts';
 import type { Job } from '#domain/job/job.ts';

@@ -1,6 +1,6 @@
 import { insertSearch, listSearchesOf } from '#backend/jobs/record/saved-searches.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { SavedSearch } from '#contract/saved-searches.ts';
+import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import type { AlertRhythm, SavedQuery } from '#domain/preferences/saved-search.ts';
 import { Problem } from '#domain/problem.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '#backend/jobs/record/saved-searches.store.ts';
 import { searchJobs } from '#backend/jobs/search/search-jobs.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { JobDetail } from '#contract/job-application.ts';
-import type { JobResult } from '#contract/jobs.ts';
+import type { JobDetail } from '#contract/applications/job-application.ts';
+import type { JobResult } from '#contract/jobs/jobs.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { formatPay } from '#domain/job/pay-text.ts';

@@ -1,6 +1,6 @@
 import { findPlaces } from '#backend/jobs/places/find-places.ts';
-import type { AnswerOf } from '#contract/call.ts';
-import type { searchLocations as searchLocationsCall } from '#contract/suggestions.ts';
+import type { AnswerOf } from '#contract/basics/call.ts';
+import type { searchLocations as searchLocationsCall } from '#contract/jobs/suggestions.ts';
 import { usStates } from '#domain/document/us-states.ts';
 
 /** Places for a typed text, as the location fields show them. */

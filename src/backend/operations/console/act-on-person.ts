@@ -10,7 +10,7 @@ import type { Config } from '#backend/platform/config.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { endWebhooks } from '#backend/public-api/end-webhooks.ts';
-import type { PersonSummary } from '#contract/operations-people.ts';
+import type { PersonSummary } from '#contract/operations/operations-people.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';

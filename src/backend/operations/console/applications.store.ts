@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { QueryOf } from '#contract/call.ts';
-import type { ApplicationRow, listAllApplications } from '#contract/operations-console.ts';
+import type { QueryOf } from '#contract/basics/call.ts';
+import type { ApplicationRow, listAllApplications } from '#contract/operations/operations-console.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 

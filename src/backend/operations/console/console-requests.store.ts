@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { RequestRow } from '#contract/operations-console.ts';
+import type { RequestRow } from '#contract/operations/operations-console.ts';
 
 type Db = Context['db'];
 type Status = 'open' | 'closed';

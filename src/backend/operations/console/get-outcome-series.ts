@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { OutcomeSums, Overview } from '#contract/operations-console.ts';
+import type { OutcomeSums, Overview } from '#contract/operations/operations-console.ts';
 import type { OverviewPeriod } from '#domain/overview-period.ts';
 import { countEnded, findMedian, listMedians, type Unit } from './outcome-series.store.ts';
 

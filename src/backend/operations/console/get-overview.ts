@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { TaskQueue } from '#backend/platform/processes/task-queue.ts';
-import type { Overview } from '#contract/operations-console.ts';
+import type { Overview } from '#contract/operations/operations-console.ts';
 import type { OverviewPeriod } from '#domain/overview-period.ts';
 import { getOutcomeSeries, periodBefore } from './get-outcome-series.ts';
 import { countOutcomes, countService, countStatuses, listDueRequests } from './overview.store.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { PersonSummary } from '#contract/operations-people.ts';
+import type { PersonSummary } from '#contract/operations/operations-people.ts';
 import { Problem } from '#domain/problem.ts';
 import { countOf, findStanding, listPeopleRows } from './people.store.ts';
 

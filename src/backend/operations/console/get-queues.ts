@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Queues } from '#contract/operations-console.ts';
+import type { Queues } from '#contract/operations/operations-console.ts';
 import type { QueueView } from './get-overview.ts';
 
 const mostLetters = 100;

@@ -4,7 +4,7 @@ import { listKeyQuestions } from '#backend/expert-apply/prepare/list-key-questio
 import type { Context } from '#backend/platform/context.ts';
 import { readAllocations } from '#backend/visits/change-split.ts';
 import { listStoppedExperiments } from '#backend/visits/stop-experiment.ts';
-import type { Setup } from '#contract/operations-setup.ts';
+import type { Setup } from '#contract/operations/operations-setup.ts';
 import { isSamePlan } from '#domain/credits/change-plan.ts';
 import { type Plan, planOf } from '#domain/credits/plans.ts';
 import { conversionRate } from '#domain/experiment/conversion-rate.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { RequestRow } from '#contract/operations-console.ts';
+import type { RequestRow } from '#contract/operations/operations-console.ts';
 import { listPrivacyRequests, listTickets } from './console-requests.store.ts';
 
 /** Of privacy requests the most urgent first, of tickets the oldest. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicContext } from '#backend/platform/context.ts';
-import type { TicketForm } from '#contract/operations.ts';
+import type { TicketForm } from '#contract/operations/operations.ts';
 import { createReference } from './create-reference.ts';
 import { insertTicket } from './requests.store.ts';
 

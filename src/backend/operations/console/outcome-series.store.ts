@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { OutcomeSums } from '#contract/operations-console.ts';
+import type { OutcomeSums } from '#contract/operations/operations-console.ts';
 
 type Db = Context['db'];
 export type Unit = 'hour' | 'day';

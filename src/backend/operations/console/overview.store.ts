@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { ErrorKind, ErrorRow, Overview } from '#contract/operations-console.ts';
+import type { ErrorKind, ErrorRow, Overview } from '#contract/operations/operations-console.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 

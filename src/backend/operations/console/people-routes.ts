@@ -4,7 +4,7 @@ import { withdrawOnce } from '#backend/ecommerce/credits/withdraw-once.ts';
 import { listCharges } from '#backend/ecommerce/payments/list-charges.ts';
 import { markEmailVerified } from '#backend/identity/accounts/mark-email-verified.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
-import * as people from '#contract/operations-people.ts';
+import * as people from '#contract/operations/operations-people.ts';
 import * as acts from './act-on-person.ts';
 import { getPerson } from './get-person.ts';
 import { pageOf } from './page-of.ts';

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { FoundPerson, PeopleFilter, PersonMail, PersonSummary } from '#contract/operations-people.ts';
+import type {
+  FoundPerson,
+  PeopleFilter,
+  PersonMail,
+  PersonSummary,
+} from '#contract/operations/operations-people.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { describeTerms } from '#domain/credits/change-plan.ts';
 import type { Plan } from '#domain/credits/plans.ts';

@@ -1,8 +1,8 @@
 /** What operators do for people, and what the people notice. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Call, pathOf } from '#contract/call.ts';
-import * as people from '#contract/operations-people.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
+import * as people from '#contract/operations/operations-people.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, signUpConfirmed, TestClient, testPassword } from '#tests/test-client.ts';
 

@@ -4,7 +4,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import type { Input } from '#backend/platform/http/read-input.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/basics/call.ts';
 import { insertAudit } from './audit.store.ts';
 
 /** What a look or an act was about; several people make several entries. */

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conductExperiment } from '#backend/visits/conduct-experiment.ts';
-import { type Call, pathOf } from '#contract/call.ts';
-import { listPublicPlans } from '#contract/ecommerce.ts';
-import { listKeyQuestions } from '#contract/expert-apply.ts';
-import * as calls from '#contract/operations-console.ts';
-import * as people from '#contract/operations-people.ts';
-import * as setup from '#contract/operations-setup.ts';
+import { listKeyQuestions } from '#contract/applications/expert-apply.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
+import { listPublicPlans } from '#contract/money/ecommerce.ts';
+import * as calls from '#contract/operations/operations-console.ts';
+import * as people from '#contract/operations/operations-people.ts';
+import * as setup from '#contract/operations/operations-setup.ts';
 import { defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { openTestServer } from '#tests/open-test-server.ts';

@@ -3,7 +3,7 @@ import { findOwnDocument } from '#backend/documents/record/find-own-document.ts'
 import { openAnswers } from '#backend/expert-apply/record/sealed-answers.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { streamZip, type ZipEntry } from '#backend/platform/files/zip.ts';
-import { ExportFile } from '#contract/export-file.ts';
+import { ExportFile } from '#contract/basics/export-file.ts';
 import { type PersonalRow, readPersonalRows } from './personal-data.store.ts';
 
 const Id = z.object({ id: z.uuid() });

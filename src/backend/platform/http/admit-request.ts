@@ -3,7 +3,7 @@ import type { Config } from '#backend/platform/config.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { networkOf } from '#backend/platform/network/network-of.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
-import type { Access, KeyScope } from '#contract/call.ts';
+import type { Access, KeyScope } from '#contract/basics/call.ts';
 import { type OperatorRole, operatorRole } from '#domain/operator-role.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Server } from './create-server.ts';

@@ -1,10 +1,10 @@
 /** The OpenAPI documents of the contract. */
 import { z } from 'zod';
 import { allCalls } from '#contract/all-calls.ts';
-import { type Call, pathOf } from '#contract/call.ts';
-import { ErrorBody } from '#contract/error-body.ts';
-import { apiRatePerMinute } from '#contract/public-api.ts';
-import { WebhookMessage } from '#contract/webhooks.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
+import { ErrorBody } from '#contract/basics/error-body.ts';
+import { apiRatePerMinute } from '#contract/programs/public-api.ts';
+import { WebhookMessage } from '#contract/programs/webhooks.ts';
 
 export type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, JsonSchema>;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/basics/call.ts';
 import { Problem } from '#domain/problem.ts';
 import { isStorableText } from './accept-json.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Call, pathOf } from '#contract/call.ts';
-import { ErrorBody } from '#contract/error-body.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
+import { ErrorBody } from '#contract/basics/error-body.ts';
 import type { Server } from './create-server.ts';
 import type { ShowPage } from './serve-pages.ts';
 

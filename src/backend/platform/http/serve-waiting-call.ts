@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SessionUser } from '#backend/platform/context.ts';
-import { type Call, pathOf } from '#contract/call.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
 import { Problem } from '#domain/problem.ts';
 import { admitRequest } from './admit-request.ts';
 import type { Server } from './create-server.ts';

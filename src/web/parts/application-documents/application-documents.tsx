@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { isReady } from '#domain/application/status.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useFurtherResumes } from '#web/data/further-resumes.ts';

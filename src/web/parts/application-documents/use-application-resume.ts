@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useProfileId, useUserId } from '#web/data/builder-calls.ts';
 import { chooseResume, customizeResume, revertResume } from '#web/data/custom-resume.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { PlanOffer } from '#contract/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { describePrice } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { outOfCreditsTexts as texts } from '#web/texts/out-of-credits.ts';

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
-import { getCredits, listPlans, type PlanOffer, startRecurring } from '#contract/ecommerce.ts';
-import { reviewApply } from '#contract/expert-apply.ts';
+import { reviewApply } from '#contract/applications/expert-apply.ts';
+import { getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
+import { getCredits, listPlans, type PlanOffer, startRecurring } from '#contract/money/ecommerce.ts';
 import { documentId, pageOf } from '#tests/application-samples.ts';
 import { planOffer } from '#tests/plan-offer.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';

@@ -1,4 +1,4 @@
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import type { ApplyTarget } from './use-apply-flow.ts';
 
 export function targetOf({

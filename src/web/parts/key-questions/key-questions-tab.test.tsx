@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { getDocument, updateDocument } from '#contract/builder.ts';
-import { giveConsent, listConsents } from '#contract/consents.ts';
-import { listKeyQuestions } from '#contract/expert-apply.ts';
+import { listKeyQuestions } from '#contract/applications/expert-apply.ts';
+import { getDocument, updateDocument } from '#contract/documents/builder.ts';
+import { giveConsent, listConsents } from '#contract/identity/consents.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import { readContact, writeContact } from '#domain/document/contact.ts';

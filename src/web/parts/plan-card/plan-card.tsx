@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlanOffer } from '#contract/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePrice, ordinal } from '#domain/credits/plans.ts';
 import { useCancelPlan } from '#web/data/ecommerce-calls.ts';

@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getDocument, listDocuments, logError, updateDocument } from '#contract/builder.ts';
-import { listMatchedJobs } from '#contract/expert-apply.ts';
-import { listSavedSearches } from '#contract/saved-searches.ts';
-import { searchLocations } from '#contract/suggestions.ts';
+import { listMatchedJobs } from '#contract/applications/expert-apply.ts';
+import { getDocument, listDocuments, logError, updateDocument } from '#contract/documents/builder.ts';
+import { listSavedSearches } from '#contract/jobs/saved-searches.ts';
+import { searchLocations } from '#contract/jobs/suggestions.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';

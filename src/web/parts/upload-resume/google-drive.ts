@@ -1,4 +1,4 @@
-import type { DriveKeys } from '#contract/builder-visit.ts';
+import type { DriveKeys } from '#contract/documents/builder-visit.ts';
 import { resumeContentTypes } from '#domain/document/resume-file-rules.ts';
 import { logFault } from '#web/data/log-fault.ts';
 import { loadScript } from './load-script.ts';

@@ -2,17 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getPreferences, isPremium, listDocuments, logError } from '#contract/builder.ts';
-import { getFlowData } from '#contract/builder-visit.ts';
-import { deactivatePlan, getCredits, listPlans, startRecurring } from '#contract/ecommerce.ts';
 import {
   listApplications,
   removeApplication,
   reviewApply,
   summarizeApplications,
-} from '#contract/expert-apply.ts';
-import { getPause, setPause } from '#contract/expert-apply-holding.ts';
-import type { JobApplication } from '#contract/job-application.ts';
+} from '#contract/applications/expert-apply.ts';
+import { getPause, setPause } from '#contract/applications/expert-apply-holding.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
+import { getPreferences, isPremium, listDocuments, logError } from '#contract/documents/builder.ts';
+import { getFlowData } from '#contract/documents/builder-visit.ts';
+import { deactivatePlan, getCredits, listPlans, startRecurring } from '#contract/money/ecommerce.ts';
 import {
   documentId,
   pageOf,

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { listKnockOuts } from '#domain/application/knock-out.ts';
 import { ReasonLine } from '#web/widgets/reason-line.tsx';
 

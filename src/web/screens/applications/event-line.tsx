@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import type { ApplicationEvent } from '#contract/tracker.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { eventLabels, formatEventTime } from '#domain/application/application-event.ts';
 import { ReasonLine } from '#web/widgets/reason-line.tsx';
 

@@ -2,11 +2,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getPreferences, isPremium, listDocuments, logError } from '#contract/builder.ts';
-import { getFlowData } from '#contract/builder-visit.ts';
-import { getCredits } from '#contract/ecommerce.ts';
-import { listApplications, removeApplication, summarizeApplications } from '#contract/expert-apply.ts';
-import { listAppliedJobs, removeAppliedJob } from '#contract/jobs.ts';
+import {
+  listApplications,
+  removeApplication,
+  summarizeApplications,
+} from '#contract/applications/expert-apply.ts';
+import { getPreferences, isPremium, listDocuments, logError } from '#contract/documents/builder.ts';
+import { getFlowData } from '#contract/documents/builder-visit.ts';
+import { listAppliedJobs, removeAppliedJob } from '#contract/jobs/jobs.ts';
+import { getCredits } from '#contract/money/ecommerce.ts';
 import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
 import { type Asked, FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ApplicationsScreen } from './applications-screen.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
-import type { AppliedJob } from '#contract/jobs.ts';
+import type { AppliedJob } from '#contract/jobs/jobs.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { normalizeRemote, shortenPlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';

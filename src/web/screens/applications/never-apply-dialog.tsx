@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NeverApplyCompany } from '#contract/tracker.ts';
+import type { NeverApplyCompany } from '#contract/applications/tracker.ts';
 import { useCompanies, useNeverApply, useSaveNeverApply } from '#web/data/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';

@@ -1,6 +1,6 @@
 import { Trash2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { LinkButton } from '#web/widgets/link-button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { useApplicationList } from '#web/data/application-lists.ts';
 import { targetOf } from '#web/parts/apply-flow/target-of.ts';

@@ -1,5 +1,5 @@
 import { Check, PencilLine } from 'lucide-react';
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { statusMessages } from '#domain/application/display-status.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import { JobLine } from '#web/parts/job-line.tsx';

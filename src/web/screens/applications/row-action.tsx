@@ -1,4 +1,4 @@
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { type DisplayStatus, isUnconfirmed } from '#domain/application/display-status.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Button } from '#web/widgets/button.tsx';

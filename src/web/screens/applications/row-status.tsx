@@ -1,4 +1,4 @@
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { eventLabels } from '#domain/application/application-event.ts';
 import type { DisplayStatus } from '#domain/application/display-status.ts';
 import { StatusMark } from '#web/parts/status-mark.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';

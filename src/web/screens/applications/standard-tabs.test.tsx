@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
-import { getFlowData } from '#contract/builder-visit.ts';
-import { getCredits, listPlans, startRecurring } from '#contract/ecommerce.ts';
-import { listApplications, summarizeApplications } from '#contract/expert-apply.ts';
-import type { JobApplication } from '#contract/job-application.ts';
+import { listApplications, summarizeApplications } from '#contract/applications/expert-apply.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
+import { getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
+import { getFlowData } from '#contract/documents/builder-visit.ts';
+import { getCredits, listPlans, startRecurring } from '#contract/money/ecommerce.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { documentId, pageOf, sampleApplication, sampleJob } from '#tests/application-samples.ts';
 import { planOffer } from '#tests/plan-offer.ts';

@@ -1,4 +1,4 @@
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
 import { useTracker } from '#web/data/application-lists.ts';
 import { JobLine } from '#web/parts/job-line.tsx';

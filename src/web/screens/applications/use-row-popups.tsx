@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ListedApplication } from '#contract/job-application.ts';
+import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { SorryPopup } from '#web/parts/sorry-popup.tsx';
 import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
 

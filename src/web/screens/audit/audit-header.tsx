@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/job-application.ts';
+import type { JobDetail } from '#contract/applications/job-application.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { usePageTitle } from '#web/parts/use-page-title.ts';
 import { PageHeader } from '#web/widgets/page-layout.tsx';

@@ -2,7 +2,8 @@
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getAccount } from '#contract/account.ts';
+import { getApplication, reviewApply, updateApplication } from '#contract/applications/expert-apply.ts';
+import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import {
   getDocument,
   getPreferences,
@@ -10,12 +11,11 @@ import {
   listDocuments,
   logError,
   updateDocument,
-} from '#contract/builder.ts';
-import { createCustomResume, deleteDocument } from '#contract/builder-print.ts';
-import { getCredits } from '#contract/ecommerce.ts';
-import { getApplication, reviewApply, updateApplication } from '#contract/expert-apply.ts';
-import { sendVerification } from '#contract/identity.ts';
-import type { JobApplication, QuestionAnswer } from '#contract/job-application.ts';
+} from '#contract/documents/builder.ts';
+import { createCustomResume, deleteDocument } from '#contract/documents/builder-print.ts';
+import { getAccount } from '#contract/identity/account.ts';
+import { sendVerification } from '#contract/identity/identity.ts';
+import { getCredits } from '#contract/money/ecommerce.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';

@@ -1,4 +1,4 @@
-import type { JobApplication, QuestionAnswer } from '#contract/job-application.ts';
+import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { listKnockOuts } from '#domain/application/knock-out.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 

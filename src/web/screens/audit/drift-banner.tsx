@@ -1,5 +1,5 @@
 import { GitCompare } from 'lucide-react';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 
 /** The form changed after an approval: only the difference is shown. */

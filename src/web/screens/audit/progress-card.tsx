@@ -1,5 +1,5 @@
 import { type LucideIcon, Minus, PencilLine } from 'lucide-react';
-import type { QuestionAnswer } from '#contract/job-application.ts';
+import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { type AuditProgress, isCounted } from '#domain/application/audit-progress.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import type { AnswerSource } from '#domain/question/answer-source.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { JobDetail, QuestionAnswer } from '#contract/job-application.ts';
+import type { JobDetail, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { QuestionField } from '#web/parts/question-field.tsx';
 import { SourceLine } from '#web/parts/source-line.tsx';

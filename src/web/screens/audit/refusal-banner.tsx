@@ -1,4 +1,4 @@
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { secondTryTexts as texts } from '#web/texts/second-try.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/builder.ts';
-import { getCredits } from '#contract/ecommerce.ts';
-import { getApplication } from '#contract/expert-apply.ts';
+import { getApplication } from '#contract/applications/expert-apply.ts';
+import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
+import { getCredits } from '#contract/money/ecommerce.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import {
   documentId,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { measureProgress } from '#domain/application/audit-progress.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import { listShownQuestions } from '#domain/application/shown-questions.ts';

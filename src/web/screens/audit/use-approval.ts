@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { JobApplication, QuestionAnswer } from '#contract/job-application.ts';
+import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { findMistake, listItemsToSend } from '#domain/application/reviewed-answer.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { targetOf } from '#web/parts/apply-flow/target-of.ts';

@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '#contract/job-application.ts';
+import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { keepAnswer } from '#domain/document/keep-answer.ts';
 import { hasFeature } from '#domain/portal/portal.ts';

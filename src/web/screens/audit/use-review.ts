@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { JobApplication, QuestionAnswer } from '#contract/job-application.ts';
+import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { findMistake, formatAnswer } from '#domain/application/reviewed-answer.ts';
 import type { AnswerSource } from '#domain/question/answer-source.ts';
 import { useProfileId } from '#web/data/builder-calls.ts';

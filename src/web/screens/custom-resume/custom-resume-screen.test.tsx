@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getDocument, listDocuments, logError } from '#contract/builder.ts';
-import { editCustomResume, getApplication } from '#contract/expert-apply.ts';
-import type { JobApplication } from '#contract/job-application.ts';
-import { suggestSkills } from '#contract/suggestions.ts';
+import { editCustomResume, getApplication } from '#contract/applications/expert-apply.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
+import { getDocument, listDocuments, logError } from '#contract/documents/builder.ts';
+import { suggestSkills } from '#contract/jobs/suggestions.ts';
 import { assignIds } from '#domain/document/assign-ids.ts';
 import { readCopyFields } from '#domain/document/copy-fields.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';

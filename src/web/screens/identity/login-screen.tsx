@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
-import { googleCodeNotice, passwordCodeNotice } from '#contract/google.ts';
+import { googleCodeNotice, passwordCodeNotice } from '#contract/identity/google.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useSentForm } from '#web/data/sent-form.ts';

@@ -1,4 +1,4 @@
-import type { ExportedApplication } from '#contract/tracker.ts';
+import type { ExportedApplication } from '#contract/applications/tracker.ts';
 import { writeCsv } from '#web/parts/write-csv.ts';
 
 const head = ['title', 'company', 'source', 'status', 'failure', 'started', 'sent', 'url', 'events'];

@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, Download, MessagesSquare, Upload } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Insights } from '#contract/tracker.ts';
+import type { Insights } from '#contract/applications/tracker.ts';
 import { formatEventTime } from '#domain/application/application-event.ts';
 import { describeReplies, describeTimeSaved, secondsPerAnswer } from '#domain/application/reply-rate.ts';
 import { type JobSystem, jobSystems } from '#domain/job/job-system.ts';

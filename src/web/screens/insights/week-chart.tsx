@@ -1,4 +1,4 @@
-import type { Insights } from '#contract/tracker.ts';
+import type { Insights } from '#contract/applications/tracker.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
 import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';
 import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';

@@ -1,5 +1,5 @@
 import { Check, PencilLine } from 'lucide-react';
-import type { FormQuestion } from '#contract/expert-apply.ts';
+import type { FormQuestion } from '#contract/applications/expert-apply.ts';
 import { useJobForm } from '#web/data/use-job-form.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { sampleJob } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';

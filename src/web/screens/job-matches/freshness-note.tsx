@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { confirmedInfoViewed } from '#domain/experiment/analytics-event.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
 import { track } from '#web/data/analytics.ts';

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { buttonTexts } from '#web/parts/button-texts.ts';
 import { Banner } from '#web/widgets/banner.tsx';

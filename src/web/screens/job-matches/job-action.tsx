@@ -1,6 +1,6 @@
 import { ArrowUpRight, Zap } from 'lucide-react';
 import { Link } from 'react-router';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { displayStatus } from '#domain/application/display-status.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { isReady } from '#domain/application/status.ts';

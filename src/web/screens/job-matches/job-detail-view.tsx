@@ -1,6 +1,6 @@
 import { ArrowLeft, Banknote, Briefcase, CalendarDays, House, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';

@@ -1,4 +1,4 @@
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { readHtmlText } from '#domain/document/html-list.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';

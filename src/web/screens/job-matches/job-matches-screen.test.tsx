@@ -2,8 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getDocument, listDocuments } from '#contract/builder.ts';
-import { getFlowData } from '#contract/builder-visit.ts';
 import {
   autofill,
   getJobForm,
@@ -12,10 +10,12 @@ import {
   listLikedJobs,
   listMatchedJobs,
   listSuggestedJobs,
-} from '#contract/expert-apply.ts';
-import { getPause } from '#contract/expert-apply-holding.ts';
-import type { JobCard } from '#contract/job-application.ts';
-import { saveNeverApply } from '#contract/tracker.ts';
+} from '#contract/applications/expert-apply.ts';
+import { getPause } from '#contract/applications/expert-apply-holding.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
+import { saveNeverApply } from '#contract/applications/tracker.ts';
+import { getDocument, listDocuments } from '#contract/documents/builder.ts';
+import { getFlowData } from '#contract/documents/builder-visit.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { documentId, pageOf, sampleJob } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';

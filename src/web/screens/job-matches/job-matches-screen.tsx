@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import {
   useAddedJobs,
   useLikedJobs,

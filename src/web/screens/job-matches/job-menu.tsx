@@ -1,5 +1,5 @@
 import { Ban, Ellipsis } from 'lucide-react';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { IconButton } from '#web/widgets/icon-button.tsx';
 import { Menu } from '#web/widgets/menu.tsx';

@@ -1,5 +1,5 @@
 import { CalendarClock, type LucideIcon, Repeat2, WalletMinimal } from 'lucide-react';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Card } from '#web/widgets/card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { Text } from '#web/parts/text.tsx';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { EmptyState } from '#web/widgets/empty-state.tsx';

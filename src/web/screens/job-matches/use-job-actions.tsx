@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { JobCard } from '#contract/job-application.ts';
+import type { JobCard } from '#contract/applications/job-application.ts';
 import { usePrepareApplication } from '#web/data/expert-apply-calls.ts';
 import { usePause } from '#web/data/holding-calls.ts';
 import { type Feedback, useJobFeedback, useOpenJob, useRemoveSuggested } from '#web/data/job-opinions.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#contract/operations-console.ts';
+import type { ApplicationRow } from '#contract/operations/operations-console.ts';
 import { Tag } from '#web/widgets/tag.tsx';
 
 /** As the database has it; for a failed one the code says why. */

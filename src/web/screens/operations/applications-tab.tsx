@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { listAllApplications } from '#contract/operations-console.ts';
+import { listAllApplications } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { failureCodes } from '#domain/application/failure-codes.ts';
 import { applicationStatuses } from '#domain/application/status.ts';

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { listBrakeTargets, listPulledBrakes, pullBrake, releaseBrake } from '#contract/operations-console.ts';
+import {
+  listBrakeTargets,
+  listPulledBrakes,
+  pullBrake,
+  releaseBrake,
+} from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { holds } from '#web/texts/operations-console.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ErrorKind, errorKinds, listErrors } from '#contract/operations-console.ts';
+import { type ErrorKind, errorKinds, listErrors } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { errorLog as texts } from '#web/texts/operations-console.ts';

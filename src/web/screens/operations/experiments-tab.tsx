@@ -1,4 +1,4 @@
-import { getSetup, stopExperiment } from '#contract/operations-setup.ts';
+import { getSetup, stopExperiment } from '#contract/operations/operations-setup.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
 import { Row, Stack } from '#web/widgets/page-layout.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Overview } from '#contract/operations-console.ts';
+import type { Overview } from '#contract/operations/operations-console.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';

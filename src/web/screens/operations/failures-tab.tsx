@@ -1,4 +1,4 @@
-import { getOverview } from '#contract/operations-console.ts';
+import { getOverview } from '#contract/operations/operations-console.ts';
 import { failureMessages } from '#domain/application/failure-codes.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';

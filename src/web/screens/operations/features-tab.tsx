@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getSetup, type Setup, switchFeature } from '#contract/operations-setup.ts';
+import { getSetup, type Setup, switchFeature } from '#contract/operations/operations-setup.ts';
 import type { Feature } from '#domain/portal/features.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { featureDescriptions } from '#web/texts/operations-console.ts';

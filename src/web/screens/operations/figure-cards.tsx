@@ -1,4 +1,4 @@
-import type { OutcomeSums, Overview } from '#contract/operations-console.ts';
+import type { OutcomeSums, Overview } from '#contract/operations/operations-console.ts';
 import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
 import styles from './charts.module.css';
 import { Sparkline } from './sparkline.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { grantCredits, withdrawCredits } from '#contract/operations-people.ts';
+import { grantCredits, withdrawCredits } from '#contract/operations/operations-people.ts';
 import { useConsoleAct } from '#web/data/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';

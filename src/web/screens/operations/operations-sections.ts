@@ -16,7 +16,7 @@ import {
   Unplug,
   UsersRound,
 } from 'lucide-react';
-import type { Overview } from '#contract/operations-console.ts';
+import type { Overview } from '#contract/operations/operations-console.ts';
 
 export interface Section {
   id: string;

@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/operations-console.ts';
+import type { Overview } from '#contract/operations/operations-console.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
 import type { OverviewPeriod } from '#domain/overview-period.ts';
 import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';

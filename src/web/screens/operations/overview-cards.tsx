@@ -1,4 +1,4 @@
-import { getQueues, listJobSources, type Overview } from '#contract/operations-console.ts';
+import { getQueues, listJobSources, type Overview } from '#contract/operations/operations-console.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { Tag } from '#web/widgets/tag.tsx';

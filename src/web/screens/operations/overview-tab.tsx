@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { getOverview, type Overview } from '#contract/operations-console.ts';
+import { getOverview, type Overview } from '#contract/operations/operations-console.ts';
 import { type OverviewPeriod, overviewPeriods } from '#domain/overview-period.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';

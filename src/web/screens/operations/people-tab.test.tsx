@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as calls from '#contract/operations-people.ts';
+import * as calls from '#contract/operations/operations-people.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { PeopleTab } from './people-tab.tsx';
 

@@ -7,7 +7,7 @@ import {
   resetSecondFactor,
   resumePerson,
   suspendPerson,
-} from '#contract/operations-people.ts';
+} from '#contract/operations/operations-people.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 import { useConsoleAct } from '#web/data/operations-calls.ts';
 import { personActs as texts } from '#web/texts/people-console.ts';

@@ -1,4 +1,4 @@
-import { getPerson, type PersonSummary } from '#contract/operations-people.ts';
+import { getPerson, type PersonSummary } from '#contract/operations/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { administratorRole, operatorRole } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations-calls.ts';

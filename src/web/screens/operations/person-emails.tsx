@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listPersonMails } from '#contract/operations-people.ts';
+import { listPersonMails } from '#contract/operations/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { emails } from '#web/texts/people-console.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getSetup, type Setup } from '#contract/operations-setup.ts';
+import { getSetup, type Setup } from '#contract/operations/operations-setup.ts';
 import { describeLength, formatMoney, type PlanCode } from '#domain/credits/plans.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getSetup, type Setup } from '#contract/operations-setup.ts';
+import { getSetup, type Setup } from '#contract/operations/operations-setup.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { questionTexts } from '#web/texts/operations-console.ts';
 import { Button } from '#web/widgets/button.tsx';

@@ -1,4 +1,4 @@
-import type { Queues } from '#contract/operations-console.ts';
+import type { Queues } from '#contract/operations/operations-console.ts';
 import { Tag } from '#web/widgets/tag.tsx';
 
 export function QueueState({ depth: { active, ready } }: { depth: Queues['depths'][number] }) {

@@ -1,4 +1,4 @@
-import { getQueues } from '#contract/operations-console.ts';
+import { getQueues } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';

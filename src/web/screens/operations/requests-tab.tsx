@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closeRequest, listRequests, type RequestRow } from '#contract/operations-console.ts';
+import { closeRequest, listRequests, type RequestRow } from '#contract/operations/operations-console.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { Stack } from '#web/widgets/page-layout.tsx';

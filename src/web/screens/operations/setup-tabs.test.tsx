@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import * as calls from '#contract/operations-console.ts';
-import * as setup from '#contract/operations-setup.ts';
+import * as calls from '#contract/operations/operations-console.ts';
+import * as setup from '#contract/operations/operations-setup.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ConsoleLayout } from '#web/shell/console-layout.tsx';
 import { BrakesTab } from './brakes-tab.tsx';

@@ -1,4 +1,4 @@
-import type { Setup } from '#contract/operations-setup.ts';
+import type { Setup } from '#contract/operations/operations-setup.ts';
 
 export type ShownExperiment = Setup['experiments'][number];
 

@@ -1,4 +1,4 @@
-import type { SourceRow } from '#contract/operations-console.ts';
+import type { SourceRow } from '#contract/operations/operations-console.ts';
 import { Tag } from '#web/widgets/tag.tsx';
 
 export function SourceHealth({ source: { enabled, failures, lastCheckedAt } }: { source: SourceRow }) {

@@ -1,4 +1,4 @@
-import { listJobSources } from '#contract/operations-console.ts';
+import { listJobSources } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { DataTable } from './data-table.tsx';

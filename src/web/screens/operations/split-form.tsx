@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeSplit } from '#contract/operations-setup.ts';
+import { changeSplit } from '#contract/operations/operations-setup.ts';
 import { useConsoleAct } from '#web/data/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';

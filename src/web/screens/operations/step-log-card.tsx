@@ -1,4 +1,4 @@
-import { getStepLog, redriveApplication, type StepLog } from '#contract/operations-console.ts';
+import { getStepLog, redriveApplication, type StepLog } from '#contract/operations/operations-console.ts';
 import { formatProofMoment } from '#domain/application/application-date.ts';
 import type { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';

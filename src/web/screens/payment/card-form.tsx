@@ -1,5 +1,5 @@
 import { CreditCard, Lock } from 'lucide-react';
-import type { PlanOffer } from '#contract/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { testCardNumbers } from '#domain/credits/test-card.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';

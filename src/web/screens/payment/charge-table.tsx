@@ -1,4 +1,4 @@
-import type { Charge } from '#contract/ecommerce.ts';
+import type { Charge } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { formatMoney } from '#domain/credits/plans.ts';
 import { TableCard } from '#web/parts/table-card.tsx';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { listPlans, openCheckout, type PlanOffer } from '#contract/ecommerce.ts';
+import { listPlans, openCheckout, type PlanOffer } from '#contract/money/ecommerce.ts';
 import { consentWords, defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
 import { PaymentScreen } from './payment-screen.tsx';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PlanOffer } from '#contract/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { useOpenCheckout, useSubscribe } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Banner } from '#web/widgets/banner.tsx';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#contract/call.ts';
-import type { getCreditLedger } from '#contract/ecommerce.ts';
+import type { AnswerOf } from '#contract/basics/call.ts';
+import type { getCreditLedger } from '#contract/money/ecommerce.ts';
 import { describeUse } from '#domain/credits/ledger.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';

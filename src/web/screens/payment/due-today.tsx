@@ -1,7 +1,7 @@
 import { CalendarDays, Check, type LucideIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { PlanOffer } from '#contract/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate, formatShortDate } from '#domain/application/application-date.ts';
 import { describeLength, describePrice, formatMoney, ordinal } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/portal.ts';

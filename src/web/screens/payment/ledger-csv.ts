@@ -1,4 +1,4 @@
-import type { LedgerRow } from '#contract/ecommerce.ts';
+import type { LedgerRow } from '#contract/money/ecommerce.ts';
 import { changeOf } from '#domain/credits/ledger.ts';
 import { writeCsv } from '#web/parts/write-csv.ts';
 

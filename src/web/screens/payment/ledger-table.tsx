@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import type { LedgerRow } from '#contract/ecommerce.ts';
+import type { LedgerRow } from '#contract/money/ecommerce.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { changeOf, type LedgerKind } from '#domain/credits/ledger.ts';
 import { useRoutes } from '#web/data/portal.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { AnswerOf } from '#contract/call.ts';
-import type { getCreditLedger, PlanOffer } from '#contract/ecommerce.ts';
+import type { AnswerOf } from '#contract/basics/call.ts';
+import type { getCreditLedger, PlanOffer } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePrice } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/portal.ts';

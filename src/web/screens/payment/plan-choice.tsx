@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import type { PlanOffer } from '#contract/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import type { PlanCode } from '#domain/credits/plans.ts';
 import { PlanLine } from '#web/parts/plan-line/plan-line.tsx';
 import styles from './payment.module.css';

@@ -9,7 +9,7 @@ import {
   listPlans,
   type PlanOffer,
   type SubscriptionState,
-} from '#contract/ecommerce.ts';
+} from '#contract/money/ecommerce.ts';
 import { consentWords, defaultPlans, planOf } from '#domain/credits/plans.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
 import { PaymentScreen } from './payment-screen.tsx';

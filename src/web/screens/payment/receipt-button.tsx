@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { receiptPath } from '#contract/ecommerce.ts';
+import { receiptPath } from '#contract/money/ecommerce.ts';
 import { useUser } from '#web/data/session.ts';
 import { saveFile } from '#web/parts/save-file.ts';
 import { paymentTexts as texts } from '#web/texts/payment.ts';

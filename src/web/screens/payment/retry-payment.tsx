@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { PlanOffer } from '#contract/ecommerce.ts';
+import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { describePrice, formatMoney } from '#domain/credits/plans.ts';
 import { useRetryPayment } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';

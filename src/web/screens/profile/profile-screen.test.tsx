@@ -2,8 +2,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getDocument, getPreferences, listDocuments, logError, updateDocument } from '#contract/builder.ts';
-import { suggestSkills } from '#contract/suggestions.ts';
+import {
+  getDocument,
+  getPreferences,
+  listDocuments,
+  logError,
+  updateDocument,
+} from '#contract/documents/builder.ts';
+import { suggestSkills } from '#contract/jobs/suggestions.ts';
 import { assignIds } from '#domain/document/assign-ids.ts';
 import { readContact, writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';

@@ -2,10 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getDocument, getPreferences, listDocuments, logError, updateDocument } from '#contract/builder.ts';
-import { listKeyQuestions, listMatchedJobs } from '#contract/expert-apply.ts';
-import { listSavedSearches } from '#contract/saved-searches.ts';
-import { suggestSkills } from '#contract/suggestions.ts';
+import { listKeyQuestions, listMatchedJobs } from '#contract/applications/expert-apply.ts';
+import {
+  getDocument,
+  getPreferences,
+  listDocuments,
+  logError,
+  updateDocument,
+} from '#contract/documents/builder.ts';
+import { listSavedSearches } from '#contract/jobs/saved-searches.ts';
+import { suggestSkills } from '#contract/jobs/suggestions.ts';
 import { assignIds } from '#domain/document/assign-ids.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { writeEducation } from '#domain/document/education.ts';

@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
-import type { JobResult } from '#contract/jobs.ts';
+import type { JobResult } from '#contract/jobs/jobs.ts';
 import { describePlace, normalizeRemote } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { JobSearch } from '#contract/jobs.ts';
+import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';

@@ -1,5 +1,5 @@
 import { MapPin, Search } from 'lucide-react';
-import type { JobSearch } from '#contract/jobs.ts';
+import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { Button } from '#web/widgets/button.tsx';
 import { Icon } from '#web/widgets/icon.tsx';
 import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';

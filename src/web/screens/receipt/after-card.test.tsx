@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listDocuments } from '#contract/builder.ts';
-import { getCredits } from '#contract/ecommerce.ts';
-import { getApplication, getProof } from '#contract/expert-apply.ts';
-import { type ApplicationEvent, listEvents, removeEvent, saveEvent } from '#contract/tracker.ts';
+import { getApplication, getProof } from '#contract/applications/expert-apply.ts';
+import { type ApplicationEvent, listEvents, removeEvent, saveEvent } from '#contract/applications/tracker.ts';
+import { listDocuments } from '#contract/documents/builder.ts';
+import { getCredits } from '#contract/money/ecommerce.ts';
 import { formatEventTime } from '#domain/application/application-event.ts';
 import { documentId, pageOf, sampleApplication } from '#tests/application-samples.ts';
 import { type Asked, FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { JobApplication } from '#contract/job-application.ts';
-import type { ApplicationEvent } from '#contract/tracker.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { eventLabels } from '#domain/application/application-event.ts';
 import { useEvents, useSaveEvent } from '#web/data/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ProofPack } from '#contract/expert-apply.ts';
-import type { JobApplication, QuestionAnswer } from '#contract/job-application.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
+import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { listReceiptQuestions } from '#domain/application/shown-questions.ts';
 import { SourceNote } from '#web/parts/source-line.tsx';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ProofPack } from '#contract/expert-apply.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';
 import { ReasonLine } from '#web/widgets/reason-line.tsx';

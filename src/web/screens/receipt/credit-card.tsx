@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
-import type { ProofPack } from '#contract/expert-apply.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { formatMoment } from '#domain/application/application-date.ts';
 import { useCredits } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';

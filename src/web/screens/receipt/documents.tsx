@@ -1,7 +1,7 @@
 import { Download, Paperclip } from 'lucide-react';
 import { useId } from 'react';
-import type { ProofPack } from '#contract/expert-apply.ts';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { Text } from '#web/parts/text.tsx';
 import { CardSection } from '#web/widgets/card.tsx';
 import { Icon } from '#web/widgets/icon.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import type { ProofPack } from '#contract/expert-apply.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/card.tsx';

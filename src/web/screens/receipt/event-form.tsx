@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationEvent } from '#contract/tracker.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { eventLabels } from '#domain/application/application-event.ts';
 import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';

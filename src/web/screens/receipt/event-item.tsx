@@ -1,5 +1,5 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import type { ApplicationEvent } from '#contract/tracker.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { eventLabels, formatEventTime } from '#domain/application/application-event.ts';
 import { useCalendarFile, useRemoveEvent } from '#web/data/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
 import type { DisplayStatus } from '#domain/application/display-status.ts';
 import { readApplyUrl, readBanner } from '#domain/application/receipt-banner.ts';

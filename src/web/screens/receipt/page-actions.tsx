@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useRemoveJob } from '#web/parts/use-remove-job.tsx';

@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/job-application.ts';
+import type { JobDetail } from '#contract/applications/job-application.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { readLogo } from '#domain/job/job-fields.ts';

@@ -1,6 +1,6 @@
 import { Download, Globe } from 'lucide-react';
-import type { ProofPack } from '#contract/expert-apply.ts';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { formatProofMoment, formatProofTime } from '#domain/application/application-date.ts';
 import { useProofFile } from '#web/data/holding-calls.ts';
 import { Text } from '#web/parts/text.tsx';

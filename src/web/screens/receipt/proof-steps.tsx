@@ -1,4 +1,4 @@
-import type { ProofPack } from '#contract/expert-apply.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { formatProofTime } from '#domain/application/application-date.ts';
 import type { StepName } from '#domain/application/outcome.ts';
 import { Text } from '#web/parts/text.tsx';

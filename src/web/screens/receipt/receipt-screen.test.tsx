@@ -2,18 +2,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listDocuments, logError } from '#contract/builder.ts';
-import { getCredits } from '#contract/ecommerce.ts';
 import {
   getApplication,
   getProof,
   type ProofPack,
   savePostArchivalStatus,
   sendApplicationAgain,
-} from '#contract/expert-apply.ts';
-import { enterMailedCode } from '#contract/expert-apply-holding.ts';
-import type { JobApplication } from '#contract/job-application.ts';
-import { listEvents } from '#contract/tracker.ts';
+} from '#contract/applications/expert-apply.ts';
+import { enterMailedCode } from '#contract/applications/expert-apply-holding.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
+import { listEvents } from '#contract/applications/tracker.ts';
+import { listDocuments, logError } from '#contract/documents/builder.ts';
+import { getCredits } from '#contract/money/ecommerce.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
 import { waitingMessages } from '#domain/application/waiting.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';

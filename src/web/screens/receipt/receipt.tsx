@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ProofPack } from '#contract/expert-apply.ts';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { ProofPack } from '#contract/applications/expert-apply.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { type DisplayStatus, isUnconfirmed } from '#domain/application/display-status.ts';
 import { readSubHeading } from '#domain/application/receipt-banner.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';

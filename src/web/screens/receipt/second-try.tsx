@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { JobApplication } from '#contract/job-application.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { isReady } from '#domain/application/status.ts';
 import { useSendAgain } from '#web/data/expert-apply-calls.ts';

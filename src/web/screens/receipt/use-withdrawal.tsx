@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { JobApplication } from '#contract/job-application.ts';
-import type { ApplicationEvent } from '#contract/tracker.ts';
+import type { JobApplication } from '#contract/applications/job-application.ts';
+import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { formatEventTime } from '#domain/application/application-event.ts';
 import { useUser } from '#web/data/session.ts';
 import { useRemoveEvent, useSaveEvent } from '#web/data/tracker-calls.ts';

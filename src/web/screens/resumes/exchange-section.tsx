@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useNavigate } from 'react-router';
-import { docxPath } from '#contract/builder-print.ts';
+import { docxPath } from '#contract/documents/builder-print.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useImportProfile } from '#web/data/resume-calls.ts';

@@ -1,4 +1,4 @@
-import type { OriginalPage } from '#contract/builder-original.ts';
+import type { OriginalPage } from '#contract/documents/builder-original.ts';
 import type { Place } from '#domain/document/list-places.ts';
 import { Text } from '#web/parts/text.tsx';
 import { mediaQueries, useMediaQuery } from '#web/widgets/layout-class.ts';

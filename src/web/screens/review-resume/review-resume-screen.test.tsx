@@ -9,8 +9,8 @@ import {
   logError,
   savePreference,
   updateDocument,
-} from '#contract/builder.ts';
-import { getOriginal } from '#contract/builder-original.ts';
+} from '#contract/documents/builder.ts';
+import { getOriginal } from '#contract/documents/builder-original.ts';
 import { assignIds } from '#domain/document/assign-ids.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '#contract/saved-searches.ts';
+import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { alertRhythms } from '#domain/preferences/saved-search.ts';
 import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/saved-searches.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
-import type { Disclosure } from '#contract/privacy.ts';
+import type { Disclosure } from '#contract/identity/privacy.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { useDisclosures } from '#web/data/account-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';

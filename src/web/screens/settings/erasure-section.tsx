@@ -1,4 +1,4 @@
-import type { PrivacyState } from '#contract/privacy.ts';
+import type { PrivacyState } from '#contract/identity/privacy.ts';
 import { useCancelErasure, useRequestErasure } from '#web/data/account-calls.ts';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Button } from '#web/widgets/button.tsx';

@@ -1,4 +1,4 @@
-import type { PrivacyState } from '#contract/privacy.ts';
+import type { PrivacyState } from '#contract/identity/privacy.ts';
 import { useRequestExport } from '#web/data/account-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';

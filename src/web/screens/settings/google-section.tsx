@@ -1,5 +1,5 @@
-import type { Account } from '#contract/account.ts';
-import { googlePath } from '#contract/google.ts';
+import type { Account } from '#contract/identity/account.ts';
+import { googlePath } from '#contract/identity/google.ts';
 import { useDisconnectGoogle } from '#web/data/account-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';

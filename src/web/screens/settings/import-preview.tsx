@@ -1,4 +1,4 @@
-import type { PastApplicationsReport } from '#contract/past-applications.ts';
+import type { PastApplicationsReport } from '#contract/applications/past-applications.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/banner.tsx';
 import { Card } from '#web/widgets/card.tsx';

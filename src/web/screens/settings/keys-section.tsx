@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type ApiKey, keyLifetimes, usualKeyLifetime } from '#contract/api-keys.ts';
-import type { KeyScope } from '#contract/call.ts';
+import type { KeyScope } from '#contract/basics/call.ts';
+import { type ApiKey, keyLifetimes, usualKeyLifetime } from '#contract/identity/api-keys.ts';
 import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/developer-calls.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';

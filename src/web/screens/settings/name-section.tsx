@@ -1,4 +1,4 @@
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/identity/account.ts';
 import { useChangeName } from '#web/data/account-calls.ts';
 import { TextField } from '#web/widgets/text-field.tsx';
 import styles from './settings.module.css';

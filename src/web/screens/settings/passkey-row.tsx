@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/identity/passkeys.ts';
 import { useRemovePasskey, useRenamePasskey } from '#web/data/passkeys.ts';
 import { ApiFailure } from '#web/data/request.ts';
 import { Text } from '#web/parts/text.tsx';

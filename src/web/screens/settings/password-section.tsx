@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/identity/account.ts';
 import { useChangePassword } from '#web/data/account-calls.ts';
 import { PasswordField } from '#web/widgets/password-field.tsx';
 import { EndKeysChoice, useHasKeys } from './end-keys-choice.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/identity/account.ts';
 import {
   useBeginSecondFactor,
   useConfirmSecondFactor,

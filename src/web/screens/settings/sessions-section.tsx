@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenSession } from '#contract/account.ts';
+import type { OpenSession } from '#contract/identity/account.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '#web/data/account-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';

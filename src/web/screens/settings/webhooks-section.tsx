@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WebhookDelivery, WebhookEndpoint } from '#contract/webhooks.ts';
+import type { WebhookDelivery, WebhookEndpoint } from '#contract/programs/webhooks.ts';
 import {
   useAddWebhook,
   useEnableWebhook,

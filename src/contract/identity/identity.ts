@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
 import { isPlainName } from '#domain/account/person-name.ts';
-import { defineCall } from './call.ts';
 
 export const DisplayUser = z.object({
   userId: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
 import { ExhaustReason, LedgerKind } from '#domain/credits/ledger.ts';
 import { Plan, PlanCode } from '#domain/credits/plans.ts';
-import { defineCall } from './call.ts';
 
 const Person = z.object({ userId: z.uuid() });
 const productCD = z.string().default('EAP');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '#contract/basics/call.ts';
 
 const Profile = z.object({ id: z.uuid() });
 const Pause = z.object({

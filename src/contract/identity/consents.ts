@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
 import { consentKinds } from '#domain/consent/consent.ts';
-import { defineCall } from './call.ts';
 
 const ConsentKind = z.enum(consentKinds);
 

@@ -1,6 +1,6 @@
 /** Keys with which a person's own programs use the public API. */
 import { z } from 'zod';
-import { defineCall, keyScopes } from './call.ts';
+import { defineCall, keyScopes } from '#contract/basics/call.ts';
 
 export const ApiKey = z.object({
   id: z.uuid(),

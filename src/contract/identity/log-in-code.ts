@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '#contract/basics/call.ts';
 import { DisplayUser } from './identity.ts';
 
 export const finishLogIn = defineCall({

@@ -1,6 +1,6 @@
 /** What a person changes about their own account; the session says whose it is. */
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '#contract/basics/call.ts';
 import { Email, PersonName } from './identity.ts';
 
 const Password = z.string().min(1, 'Field is required').max(128);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
+import { PageQuery, paged } from '#contract/basics/paged.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { GivenDocument } from '#domain/document/document-limits.ts';
 import { ParseRequest } from '#domain/document/parse-request.ts';
 import { maxUploadBytes } from '#domain/document/resume-file-rules.ts';
 import { UserDocument } from '#domain/document/user-document.ts';
-import { defineCall } from './call.ts';
-import { PageQuery, paged } from './paged.ts';
 
 const OwnDocument = z.object({ userId: z.uuid(), documentId: z.uuid() });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
+import { asAdministrator, asOperator, Count, Reason } from '#contract/basics/operator-call.ts';
 import { Plan, PlanCode } from '#domain/credits/plans.ts';
 import { experimentKeys } from '#domain/experiment/experiment.ts';
 import { FEATURES } from '#domain/portal/features.ts';
 import { PORTAL_CODES } from '#domain/portal/portal.ts';
 import { KeyQuestion } from '#domain/question/key-question.ts';
-import { defineCall } from './call.ts';
-import { asAdministrator, asOperator, Count, Reason } from './operator-call.ts';
 
 /** What the service is made of besides people: all of it data that configuration or code decides. */
 export const Setup = z.object({

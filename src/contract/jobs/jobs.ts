@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { JobDetail } from '#contract/applications/job-application.ts';
+import { type AnswerOf, defineCall, type QueryOf } from '#contract/basics/call.ts';
+import { PageQuery } from '#contract/basics/paged.ts';
 import { PastStatus } from '#domain/application/past-application.ts';
 import { jobCategorySlugs } from '#domain/job/category.ts';
-import { type AnswerOf, defineCall, type QueryOf } from './call.ts';
-import { JobDetail } from './job-application.ts';
-import { PageQuery } from './paged.ts';
 
 /** A job as anyone sees it; `description` holds its opening words only. */
 export const JobResult = JobDetail.omit({ score: true, reasons: true, warnings: true, signals: true });

@@ -1,9 +1,9 @@
 /** Addresses that are told when an application's status changes, signed per Standard Webhooks. */
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
+import { OwnPassword } from '#contract/identity/api-keys.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
-import { OwnPassword } from './api-keys.ts';
-import { defineCall } from './call.ts';
 
 /** What is sent: ids and the job's own words, nothing about the person. */
 export const WebhookMessage = z.discriminatedUnion('type', [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
 import { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
-import { defineCall } from './call.ts';
 
 const profile = '/expert-apply/profiles/:id';
 const Profile = z.object({ id: z.uuid() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { Charge, LedgerRow } from './ecommerce.ts';
+import { defineCall } from '#contract/basics/call.ts';
+import { asAdministrator, asOperator, Because, Count, Reason } from '#contract/basics/operator-call.ts';
+import { PageQuery, paged } from '#contract/basics/paged.ts';
+import { Charge, LedgerRow } from '#contract/money/ecommerce.ts';
 import { StatusCount } from './operations-console.ts';
-import { asAdministrator, asOperator, Because, Count, Reason } from './operator-call.ts';
-import { PageQuery, paged } from './paged.ts';
 
 const PersonId = z.object({ userId: z.uuid() });
 

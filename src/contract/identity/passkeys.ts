@@ -1,6 +1,6 @@
 /** Keys on a person's own devices that open the account without a password. */
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '#contract/basics/call.ts';
 import { DisplayUser } from './identity.ts';
 
 const bodyLimitBytes = 64 * 1024;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
 import { AlertRhythm, SavedQuery } from '#domain/preferences/saved-search.ts';
-import { defineCall } from './call.ts';
 
 const Params = z.object({ searchId: z.uuid() });
 

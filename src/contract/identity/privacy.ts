@@ -1,6 +1,6 @@
 /** A person's own data: take it along, see who has it, have it deleted. */
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '#contract/basics/call.ts';
 
 export const PrivacyState = z.object({
   exports: z.array(

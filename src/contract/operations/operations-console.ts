@@ -1,13 +1,13 @@
 /** What operators see and do. Nothing here carries resumes, answers or files. */
 
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
+import { asAdministrator, asOperator, Because, Count, Reason } from '#contract/basics/operator-call.ts';
+import { PageQuery, paged } from '#contract/basics/paged.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { overviewPeriods } from '#domain/overview-period.ts';
-import { defineCall } from './call.ts';
-import { asAdministrator, asOperator, Because, Count, Reason } from './operator-call.ts';
-import { PageQuery, paged } from './paged.ts';
 
 const ApplicationId = z.object({ applicationId: z.uuid() });
 

@@ -1,14 +1,14 @@
 /** What a person's own programs can do with a key: the stable part of the service. */
 import { z } from 'zod';
+import { ProofPack } from '#contract/applications/expert-apply.ts';
+import { PastApplicationsFile, PastApplicationsReport } from '#contract/applications/past-applications.ts';
+import { ApplicationEvent, EventMoment } from '#contract/applications/tracker.ts';
+import { defineCall, keyScopes } from '#contract/basics/call.ts';
+import { PageQuery, paged, repeated } from '#contract/basics/paged.ts';
 import { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
 import { JsonResume } from '#domain/document/json-resume.ts';
-import { defineCall, keyScopes } from './call.ts';
-import { ProofPack } from './expert-apply.ts';
-import { PageQuery, paged, repeated } from './paged.ts';
-import { PastApplicationsFile, PastApplicationsReport } from './past-applications.ts';
-import { ApplicationEvent, EventMoment } from './tracker.ts';
 
 /** Requests per minute and person, all keys together. */
 export const apiRatePerMinute = 120;

@@ -1,8 +1,8 @@
 /** What a visit asks of the builder service: configuration, stages, experiments, events, survey. */
 
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
 import { paymentStatuses } from '#domain/credits/payment-status.ts';
-import { defineCall } from './call.ts';
 
 /** Keys of the services a resume can be taken from; without one its button is not there (D-104). */
 export const DriveKeys = z.object({

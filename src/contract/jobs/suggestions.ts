@@ -1,7 +1,7 @@
 /** What is offered while one types: job titles, skills, places. */
 
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '#contract/basics/call.ts';
 
 const Typed = z.string().max(200);
 /** More than the server gives is asked for in vain, not refused. */

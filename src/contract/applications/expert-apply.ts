@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defineCall } from '#contract/basics/call.ts';
+import { PageQuery, paged, repeated } from '#contract/basics/paged.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { Confirmation, ReadBackRow, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
@@ -7,9 +9,7 @@ import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { GivenDocument } from '#domain/document/document-limits.ts';
 import { AnswerSource } from '#domain/question/answer-source.ts';
 import { KeyQuestionCatalogue } from '#domain/question/key-question.ts';
-import { defineCall } from './call.ts';
 import { JobApplication, JobCard, ListedApplication } from './job-application.ts';
-import { PageQuery, paged, repeated } from './paged.ts';
 
 const profile = '/expert-apply/profiles/:id';
 const Profile = z.object({ id: z.uuid() });
