@@ -43,7 +43,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a screen reader hears the value of a select before its label',
-    file: 'src/web/widgets/select-trigger.tsx',
+    file: 'src/web/widgets/selects/select-trigger.tsx',
     from: '[...label, value]',
     to: '[value, ...label]',
     project: 'unit',
@@ -52,7 +52,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a list of checkboxes does not say that it is required',
-    file: 'src/web/widgets/checkbox-dropdown.tsx',
+    file: 'src/web/widgets/selects/checkbox-dropdown.tsx',
     from: 'saysRequired={required}',
     to: 'saysRequired={false}',
     project: 'unit',
@@ -446,7 +446,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a selected tab stays out of sight',
-    file: 'src/web/widgets/tabs.tsx',
+    file: 'src/web/widgets/layout/tabs.tsx',
     from: 'requestAnimationFrame(() => showTab(strip.current, selected))',
     to: 'requestAnimationFrame(() => undefined)',
     project: 'unit',

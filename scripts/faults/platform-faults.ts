@@ -9,7 +9,7 @@ const brands = 'src/backend/platform/load-portals.test.ts';
 export const platformFaults: Fault[] = [
   {
     name: 'a toast covers the button that was pressed at the lower edge of a phone',
-    file: 'src/web/widgets/toast-stack.tsx',
+    file: 'src/web/widgets/overlays/toast-stack.tsx',
     from: 'return isLow ? innerHeight - pressed.top : 0;',
     to: 'return isLow ? 0 : 0;',
     project: 'journeys',

@@ -5,7 +5,7 @@ const sections = 'src/web/screens/profile/profile-sections.test.tsx';
 const resumeCheck = 'src/web/screens/review-resume/review-resume-screen.test.tsx';
 const keyQuestions = 'src/web/parts/key-questions/key-questions-tab.test.tsx';
 const searchOptions = 'src/web/parts/search-options/search-options-tab.test.tsx';
-const pills = 'src/web/widgets/multi-select-pills.test.tsx';
+const pills = 'src/web/widgets/selects/multi-select-pills.test.tsx';
 
 /** Profile, resume, onboarding, and search options. */
 export const profileFaults: Fault[] = [
@@ -126,7 +126,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'Escape does not close the list of pills',
-    file: 'src/web/widgets/use-pill-select.ts',
+    file: 'src/web/widgets/selects/use-pill-select.ts',
     from: "event.key === 'Escape' && open",
     to: "event.key === 'Escape' && staysOpen && open",
     project: 'unit',
@@ -135,7 +135,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'a full list of pills does not say so',
-    file: 'src/web/widgets/use-pill-select.ts',
+    file: 'src/web/widgets/selects/use-pill-select.ts',
     from: 'const fullMessage = full && max !== undefined ?',
     to: 'const fullMessage = full && max === undefined ?',
     project: 'unit',
@@ -231,7 +231,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'words left in a list of pills are dropped',
-    file: 'src/web/widgets/use-pill-select.ts',
+    file: 'src/web/widgets/selects/use-pill-select.ts',
     from: '    notePending(confirm());',
     to: '    finish();',
     project: 'unit',

@@ -105,7 +105,7 @@ export const receiptFaults: Fault[] = [
   },
   {
     name: 'a placeholder logo is shown',
-    file: 'src/web/widgets/letter-tile.tsx',
+    file: 'src/web/widgets/marks/letter-tile.tsx',
     from: 'if (logo)',
     to: 'if (logo !== undefined)',
     project: 'unit',

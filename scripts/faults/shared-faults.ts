@@ -11,15 +11,15 @@ const documents = 'src/backend/documents/editing/documents.test.ts';
 export const sharedFaults: Fault[] = [
   {
     name: 'day and month change places',
-    file: 'src/web/widgets/date-rules.ts',
+    file: 'src/web/widgets/dates/date-rules.ts',
     from: 'two(month)}/${two(day)',
     to: 'two(day)}/${two(month)',
     project: 'unit',
-    test: 'src/web/widgets/date-picker.test.tsx',
+    test: 'src/web/widgets/dates/date-picker.test.tsx',
   },
   {
     name: 'an error of a field is not announced',
-    file: 'src/web/widgets/field-parts.tsx',
+    file: 'src/web/widgets/fields/field-parts.tsx',
     from: '<Text slot="errorMessage" className={styles.error} role="alert">',
     to: '<Text slot="errorMessage" className={styles.error}>',
     project: 'unit',
@@ -28,7 +28,7 @@ export const sharedFaults: Fault[] = [
   },
   {
     name: 'a required select sounds optional',
-    file: 'src/web/widgets/styled-select.tsx',
+    file: 'src/web/widgets/selects/styled-select.tsx',
     from: ' saysRequired={select.required}',
     to: '',
     project: 'unit',

@@ -3,7 +3,7 @@ import type { AccountBanner as Name } from '#domain/credits/exhaust-reaction.ts'
 import { useCredits, usePlans } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { bannerTexts as texts } from '#web/texts/account-banner.ts';
-import { Banner } from '#web/widgets/banner.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 interface AccountBannerProps {
   banner: Name;

@@ -5,9 +5,9 @@ import { useAccount, useSendVerification } from '#web/data/account-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { keepWaitingPage } from '#web/data/waiting-page.ts';
 import { verifyTexts } from '#web/texts/verify-email.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Container } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Container } from '#web/widgets/layout/page-layout.tsx';
 
 /** Shown until the address is confirmed, so that nobody learns of it only when an application can't be sent. */
 export function ConfirmEmailBanner() {

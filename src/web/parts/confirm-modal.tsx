@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { buttonTexts } from './button-texts.ts';
 
 // Few windows have one, and every page with a button that asks would load it.
-const Checkbox = lazy(async () => ({ default: (await import('#web/widgets/checkbox.tsx')).Checkbox }));
+const Checkbox = lazy(async () => ({ default: (await import('#web/widgets/fields/checkbox.tsx')).Checkbox }));
 
 interface ConfirmModalProps {
   open: boolean;

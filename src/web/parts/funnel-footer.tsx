@@ -1,9 +1,9 @@
 import { Link } from 'react-aria-components/Link';
 import { useRoutes } from '#web/data/portal.ts';
 import { onboardingTexts as texts } from '#web/texts/onboarding.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Container } from '#web/widgets/page-layout.tsx';
-import { StickyBar } from '#web/widgets/sticky-bar.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Container } from '#web/widgets/layout/page-layout.tsx';
+import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';
 import { buttonTexts } from './button-texts.ts';
 import styles from './funnel-footer.module.css';
 import { profileSaveEvent } from './profile-save-event.ts';

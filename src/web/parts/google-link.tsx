@@ -1,8 +1,8 @@
 import { googlePath } from '#contract/identity/google.ts';
 import { useGoogleNotice, useHasGoogle } from '#web/data/google.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 /** The way in over Google, where the service has keys for it. */
 export function GoogleLink({ target, opens = false }: { target: string | null; opens?: boolean }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobDetail } from '#contract/applications/job-application.ts';
 import { describePlace, type LocationEntry } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
-import { LetterTile } from '#web/widgets/letter-tile.tsx';
+import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import styles from './job-line.module.css';
 
 type ShownJob = Pick<JobDetail, 'title' | 'company' | 'remoteOptions'> & {

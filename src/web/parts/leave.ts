@@ -1,5 +1,5 @@
 import { clearClientState } from '#web/data/client-state.ts';
-import { showToast } from '#web/widgets/toast.tsx';
+import { showToast } from '#web/widgets/overlays/toast.tsx';
 
 /** Log out: end the session on the server, forget what the browser keeps, go to the public home (D-018). */
 export async function leave(home: string): Promise<void> {

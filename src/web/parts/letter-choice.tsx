@@ -1,8 +1,8 @@
 import { fillLetter } from '#domain/document/cover-letter.ts';
 import { useLetters } from '#web/data/letter-calls.ts';
 import { coverLetterTexts } from '#web/texts/cover-letter.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Select } from '#web/widgets/select.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import { type LetterJob, namesOf, useLetterDraft } from './use-letter-draft.ts';
 
 interface LetterChoiceProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { findGap } from '#domain/document/letter-gap.ts';
 import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { TextArea } from '#web/widgets/text-area.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { TextArea } from '#web/widgets/fields/text-area.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { LetterChoice } from './letter-choice.tsx';
 import { type LetterJob, useLetterDraft } from './use-letter-draft.ts';
 

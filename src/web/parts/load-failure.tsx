@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 /** A part of the page that could not be loaded, with the way to try again. */
 export function LoadFailure({ what, error, onRetry }: { what: string; error: Error; onRetry: () => void }) {

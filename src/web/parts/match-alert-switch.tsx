@@ -1,6 +1,6 @@
 import { useChangeSearch, useSavedSearches, useSaveSearch } from '#web/data/saved-searches.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Switch } from '#web/widgets/switch.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Switch } from '#web/widgets/fields/switch.tsx';
 
 /** New jobs that fit the profile, by mail; how often is chosen in the settings. */
 export function MatchAlertSwitch() {

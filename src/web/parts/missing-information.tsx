@@ -1,7 +1,7 @@
 import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 export const missingInformationText =
   'Before we can start filling out applications for you, we need you to tell us a little bit more about yourself.';

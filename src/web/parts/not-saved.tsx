@@ -1,6 +1,6 @@
 import { isUnreachable } from '#web/data/retry-online.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 interface NotSavedProps {
   /** Named as the person knows it: `your skills`. */

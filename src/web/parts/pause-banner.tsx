@@ -2,9 +2,9 @@ import { CirclePause } from 'lucide-react';
 import { usePause, useSetPause } from '#web/data/holding-calls.ts';
 import { failureTexts } from '#web/texts/failure.ts';
 import { pauseTexts as texts } from '#web/texts/pause.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Container } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Container } from '#web/widgets/layout/page-layout.tsx';
 import { FailureHere } from './failure-here.tsx';
 
 /** On every product page while the person's pause lasts, with the way to end it. */

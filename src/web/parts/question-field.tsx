@@ -3,23 +3,23 @@ import { lazy, Suspense } from 'react';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { emptyChoice, emptyChoiceValue } from '#domain/question/key-answers.ts';
 import { effectiveType, filterTyped, isDateInput } from '#domain/question/validate-answer.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
-import { CheckboxGroup } from '#web/widgets/checkbox-group.tsx';
-import { DatePicker } from '#web/widgets/date-picker.tsx';
-import type { AllowedDates } from '#web/widgets/date-rules.ts';
-import { SavedMark } from '#web/widgets/field-parts.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import type { SelectOption } from '#web/widgets/option-items.ts';
-import { RadioTiles } from '#web/widgets/radio-tiles.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
-import { TextArea } from '#web/widgets/text-area.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { DatePicker } from '#web/widgets/dates/date-picker.tsx';
+import type { AllowedDates } from '#web/widgets/dates/date-rules.ts';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
+import { CheckboxGroup } from '#web/widgets/fields/checkbox-group.tsx';
+import { SavedMark } from '#web/widgets/fields/field-parts.tsx';
+import type { SelectOption } from '#web/widgets/fields/option-items.ts';
+import { RadioTiles } from '#web/widgets/fields/radio-tiles.tsx';
+import { TextArea } from '#web/widgets/fields/text-area.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './question-field.module.css';
 import { Text } from './text.tsx';
 
 /** Heavier than all other controls together, and seldom needed: it follows the page. */
-const Select = lazy(async () => ({ default: (await import('#web/widgets/select.tsx')).Select }));
+const Select = lazy(async () => ({ default: (await import('#web/widgets/selects/select.tsx')).Select }));
 
 /** What the renderer needs to know of a question, whoever asks it. */
 export type AskedQuestion = Pick<
@@ -48,10 +48,10 @@ interface QuestionFieldProps {
 }
 
 const RichTextArea = lazy(async () => ({
-  default: (await import('#web/widgets/rich-text-area.tsx')).RichTextArea,
+  default: (await import('#web/widgets/fields/rich-text-area.tsx')).RichTextArea,
 }));
 const CheckboxDropdown = lazy(async () => ({
-  default: (await import('#web/widgets/checkbox-dropdown.tsx')).CheckboxDropdown,
+  default: (await import('#web/widgets/selects/checkbox-dropdown.tsx')).CheckboxDropdown,
 }));
 
 const mostBoxes = 8;

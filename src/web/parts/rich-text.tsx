@@ -1,5 +1,5 @@
 import { readHtmlText } from '#domain/document/html-list.ts';
-import { SafeHtml } from '#web/widgets/safe-html.tsx';
+import { SafeHtml } from '#web/widgets/marks/safe-html.tsx';
 import styles from './rich-text.module.css';
 
 /** HTML from outside, set like our own text; where there is no page to parse it in, its words. */

@@ -5,8 +5,8 @@ import type { ListedApplication } from '#contract/applications/job-application.t
 import { statusMessages } from '#domain/application/display-status.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { AppliedQuestion } from './applied-question.tsx';
 import { openCompanySite } from './open-company-site.ts';
 

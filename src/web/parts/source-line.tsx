@@ -11,7 +11,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { describeSource, summarizeSource } from '#domain/application/source-sentence.ts';
 import type { AnswerSource } from '#domain/question/answer-source.ts';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 
 const FactLink = lazy(async () => ({ default: (await import('./fact-link.tsx')).FactLink }));
 

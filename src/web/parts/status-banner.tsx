@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BannerValue, ReceiptBanner } from '#domain/application/receipt-banner.ts';
-import { Card } from '#web/widgets/card.tsx';
-import { StatusIcon, type StatusKind } from '#web/widgets/status.tsx';
+import { StatusIcon, type StatusKind } from '#web/widgets/feedback/status.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './status-banner.module.css';
 import { Text } from './text.tsx';
 

@@ -5,7 +5,7 @@ import {
   statusLabels,
 } from '#domain/application/display-status.ts';
 import { type WaitingReason, waitingLabels } from '#domain/application/waiting.ts';
-import { Status, type StatusKind } from '#web/widgets/status.tsx';
+import { Status, type StatusKind } from '#web/widgets/feedback/status.tsx';
 
 const kinds: Record<StatusIcon, StatusKind> = {
   check: 'done',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import { Text } from './text.tsx';
 
 interface TableCardProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Text } from './text.tsx';
 
 export function TitledSection({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRemoveApplication } from '#web/data/expert-apply-calls.ts';
 import { failureTexts } from '#web/texts/failure.ts';
-import { announce } from '#web/widgets/live-region.tsx';
+import { announce } from '#web/widgets/feedback/live-region.tsx';
 import { buttonTexts } from './button-texts.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 import { FailureHere } from './failure-here.tsx';

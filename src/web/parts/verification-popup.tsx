@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useRoutes } from '#web/data/portal.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 export function VerificationPopup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { contact } = useRoutes();

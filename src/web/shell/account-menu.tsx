@@ -4,7 +4,7 @@ import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { leave } from '#web/parts/leave.ts';
-import { Menu } from '#web/widgets/menu.tsx';
+import { Menu } from '#web/widgets/overlays/menu.tsx';
 
 /** 17.4rem, as tall as it may get (D-041). */
 const maxHeight = 174;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { usePortal } from '#web/data/portal.ts';
-import { Icon } from '#web/widgets/icon.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './breadcrumb-trail.module.css';
 import { breadcrumb } from './nav-entries.ts';
 

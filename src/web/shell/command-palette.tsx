@@ -4,7 +4,7 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
-import { Icon } from '#web/widgets/icon.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './command-palette.module.css';
 import { useCommands } from './use-commands.ts';
 

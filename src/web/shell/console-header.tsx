@@ -4,7 +4,7 @@ import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { leave } from '#web/parts/leave.ts';
 import { consoleHeader as texts } from '#web/texts/operations-console.ts';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './console-header.module.css';
 import { HeaderFrame } from './header.tsx';
 

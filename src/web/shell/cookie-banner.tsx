@@ -4,7 +4,7 @@ import type { Consent } from '#domain/experiment/analytics-consent.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { giveConsent } from '#web/data/privacy-choices.ts';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 import { usePage } from './app.tsx';
 import styles from './cookie-banner.module.css';
 

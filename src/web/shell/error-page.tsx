@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
-import type { IllustrationName } from '#web/widgets/illustration.tsx';
-import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
+import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
+import type { IllustrationName } from '#web/widgets/marks/illustration.tsx';
 import { usePage } from './app.tsx';
 import styles from './error-page.module.css';
 import { NotFoundPage } from './not-found-page.tsx';

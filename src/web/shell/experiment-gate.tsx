@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { stageIds, stageOf } from '#domain/experiment/stage.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { ApplyDirectlyContext, useFindApplyDirectly } from '#web/data/use-experiment.ts';
-import { Container } from '#web/widgets/page-layout.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
+import { Container } from '#web/widgets/layout/page-layout.tsx';
 
 /** The pages of applications wait until it is known which variant the person sees; nothing shown is taken away again. */
 export function ExperimentGate({ children }: { children: ReactNode }) {

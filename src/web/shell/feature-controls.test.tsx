@@ -17,7 +17,7 @@ import { ApplicationDocuments } from '#web/parts/application-documents/applicati
 import { KeyQuestionsTab } from '#web/parts/key-questions/key-questions-tab.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
-import { Select } from '#web/widgets/select.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 const own = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { track } from '#web/data/analytics.ts';
 import { endIdle } from '#web/data/idle.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 /** Stands while the person is away; only its button ends that (D-174). */
 export function IdleModal({ screenName }: { screenName: string }) {

@@ -1,8 +1,8 @@
 import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
+import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 
 export function NotFoundPage() {
   const routes = useRoutes();

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '#web/widgets/use-hydrated.ts';
+import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 
 const ConfirmEmailBanner = lazy(async () => ({
   default: (await import('#web/parts/confirm-email-banner.tsx')).ConfirmEmailBanner,

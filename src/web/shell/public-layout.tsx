@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import { useUser } from '#web/data/session.ts';
-import { useHydrated } from '#web/widgets/use-hydrated.ts';
+import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './root-layout.module.css';

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import { Button } from '#web/widgets/button.tsx';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
-import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
+import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 
 /** Without its configuration the product cannot work (D-057). */
 export function RetryPage({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,5 @@
-import { Modal } from '#web/widgets/modal.tsx';
-import { Switch } from '#web/widgets/switch.tsx';
+import { Switch } from '#web/widgets/fields/switch.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import styles from './shortcut-sheet.module.css';
 
 const keys: { keys: string[]; does: string }[] = [

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { track } from '#web/data/analytics.ts';
 import { useSaveSurvey } from '#web/data/visit-calls.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
-import { TextArea } from '#web/widgets/text-area.tsx';
-import { showToast } from '#web/widgets/toast.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { TextArea } from '#web/widgets/fields/text-area.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
+import { showToast } from '#web/widgets/overlays/toast.tsx';
 import { ScoreScale } from './score-scale.tsx';
 
 /** Two questions, kept by us (D-088). */

@@ -10,7 +10,7 @@ import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
 import { useLiveApplications } from '#web/data/use-live-applications.ts';
 import { useLiveDocuments } from '#web/data/use-live-documents.ts';
-import { announce } from '#web/widgets/live-region.tsx';
+import { announce } from '#web/widgets/feedback/live-region.tsx';
 import type { ShellData } from './shell-data.ts';
 
 /** What the signed-in frame keeps current while its pages come and go. */

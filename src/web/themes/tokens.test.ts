@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandColors, THEMES } from '#domain/portal/theme.ts';
-import { mediaQueries } from '#web/widgets/layout-class.ts';
+import { mediaQueries } from '#web/widgets/layout/layout-class.ts';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 

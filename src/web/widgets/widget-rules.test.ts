@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './avatar.tsx';
-import { countText } from './count.tsx';
-import { currencyText, plainAmount, wholeDollars } from './currency-text.ts';
-import { formatDateDigits } from './date-field.tsx';
-import { mediaQueries } from './layout-class.ts';
-import { companyInitial } from './letter-tile.tsx';
-import { selectionText } from './option-items.ts';
-import { pageWindow } from './page-window.ts';
-import { tileColor } from './tile-color.ts';
-import { truncateText } from './truncate-text.ts';
+import { formatDateDigits } from './dates/date-field.tsx';
+import { currencyText, plainAmount, wholeDollars } from './fields/currency-text.ts';
+import { selectionText } from './fields/option-items.ts';
+import { mediaQueries } from './layout/layout-class.ts';
+import { pageWindow } from './layout/page-window.ts';
+import { initials } from './marks/avatar.tsx';
+import { countText } from './marks/count.tsx';
+import { companyInitial } from './marks/letter-tile.tsx';
+import { tileColor } from './marks/tile-color.ts';
+import { truncateText } from './marks/truncate-text.ts';
 
 describe('count', () => {
   it('the badge shows only a number above 0 [APP-011]', () => {

@@ -4,21 +4,21 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button } from './button.tsx';
-import { Checkbox } from './checkbox.tsx';
-import { CheckboxDropdown } from './checkbox-dropdown.tsx';
-import { CurrencyField } from './currency-field.tsx';
-import { Modal } from './modal.tsx';
-import type { ModalSize } from './modal-dialog.tsx';
-import { NativeSelects } from './native-selects.ts';
-import { Pagination } from './pagination.tsx';
-import { PasswordField } from './password-field.tsx';
-import { ProgressBar } from './progress-bar.tsx';
-import { Select } from './select.tsx';
-import { SkeletonRows } from './skeleton.tsx';
-import { Tabs } from './tabs.tsx';
-import { TextArea } from './text-area.tsx';
-import { TextField } from './text-field.tsx';
+import { Button } from './buttons/button.tsx';
+import { ProgressBar } from './feedback/progress-bar.tsx';
+import { SkeletonRows } from './feedback/skeleton.tsx';
+import { Checkbox } from './fields/checkbox.tsx';
+import { CurrencyField } from './fields/currency-field.tsx';
+import { PasswordField } from './fields/password-field.tsx';
+import { TextArea } from './fields/text-area.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { Pagination } from './layout/pagination.tsx';
+import { Tabs } from './layout/tabs.tsx';
+import { Modal } from './overlays/modal.tsx';
+import type { ModalSize } from './overlays/modal-dialog.tsx';
+import { CheckboxDropdown } from './selects/checkbox-dropdown.tsx';
+import { NativeSelects } from './selects/native-selects.ts';
+import { Select } from './selects/select.tsx';
 
 // What is loaded later comes late on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });

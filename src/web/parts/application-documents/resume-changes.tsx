@@ -4,8 +4,8 @@ import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
 import { logFault } from '#web/data/log-fault.ts';
 import { Text } from '#web/parts/text.tsx';
 import { resumeChangesTexts as texts } from '#web/texts/resume-changes.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import styles from './resume-changes.module.css';
 
 interface ResumeChangesProps {

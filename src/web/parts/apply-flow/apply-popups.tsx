@@ -4,8 +4,8 @@ import { useRoutes } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { missingInformationText } from '#web/parts/missing-information.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import type { ApplyFlow } from './use-apply-flow.ts';
 
 // Few people see these, so they are loaded when they are needed.

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePrice, formatMoney } from '#domain/credits/plans.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 interface ChargeQuestionProps {
   offer: PlanOffer;

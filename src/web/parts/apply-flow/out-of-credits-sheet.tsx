@@ -3,8 +3,8 @@ import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { describePrice } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { outOfCreditsTexts as texts } from '#web/texts/out-of-credits.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 interface OutOfCreditsSheetProps {
   /** Credits on their way that may come back; null when all are used. */

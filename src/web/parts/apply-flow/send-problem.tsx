@@ -2,7 +2,7 @@ import { useRoutes } from '#web/data/portal.ts';
 import { PaymentProblem } from '#web/parts/account-banner.tsx';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { failureTexts as texts } from '#web/texts/failure.ts';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import type { ApplyFlow } from './use-apply-flow.ts';
 
 /** Why an application was not sent, and the next step. Nothing has left the account. */

@@ -1,6 +1,6 @@
 import { Text } from '#web/parts/text.tsx';
 import { onboardingTexts } from '#web/texts/onboarding.ts';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyQuestionFields } from './key-question-fields.tsx';
 import type { KeyQuestionsForm } from './use-key-questions.ts';
 

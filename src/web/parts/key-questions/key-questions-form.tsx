@@ -1,5 +1,5 @@
 import type { KeyQuestion } from '#domain/question/key-question.ts';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyQuestionFields } from './key-question-fields.tsx';
 import { SensitiveQuestions } from './sensitive-questions.tsx';
 import type { KeyQuestionsForm as Form } from './use-key-questions.ts';

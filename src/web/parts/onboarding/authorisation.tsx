@@ -1,9 +1,9 @@
 import { consentTexts } from '#domain/consent/consent.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import type { AuthorisationForm } from './use-authorisation.ts';
 
 export function Authorisation({ form }: { form: AuthorisationForm }) {

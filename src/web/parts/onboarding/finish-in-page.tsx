@@ -10,10 +10,10 @@ import { useProfileProgress, useReachState } from '#web/data/profile-progress.ts
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import { NotSaved } from '#web/parts/not-saved.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import { Authorisation } from './authorisation.tsx';
 import styles from './finish-in-page.module.css';
 import { justFinished } from './just-finished.ts';

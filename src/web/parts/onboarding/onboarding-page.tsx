@@ -7,10 +7,10 @@ import { useRoutes } from '#web/data/portal.ts';
 import { useProfileProgress } from '#web/data/profile-progress.ts';
 import { useLiveDocuments } from '#web/data/use-live-documents.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Container, Stack } from '#web/widgets/page-layout.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
-import { Steps } from '#web/widgets/steps.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { Steps } from '#web/widgets/feedback/steps.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Container, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface OnboardingPageProps {
   step: OnboardingStep['name'];

@@ -8,7 +8,7 @@ import { useRetryOnline } from '#web/data/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import { FunnelFooter } from '#web/parts/funnel-footer.tsx';
 import { NotSaved } from '#web/parts/not-saved.tsx';
-import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
+import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface OnboardingStepProps {
   step: Step['name'];

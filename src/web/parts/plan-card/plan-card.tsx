@@ -7,10 +7,10 @@ import { useRoutes } from '#web/data/portal.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { describeCancel, planTexts } from '#web/texts/plan.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './plan-card.module.css';
 
 /** The plan the person has; canceling is one click and one confirmation. */

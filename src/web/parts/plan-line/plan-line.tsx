@@ -1,6 +1,6 @@
 import { formatMoney, type Plan } from '#domain/credits/plans.ts';
 import { describePlan, planPeriods } from '#web/texts/plan.ts';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './plan-line.module.css';
 
 /** A plan as it is offered: what it is called, gives, and costs. `next` is what a trial turns into. */

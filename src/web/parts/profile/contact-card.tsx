@@ -4,10 +4,10 @@ import { readContact, showAddress } from '#domain/document/contact.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { validateAnswer } from '#domain/question/validate-answer.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { IconLink } from '#web/widgets/icon-button.tsx';
-import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
+import { IconLink } from '#web/widgets/buttons/icon-button.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
+import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import styles from './contact-card.module.css';
 
 /** How the person can be reached; the pencil stands beside the box, above it on phones. */

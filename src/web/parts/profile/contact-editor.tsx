@@ -2,8 +2,8 @@ import { type Contact, readContact, writeContact } from '#domain/document/contac
 import { findContactMistakes } from '#domain/document/entry-mistakes.ts';
 import { findStateCode, usStates } from '#domain/document/us-states.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { Select } from '#web/widgets/select.tsx';
-import { TextField, type TextFieldProps } from '#web/widgets/text-field.tsx';
+import { TextField, type TextFieldProps } from '#web/widgets/fields/text-field.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import type { EditFrame } from './edit-frame.ts';
 import { FormCell, FormGrid } from './form-grid.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';

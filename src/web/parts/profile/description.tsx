@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RichText } from '#web/parts/rich-text.tsx';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 
 const firstShown = 3;
 

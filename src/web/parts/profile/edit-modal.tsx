@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import type { EditFrameProps } from './edit-frame.ts';
 import { FormNotice } from './form-notice.tsx';
 import { readEditedSection, SectionEditor } from './section-editor.tsx';

@@ -7,8 +7,8 @@ import {
 } from '#domain/document/education.ts';
 import { findEducationMistakes } from '#domain/document/entry-mistakes.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { Select } from '#web/widgets/select.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import type { EditFrame } from './edit-frame.ts';
 import { viewEntry } from './entry-view.ts';
 import { FormCell, FormGrid } from './form-grid.tsx';

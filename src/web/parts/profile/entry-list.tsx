@@ -2,9 +2,9 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { IconButton, IconLink } from '#web/widgets/icon-button.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { IconButton, IconLink } from '#web/widgets/buttons/icon-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './entry-list.module.css';
 
 export interface ShownEntry {

@@ -1,9 +1,9 @@
 import { findExperienceMistakes, maxDescriptionLength } from '#domain/document/entry-mistakes.ts';
 import { type Experience, putExperience, readExperience } from '#domain/document/experience.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
-import { RichTextArea } from '#web/widgets/rich-text-area.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
+import { RichTextArea } from '#web/widgets/fields/rich-text-area.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
 import type { EditFrame } from './edit-frame.ts';
 import { viewEntry } from './entry-view.ts';
 import { FormCell, FormGrid } from './form-grid.tsx';

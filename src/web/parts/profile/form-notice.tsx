@@ -1,7 +1,7 @@
 import { KeptChanges, NotSaved } from '#web/parts/not-saved.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Row } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 type Noticed = Pick<

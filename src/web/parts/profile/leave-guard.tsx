@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 interface LeaveGuardProps {
   isUnsaved: () => boolean;

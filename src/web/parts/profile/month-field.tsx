@@ -1,6 +1,6 @@
 import { formatMonth, parseMonth } from '#domain/document/month-text.ts';
-import { Select } from '#web/widgets/select.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import styles from './month-field.module.css';
 
 interface MonthFieldProps {

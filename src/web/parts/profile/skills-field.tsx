@@ -4,12 +4,12 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useSkillSuggestions } from '#web/data/skill-suggestions.ts';
-import { findPill, toPill } from '#web/widgets/pill-rules.ts';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { findPill, toPill } from '#web/widgets/selects/pill-rules.ts';
 import type { SkillsForm } from './skills-form.ts';
 
 const MultiSelectPills = lazy(async () => ({
-  default: (await import('#web/widgets/multi-select-pills.tsx')).MultiSelectPills,
+  default: (await import('#web/widgets/selects/multi-select-pills.tsx')).MultiSelectPills,
 }));
 
 interface SkillsFieldProps {

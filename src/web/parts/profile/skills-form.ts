@@ -1,7 +1,7 @@
 import { minSkills, readSkills, writeSkills } from '#domain/document/skills.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { settleEntries } from '#web/widgets/pending-entries.ts';
-import { addedPills, type PillItem, toPill } from '#web/widgets/pill-rules.ts';
+import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
+import { addedPills, type PillItem, toPill } from '#web/widgets/selects/pill-rules.ts';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
 export interface SkillChoice {

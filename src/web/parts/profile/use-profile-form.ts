@@ -7,7 +7,7 @@ import { useChangeDocument } from '#web/data/change-document.ts';
 import { readDraft, useDraft } from '#web/data/drafts.ts';
 import { useRetryOnline } from '#web/data/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
-import { settleEntries } from '#web/widgets/pending-entries.ts';
+import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
 import type { SaveState } from './save-bar.tsx';
 
 interface ProfileFormRules<T> {

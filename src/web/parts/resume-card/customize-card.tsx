@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Row, Stack } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface CustomizeCardProps {
   company: string;

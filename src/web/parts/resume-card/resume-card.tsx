@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './resume-card.module.css';
 
 interface ResumeCardProps {

@@ -3,10 +3,10 @@ import { useRoutes } from '#web/data/portal.ts';
 import { countMatches } from '#web/parts/count-matches.ts';
 import { Text } from '#web/parts/text.tsx';
 import { profileTexts as texts } from '#web/texts/profile.ts';
-import { Card } from '#web/widgets/card.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { ProgressBar } from '#web/widgets/progress-bar.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './search-options.module.css';
 
 /** How many jobs the saved options find. */

@@ -3,9 +3,9 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
 import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
 import { NotSaved } from '#web/parts/not-saved.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { SearchOptionsFields } from './search-options-fields.tsx';
 import { useSearchOptions } from './use-search-options.ts';
 

@@ -1,5 +1,5 @@
-import { CurrencyField } from '#web/widgets/currency-field.tsx';
-import { InfoTip } from '#web/widgets/tooltip.tsx';
+import { CurrencyField } from '#web/widgets/fields/currency-field.tsx';
+import { InfoTip } from '#web/widgets/overlays/tooltip.tsx';
 import { SalaryTypeSwitch } from './salary-type.tsx';
 import styles from './search-options.module.css';
 import type { SearchOptionsForm } from './use-search-options.ts';

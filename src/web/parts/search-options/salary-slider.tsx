@@ -1,9 +1,9 @@
 import { salaryBounds } from '#domain/preferences/salary.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { currencyText } from '#web/widgets/currency-text.ts';
-import { Row, Stack } from '#web/widgets/page-layout.tsx';
-import { Slider } from '#web/widgets/slider.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { currencyText } from '#web/widgets/fields/currency-text.ts';
+import { Slider } from '#web/widgets/fields/slider.tsx';
+import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { SalaryTypeSwitch } from './salary-type.tsx';
 import styles from './search-options.module.css';
 import type { SearchOptionsForm } from './use-search-options.ts';

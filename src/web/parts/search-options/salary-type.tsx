@@ -1,6 +1,6 @@
 import { type SalaryType, salaryTypes } from '#domain/document/basics.ts';
-import { Segmented } from '#web/widgets/segmented.tsx';
-import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
+import { Segmented } from '#web/widgets/fields/segmented.tsx';
+import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import type { SearchOptionsForm } from './use-search-options.ts';
 
 export function SalaryTypeSwitch({ form }: { form: SearchOptionsForm }) {

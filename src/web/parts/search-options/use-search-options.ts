@@ -20,7 +20,7 @@ import { useRetryOnline } from '#web/data/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
 import { useDelayed } from '#web/parts/use-delayed.ts';
-import { settleEntries } from '#web/widgets/pending-entries.ts';
+import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
 
 const saveDelayMs = 100;
 

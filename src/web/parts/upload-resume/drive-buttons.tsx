@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { usePortal } from '#web/data/portal.ts';
 import { useDriveKeys } from '#web/data/resume-calls.ts';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 import type { UploadSource } from './upload-state.ts';
 
 interface DriveButtonsProps {

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import type { UploadStep } from '#web/data/resume-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { ProgressBar } from '#web/widgets/progress-bar.tsx';
+import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './upload-resume.module.css';
 
 const words = { uploading: 'Uploading', reading: 'Reading your resume' };

@@ -1,7 +1,7 @@
 import { resumeEndings } from '#domain/document/resume-file-rules.ts';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal } from '#web/data/portal.ts';
-import { DropZone } from '#web/widgets/drop-zone.tsx';
+import { DropZone } from '#web/widgets/fields/drop-zone.tsx';
 import { DriveButtons } from './drive-buttons.tsx';
 import { FileCard } from './file-card.tsx';
 import type { UploadSource } from './upload-state.ts';

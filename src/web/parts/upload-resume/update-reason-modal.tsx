@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal } from '#web/data/portal.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { UpdateReasonChoice } from './update-reason.tsx';
 import type { UpdateReason } from './update-reasons.ts';
 

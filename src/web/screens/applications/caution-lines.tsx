@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { listKnockOuts } from '#domain/application/knock-out.ts';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 
 /** What stands against sending it, known before the click. */
 export function CautionLines({ application }: { application: ListedApplication }) {

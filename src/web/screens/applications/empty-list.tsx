@@ -1,8 +1,8 @@
 import { useRoutes } from '#web/data/portal.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
-import type { IllustrationName } from '#web/widgets/illustration.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
+import type { IllustrationName } from '#web/widgets/marks/illustration.tsx';
 
 const texts = {
   preparing: {

@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { listStatusFilters, readStatusFilter } from '#domain/application/status-filter.ts';
 import type { StatusFilter as Filter } from '#web/data/application-lists.ts';
 import { usePortal } from '#web/data/portal.ts';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './status-filter.module.css';
 
 export interface FilterMenuProps {

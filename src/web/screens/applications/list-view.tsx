@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIdle } from '#web/data/use-idle.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 
 interface ListViewProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };

@@ -6,11 +6,11 @@ import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
 import { neverApplyTexts as texts } from '#web/texts/never-apply.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 import styles from './never-apply.module.css';
 
 export function NeverApplyDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 
 const NeverApplyDialog = lazy(async () => ({
   default: (await import('./never-apply-dialog.tsx')).NeverApplyDialog,

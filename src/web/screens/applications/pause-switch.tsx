@@ -1,7 +1,7 @@
 import { usePause, useSetPause } from '#web/data/holding-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
-import { Switch } from '#web/widgets/switch.tsx';
+import { Switch } from '#web/widgets/fields/switch.tsx';
 
 /** The person's own stop for everything at once. */
 export function PauseSwitch() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pageSizes } from '#domain/application/page-sizes.ts';
 import { useApplicationList } from '#web/data/application-lists.ts';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Pagination } from '#web/widgets/pagination.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListView } from './list-view.tsx';
 import { MissingProfile } from './missing-profile.tsx';

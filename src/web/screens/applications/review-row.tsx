@@ -6,7 +6,7 @@ import { JobLine } from '#web/parts/job-line.tsx';
 import { StatusMark } from '#web/parts/status-mark.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './application-table.module.css';
 import { CautionLines } from './caution-lines.tsx';
 import { ReadyActions, type ReadyControls } from './ready-actions.tsx';

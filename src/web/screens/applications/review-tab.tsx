@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { pageSizes } from '#domain/application/page-sizes.ts';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './application-table.module.css';
 import { EmptyList } from './empty-list.tsx';
 import { ReadyList } from './ready-list.tsx';

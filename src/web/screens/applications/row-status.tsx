@@ -2,7 +2,7 @@ import type { ListedApplication } from '#contract/applications/job-application.t
 import { eventLabels } from '#domain/application/application-event.ts';
 import type { DisplayStatus } from '#domain/application/display-status.ts';
 import { StatusMark } from '#web/parts/status-mark.tsx';
-import { Status } from '#web/widgets/status.tsx';
+import { Status } from '#web/widgets/feedback/status.tsx';
 
 interface RowStatusProps {
   application: ListedApplication;

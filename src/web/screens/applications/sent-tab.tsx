@@ -1,6 +1,6 @@
 import { useSentList } from '#web/data/application-lists.ts';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Pagination } from '#web/widgets/pagination.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { EmptyList, NoResults } from './empty-list.tsx';
 import { ListView } from './list-view.tsx';
 import { StandardTable } from './standard-table.tsx';

@@ -5,7 +5,7 @@ import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { Text } from '#web/parts/text.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
-import { LetterTile } from '#web/widgets/letter-tile.tsx';
+import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import styles from './application-table.module.css';
 import { EventLine } from './event-line.tsx';
 import { RowAction } from './row-action.tsx';

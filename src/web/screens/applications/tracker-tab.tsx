@@ -3,8 +3,8 @@ import { findApplicationDate, formatApplicationDate } from '#domain/application/
 import { useTracker } from '#web/data/application-lists.ts';
 import { JobLine } from '#web/parts/job-line.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Pagination } from '#web/widgets/pagination.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import styles from './application-table.module.css';
 import { EmptyList, NoResults, ReadyInstead } from './empty-list.tsx';
 import { EventLine } from './event-line.tsx';

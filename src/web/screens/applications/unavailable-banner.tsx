@@ -1,5 +1,5 @@
 import { usePause } from '#web/data/holding-calls.ts';
-import { Banner } from '#web/widgets/banner.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 import styles from './applications-screen.module.css';
 
 /** Nobody's applications can be prepared or sent now, for example because the service has no browser. */

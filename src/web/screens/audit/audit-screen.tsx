@@ -10,9 +10,9 @@ import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { StatusMark } from '#web/parts/status-mark.tsx';
 import { useViewedEvent } from '#web/parts/use-viewed-event.ts';
-import { Card } from '#web/widgets/card.tsx';
-import { Container, Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Container, Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
 import { AuditHeader } from './audit-header.tsx';
 import { ReviewForm } from './review-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { listKnockOuts } from '#domain/application/knock-out.ts';
-import { Banner } from '#web/widgets/banner.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 interface CautionsProps {
   application: JobApplication;

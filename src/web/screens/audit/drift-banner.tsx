@@ -1,6 +1,6 @@
 import { GitCompare } from 'lucide-react';
 import type { JobApplication } from '#contract/applications/job-application.ts';
-import { Banner } from '#web/widgets/banner.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 /** The form changed after an approval: only the difference is shown. */
 export function DriftBanner({ drift }: { drift: NonNullable<JobApplication['drift']> }) {

@@ -5,9 +5,9 @@ import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import type { AnswerSource } from '#domain/question/answer-source.ts';
 import { sourceIcons } from '#web/parts/source-line.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { ProgressBar } from '#web/widgets/progress-bar.tsx';
+import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './audit.module.css';
 
 type Group = AnswerSource['kind'] | 'needed' | 'empty';

@@ -3,8 +3,8 @@ import type { JobDetail, QuestionAnswer } from '#contract/applications/job-appli
 import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { QuestionField } from '#web/parts/question-field.tsx';
 import { SourceLine } from '#web/parts/source-line.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { ThreadItem } from '#web/widgets/thread.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { ThreadItem } from '#web/widgets/marks/thread.tsx';
 import styles from './audit.module.css';
 import type { SaveState } from './use-review.ts';
 

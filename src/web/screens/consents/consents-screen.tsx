@@ -5,12 +5,12 @@ import { useRoutes } from '#web/data/portal.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Container, PageHeader, Row, Stack } from '#web/widgets/page-layout.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Container, PageHeader, Row, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 
 interface Described {
   kind: ConsentKind;

@@ -9,12 +9,12 @@ import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { TitledSection } from '#web/parts/titled-section.tsx';
 import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { StickyBar } from '#web/widgets/sticky-bar.tsx';
-import { TextArea } from '#web/widgets/text-area.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { TextArea } from '#web/widgets/fields/text-area.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';
 import { CopyEntry } from './copy-entry.tsx';
 import { useCopyDraft } from './use-copy-draft.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Text } from '#web/parts/text.tsx';
 import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
-import { Card } from '#web/widgets/card.tsx';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface CopyEntryProps {
   name: string;

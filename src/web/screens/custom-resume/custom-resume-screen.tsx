@@ -8,8 +8,8 @@ import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { usePageTitle } from '#web/parts/use-page-title.ts';
 import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
-import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { CopyEditor } from './copy-editor.tsx';
 
 /** The copy of a resume that was customized for one application, to be edited before it is sent. */

@@ -17,9 +17,9 @@ import { applicationsKey } from '#web/data/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
-import { announce } from '#web/widgets/live-region.tsx';
-import { settleEntries } from '#web/widgets/pending-entries.ts';
-import { addedPills, type PillItem, toPill } from '#web/widgets/pill-rules.ts';
+import { announce } from '#web/widgets/feedback/live-region.tsx';
+import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
+import { addedPills, type PillItem, toPill } from '#web/widgets/selects/pill-rules.ts';
 
 /** The fields of a copy as they are typed. */
 export interface CopyDraft extends Omit<CopyFields, 'skills' | 'languages'> {

@@ -2,10 +2,10 @@ import { Bookmark, ThumbsDown, ThumbsUp, Trash2, Upload, X, Zap } from 'lucide-r
 import { useState } from 'react';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal } from '#web/data/portal.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { IconButton, IconToggle } from '#web/widgets/icon-button.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Row } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { IconButton, IconToggle } from '#web/widgets/buttons/icon-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
 import styles from './gallery.module.css';
 import { Forced, Sample, Section } from './section.tsx';
 

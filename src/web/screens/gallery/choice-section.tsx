@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
-import { CheckboxDropdown } from '#web/widgets/checkbox-dropdown.tsx';
-import { CheckboxGroup } from '#web/widgets/checkbox-group.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { RadioTiles } from '#web/widgets/radio-tiles.tsx';
-import { Segmented } from '#web/widgets/segmented.tsx';
-import { Switch } from '#web/widgets/switch.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
+import { CheckboxGroup } from '#web/widgets/fields/checkbox-group.tsx';
+import { RadioTiles } from '#web/widgets/fields/radio-tiles.tsx';
+import { Segmented } from '#web/widgets/fields/segmented.tsx';
+import { Switch } from '#web/widgets/fields/switch.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { CheckboxDropdown } from '#web/widgets/selects/checkbox-dropdown.tsx';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
 

@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { CurrencyField } from '#web/widgets/currency-field.tsx';
-import { DateField } from '#web/widgets/date-field.tsx';
-import { DatePicker } from '#web/widgets/date-picker.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { PasswordField } from '#web/widgets/password-field.tsx';
-import { Select } from '#web/widgets/select.tsx';
-import { Slider } from '#web/widgets/slider.tsx';
-import { TextArea } from '#web/widgets/text-area.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { DateField } from '#web/widgets/dates/date-field.tsx';
+import { DatePicker } from '#web/widgets/dates/date-picker.tsx';
+import { CurrencyField } from '#web/widgets/fields/currency-field.tsx';
+import { PasswordField } from '#web/widgets/fields/password-field.tsx';
+import { Slider } from '#web/widgets/fields/slider.tsx';
+import { TextArea } from '#web/widgets/fields/text-area.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
 

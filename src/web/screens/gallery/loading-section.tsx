@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '#web/widgets/button.tsx';
-import { Row, Stack } from '#web/widgets/page-layout.tsx';
-import { Pagination } from '#web/widgets/pagination.tsx';
-import { ProgressBar } from '#web/widgets/progress-bar.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
-import { Spinner } from '#web/widgets/spinner.tsx';
-import { Steps } from '#web/widgets/steps.tsx';
-import { Tabs } from '#web/widgets/tabs.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
+import { Steps } from '#web/widgets/feedback/steps.tsx';
+import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Pagination } from '#web/widgets/layout/pagination.tsx';
+import { Tabs } from '#web/widgets/layout/tabs.tsx';
+import { Spinner } from '#web/widgets/marks/spinner.tsx';
 import styles from './gallery.module.css';
 import { Sample, Section } from './section.tsx';
 

@@ -1,10 +1,10 @@
 import { Check, CircleUserRound, EyeOff, LogOut, Settings } from 'lucide-react';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Menu } from '#web/widgets/menu.tsx';
-import { Row, Stack } from '#web/widgets/page-layout.tsx';
-import { showToast } from '#web/widgets/toast.tsx';
-import { InfoTip } from '#web/widgets/tooltip.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Menu } from '#web/widgets/overlays/menu.tsx';
+import { showToast } from '#web/widgets/overlays/toast.tsx';
+import { InfoTip } from '#web/widgets/overlays/tooltip.tsx';
 import styles from './gallery.module.css';
 import { Sample, Section } from './section.tsx';
 

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
-import type { ModalSize } from '#web/widgets/modal-dialog.tsx';
-import { Row } from '#web/widgets/page-layout.tsx';
-import { StatusIcon } from '#web/widgets/status.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { StatusIcon } from '#web/widgets/feedback/status.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
+import type { ModalSize } from '#web/widgets/overlays/modal-dialog.tsx';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
 

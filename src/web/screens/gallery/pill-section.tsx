@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MultiSelectPills } from '#web/widgets/multi-select-pills.tsx';
-import { maximumMessage, type PillItem, toPill } from '#web/widgets/pill-rules.ts';
+import { MultiSelectPills } from '#web/widgets/selects/multi-select-pills.tsx';
+import { maximumMessage, type PillItem, toPill } from '#web/widgets/selects/pill-rules.ts';
 import styles from './gallery.module.css';
 import { Sample, Section } from './section.tsx';
 

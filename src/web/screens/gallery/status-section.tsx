@@ -1,13 +1,13 @@
 import { Calculator, Check, FileText, PencilLine, Sparkles } from 'lucide-react';
-import { Avatar } from '#web/widgets/avatar.tsx';
-import { Count } from '#web/widgets/count.tsx';
-import { LetterTile } from '#web/widgets/letter-tile.tsx';
-import { Row, Stack } from '#web/widgets/page-layout.tsx';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
-import { MatchRing, ScoreBar } from '#web/widgets/score-bar.tsx';
-import { Status } from '#web/widgets/status.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
-import { Thread, ThreadItem } from '#web/widgets/thread.tsx';
+import { Status } from '#web/widgets/feedback/status.tsx';
+import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Avatar } from '#web/widgets/marks/avatar.tsx';
+import { Count } from '#web/widgets/marks/count.tsx';
+import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
+import { MatchRing, ScoreBar } from '#web/widgets/marks/score-bar.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
+import { Thread, ThreadItem } from '#web/widgets/marks/thread.tsx';
 import styles from './gallery.module.css';
 import { Sample, Section } from './section.tsx';
 

@@ -1,12 +1,12 @@
 import { Zap } from 'lucide-react';
 import { THEMES, type Theme } from '#domain/portal/theme.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Count } from '#web/widgets/count.tsx';
-import { Row } from '#web/widgets/page-layout.tsx';
-import { Pill } from '#web/widgets/pill.tsx';
-import { MatchRing, ScoreBar } from '#web/widgets/score-bar.tsx';
-import { Status } from '#web/widgets/status.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Status } from '#web/widgets/feedback/status.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
+import { Count } from '#web/widgets/marks/count.tsx';
+import { Pill } from '#web/widgets/marks/pill.tsx';
+import { MatchRing, ScoreBar } from '#web/widgets/marks/score-bar.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
 

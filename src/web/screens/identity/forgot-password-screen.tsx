@@ -2,8 +2,8 @@ import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
 import { useRoutes } from '#web/data/portal.ts';
 import { useSentForm } from '#web/data/sent-form.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityPage } from './identity-page.tsx';
 

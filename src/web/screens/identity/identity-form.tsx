@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSentForm } from '#web/data/sent-form.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface IdentityFormProps {
   submit: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/widgets/card.tsx';
-import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 import styles from './identity.module.css';
 
 interface IdentityPageProps {

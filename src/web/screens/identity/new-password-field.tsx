@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { newPasswordTexts as texts } from '#web/texts/new-password.ts';
-import { PasswordField } from '#web/widgets/password-field.tsx';
+import { PasswordField } from '#web/widgets/fields/password-field.tsx';
 
 const least = 15;
 

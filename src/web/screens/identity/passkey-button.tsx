@@ -2,9 +2,9 @@ import { KeyRound } from 'lucide-react';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { safeTarget } from '#domain/portal/target.ts';
 import { canUsePasskeys, useLogInWithPasskey } from '#web/data/passkeys.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { useHydrated } from '#web/widgets/use-hydrated.ts';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 
 /** Instead of the form, where the browser can: a passkey needs no address and no password. */
 export function PasskeyButton({ target, home }: { target: string | null; home: string }) {

@@ -6,10 +6,10 @@ import { useSentForm } from '#web/data/sent-form.ts';
 import { useUser } from '#web/data/session.ts';
 import { readWaitingPage } from '#web/data/waiting-page.ts';
 import { verifyTexts } from '#web/texts/verify-email.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { useHydrated } from '#web/widgets/use-hydrated.ts';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityPage } from './identity-page.tsx';
 

@@ -2,10 +2,10 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAddJob } from '#web/data/expert-apply-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
-import { showToast } from '#web/widgets/toast.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
+import { showToast } from '#web/widgets/overlays/toast.tsx';
 
 /** A job found elsewhere, brought along by its link. */
 export function AddJob({ onAdded }: { onAdded: (jobId: string) => void }) {

@@ -2,11 +2,11 @@ import { Check, PencilLine } from 'lucide-react';
 import type { FormQuestion } from '#contract/applications/expert-apply.ts';
 import { useJobForm } from '#web/data/use-job-form.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
-import { ScoreBar } from '#web/widgets/score-bar.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
+import { ScoreBar } from '#web/widgets/marks/score-bar.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './job-matches.module.css';
 
 /** What the employer's form asks, where it has been read already; elsewhere nothing. */

@@ -3,8 +3,8 @@ import type { JobCard } from '#contract/applications/job-application.ts';
 import { confirmedInfoViewed } from '#domain/experiment/analytics-event.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
 import { track } from '#web/data/analytics.ts';
-import { Icon } from '#web/widgets/icon.tsx';
-import { InfoTip } from '#web/widgets/tooltip.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
+import { InfoTip } from '#web/widgets/overlays/tooltip.tsx';
 import styles from './job-matches.module.css';
 
 interface FreshnessNoteProps {

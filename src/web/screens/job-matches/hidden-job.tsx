@@ -2,10 +2,10 @@ import { EyeOff } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { buttonTexts } from '#web/parts/button-texts.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './job-matches.module.css';
 import type { JobActions } from './use-job-actions.tsx';
 

@@ -8,7 +8,7 @@ import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { isMarkedSending } from '#web/data/sending-marks.ts';
 import { openCompanySite } from '#web/parts/open-company-site.ts';
 import { StatusMark } from '#web/parts/status-mark.tsx';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './job-matches.module.css';
 import type { JobActions, JobPlace } from './use-job-actions.tsx';
 

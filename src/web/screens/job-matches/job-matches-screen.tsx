@@ -15,10 +15,10 @@ import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Container, PageHeader, Row } from '#web/widgets/page-layout.tsx';
-import { Pagination } from '#web/widgets/pagination.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
+import { Container, PageHeader, Row } from '#web/widgets/layout/page-layout.tsx';
+import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { AddJob } from './add-job.tsx';
 import { JobDetailView } from './job-detail-view.tsx';
 import { JobListItem } from './job-list-item.tsx';
@@ -30,7 +30,9 @@ import { SuggestionPager } from './suggestion-pager.tsx';
 import { Teaser, useTeaser } from './teaser.tsx';
 import { useJobActions } from './use-job-actions.tsx';
 
-const Segmented = lazy(async () => ({ default: (await import('#web/widgets/segmented.tsx')).Segmented }));
+const Segmented = lazy(async () => ({
+  default: (await import('#web/widgets/fields/segmented.tsx')).Segmented,
+}));
 const PreferencesModal = lazy(async () => ({
   default: (await import('#web/parts/search-options/preferences-modal.tsx')).PreferencesModal,
 }));

@@ -1,6 +1,6 @@
-import { Card } from '#web/widgets/card.tsx';
-import { PageHeader, Stack } from '#web/widgets/page-layout.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 import styles from './job-matches.module.css';
 
 export function JobMatchesSkeleton() {

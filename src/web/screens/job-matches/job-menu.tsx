@@ -1,8 +1,8 @@
 import { Ban, Ellipsis } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
-import { IconButton } from '#web/widgets/icon-button.tsx';
-import { Menu } from '#web/widgets/menu.tsx';
+import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
+import { Menu } from '#web/widgets/overlays/menu.tsx';
 import type { JobActions } from './use-job-actions.tsx';
 
 /** What is seldom done with a job. Loaded after the page. */

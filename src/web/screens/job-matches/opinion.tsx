@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
-import { IconToggle } from '#web/widgets/icon-button.tsx';
+import { IconToggle } from '#web/widgets/buttons/icon-button.tsx';
 import styles from './job-matches.module.css';
 import type { JobActions, JobPlace } from './use-job-actions.tsx';
 

@@ -1,9 +1,9 @@
 import { CalendarClock, type LucideIcon, Repeat2, WalletMinimal } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './job-matches.module.css';
 
 /** What may end an application early, said before a credit is spent. */

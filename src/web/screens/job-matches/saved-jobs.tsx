@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { Text } from '#web/parts/text.tsx';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import styles from './job-matches.module.css';
 
 /** The jobs with a thumb up. */

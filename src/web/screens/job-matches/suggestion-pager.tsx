@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Text } from '#web/parts/text.tsx';
-import { IconButton } from '#web/widgets/icon-button.tsx';
+import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import styles from './job-matches.module.css';
 
 const perPage = 4;

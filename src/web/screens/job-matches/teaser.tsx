@@ -4,8 +4,8 @@ import { useExperiment } from '#web/data/use-experiment.ts';
 import { useFlowData } from '#web/data/visit-calls.ts';
 import { countMatches, type MatchTotal } from '#web/parts/count-matches.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './job-matches.module.css';
 
 /** Whether people without a plan are shown how much there is for them; undefined while the page waits. */

@@ -10,7 +10,7 @@ import { useSaveNeverApply } from '#web/data/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
-import { showToast } from '#web/widgets/toast.tsx';
+import { showToast } from '#web/widgets/overlays/toast.tsx';
 
 export type JobActions = ReturnType<typeof useJobActions>;
 

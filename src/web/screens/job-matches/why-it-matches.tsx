@@ -1,10 +1,10 @@
 import { Check, FileText } from 'lucide-react';
 import type { MatchReason } from '#domain/job/match-score.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
-import { ScoreBar, ScoreSwatch } from '#web/widgets/score-bar.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
+import { ScoreBar, ScoreSwatch } from '#web/widgets/marks/score-bar.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './job-matches.module.css';
 
 const partNames: Record<MatchReason['part'], string> = {

@@ -12,8 +12,8 @@ import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-opt
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
 import { Text } from '#web/parts/text.tsx';
 import { onboardingTexts } from '#web/texts/onboarding.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Card } from '#web/widgets/card.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 
 export interface StepProps {
   questions: readonly KeyQuestion[];

@@ -6,7 +6,7 @@ import { SearchOptionsFields } from '#web/parts/search-options/search-options-fi
 import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
 import { onboardingTexts } from '#web/texts/onboarding.ts';
-import { Banner } from '#web/widgets/banner.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 /** What jobs to look for. */
 export function PreferencesScreen() {

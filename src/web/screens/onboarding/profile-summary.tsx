@@ -7,10 +7,10 @@ import type { OnboardingStep } from '#domain/portal/onboarding-steps.ts';
 import { readSearchOptions } from '#domain/preferences/search-options.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card, CardSection } from '#web/widgets/card.tsx';
-import { currencyText } from '#web/widgets/currency-text.ts';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Row } from '#web/widgets/page-layout.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { currencyText } from '#web/widgets/fields/currency-text.ts';
+import { Card, CardSection } from '#web/widgets/layout/card.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
 
 /** Everything given so far in a few lines, each with the way back to it. */
 export function ProfileSummary({ document }: { document: UserDocument }) {

@@ -9,7 +9,7 @@ import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { NotSaved } from '#web/parts/not-saved.tsx';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import type { StepProps } from './last-step.tsx';
 
 const LastStep = lazy(async () => ({ default: (await import('./last-step.tsx')).LastStep }));

@@ -1,6 +1,6 @@
 import { useRoutes } from '#web/data/portal.ts';
 import { StartWithResume } from '#web/parts/upload-resume/start-with-resume.tsx';
-import { Steps } from '#web/widgets/steps.tsx';
+import { Steps } from '#web/widgets/feedback/steps.tsx';
 
 /** The first step of onboarding. */
 export function UploadResumeScreen() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
-import { showToast } from '#web/widgets/toast.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { showToast } from '#web/widgets/overlays/toast.tsx';
 
 interface ActButtonProps {
   label: string;

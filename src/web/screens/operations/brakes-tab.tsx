@@ -8,9 +8,9 @@ import {
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { holds } from '#web/texts/operations-console.ts';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Select } from '#web/widgets/select.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import { ActButton } from './act-button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';

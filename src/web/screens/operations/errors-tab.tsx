@@ -3,9 +3,9 @@ import { type ErrorKind, errorKinds, listErrors } from '#contract/operations/ope
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { errorLog as texts } from '#web/texts/operations-console.ts';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Select } from '#web/widgets/select.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './operations.module.css';

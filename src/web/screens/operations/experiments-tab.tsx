@@ -1,8 +1,8 @@
 import { getSetup, stopExperiment } from '#contract/operations/operations-setup.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
-import { Row, Stack } from '#web/widgets/page-layout.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import { ActButton } from './act-button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';

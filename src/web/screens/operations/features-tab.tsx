@@ -3,9 +3,9 @@ import { getSetup, type Setup, switchFeature } from '#contract/operations/operat
 import type { Feature } from '#domain/portal/features.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
 import { featureDescriptions } from '#web/texts/operations-console.ts';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Select } from '#web/widgets/select.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import { ActButton } from './act-button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';

@@ -1,5 +1,5 @@
 import type { OutcomeSums, Overview } from '#contract/operations/operations-console.ts';
-import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import styles from './charts.module.css';
 import { Sparkline } from './sparkline.tsx';
 

@@ -2,13 +2,13 @@ import { type SubmitEvent, useState } from 'react';
 import { grantCredits, withdrawCredits } from '#contract/operations/operations-people.ts';
 import { useConsoleAct } from '#web/data/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Segmented } from '#web/widgets/segmented.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
-import { showToast } from '#web/widgets/toast.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Segmented } from '#web/widgets/fields/segmented.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { showToast } from '#web/widgets/overlays/toast.tsx';
 import styles from './operations.module.css';
 
 const ways = [

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 
 interface LoadedProps<Data> {
   what: string;

@@ -4,7 +4,7 @@ import type { OverviewPeriod } from '#domain/overview-period.ts';
 import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';
 import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import styles from './charts.module.css';
 import { niceTicks } from './nice-ticks.ts';
 

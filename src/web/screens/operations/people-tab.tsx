@@ -4,12 +4,12 @@ import { findPeople, type PeopleFilter, peopleFilters } from '#contract/operatio
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { filterNames, people } from '#web/texts/people-console.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Pagination } from '#web/widgets/pagination.tsx';
-import { Select } from '#web/widgets/select.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Pagination } from '#web/widgets/layout/pagination.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './operations.module.css';

@@ -11,7 +11,7 @@ import {
 import { operatorRole } from '#domain/operator-role.ts';
 import { useConsoleAct } from '#web/data/operations-calls.ts';
 import { personActs as texts } from '#web/texts/people-console.ts';
-import { Row } from '#web/widgets/page-layout.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
 import { ActButton } from './act-button.tsx';
 import { useMayChange } from './use-may-change.ts';
 

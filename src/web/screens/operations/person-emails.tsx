@@ -3,7 +3,7 @@ import { listPersonMails } from '#contract/operations/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { emails } from '#web/texts/people-console.ts';
-import { Pagination } from '#web/widgets/pagination.tsx';
+import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
 

@@ -3,7 +3,7 @@ import { getSetup, type Setup } from '#contract/operations/operations-setup.ts';
 import { describeLength, formatMoney, type PlanCode } from '#domain/credits/plans.ts';
 import { useConsole } from '#web/data/operations-calls.ts';
 import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
 import { PlanForm } from './plan-form.tsx';

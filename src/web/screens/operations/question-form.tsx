@@ -3,11 +3,11 @@ import { changeKeyQuestion, type Setup } from '#contract/operations/operations-s
 import { useConsoleAct } from '#web/data/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { questionTexts as texts } from '#web/texts/operations-console.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
-import { Row, Stack } from '#web/widgets/page-layout.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { ActButton } from './act-button.tsx';
 
 type Question = Setup['questions'][number];

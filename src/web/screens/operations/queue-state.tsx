@@ -1,5 +1,5 @@
 import type { Queues } from '#contract/operations/operations-console.ts';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 
 export function QueueState({ depth: { active, ready } }: { depth: Queues['depths'][number] }) {
   if (active > 0) return <Tag tone="info">Running</Tag>;

@@ -1,5 +1,5 @@
 import type { SourceRow } from '#contract/operations/operations-console.ts';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 
 export function SourceHealth({ source: { enabled, failures, lastCheckedAt } }: { source: SourceRow }) {
   if (!enabled) return <Tag>Off</Tag>;

@@ -3,7 +3,7 @@ import { changeSplit } from '#contract/operations/operations-setup.ts';
 import { useConsoleAct } from '#web/data/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { ActButton } from './act-button.tsx';
 import styles from './operations.module.css';
 import { percent, type ShownExperiment } from './shown-experiment.ts';

@@ -2,10 +2,10 @@ import { CreditCard, Lock } from 'lucide-react';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { testCardNumbers } from '#domain/credits/test-card.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './payment.module.css';
 import type { CardField, CardFormState } from './use-card-form.ts';
 

@@ -6,11 +6,11 @@ import { formatApplicationDate, formatShortDate } from '#domain/application/appl
 import { describeLength, describePrice, formatMoney, ordinal } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './payment.module.css';
 
 interface DueTodayProps {

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './payment.module.css';
 
 export function FailuresNote() {

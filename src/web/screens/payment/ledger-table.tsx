@@ -6,8 +6,8 @@ import { changeOf, type LedgerKind } from '#domain/credits/ledger.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { saveFile } from '#web/parts/save-file.ts';
 import { TableCard } from '#web/parts/table-card.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import { writeLedgerCsv } from './ledger-csv.ts';
 import styles from './payment.module.css';
 

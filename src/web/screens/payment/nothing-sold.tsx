@@ -1,5 +1,5 @@
 import { paymentTexts } from '#web/texts/payment.ts';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 
 /** A site whose operator takes no payments. */
 export function NothingSold() {

@@ -5,8 +5,8 @@ import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePrice } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { paymentTexts as texts } from '#web/texts/payment.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 interface PaidBannerProps {
   offer: PlanOffer;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { usePlans } from '#web/data/ecommerce-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
+import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 import { Checkout } from './checkout.tsx';
 import { NothingSold } from './nothing-sold.tsx';
 import { RetryPayment } from './retry-payment.tsx';

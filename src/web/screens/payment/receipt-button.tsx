@@ -3,7 +3,7 @@ import { receiptPath } from '#contract/money/ecommerce.ts';
 import { useUser } from '#web/data/session.ts';
 import { saveFile } from '#web/parts/save-file.ts';
 import { paymentTexts as texts } from '#web/texts/payment.ts';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 
 /** Fetches the receipt as a PDF; a failure is said beside the button, which tries again. */
 export function ReceiptButton({ chargeId, of }: { chargeId: string; of: string }) {

@@ -4,10 +4,10 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { useProfileForm } from '#web/parts/profile/use-profile-form.ts';
 import { profileTexts as texts } from '#web/texts/profile.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { TextArea } from '#web/widgets/text-area.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { TextArea } from '#web/widgets/fields/text-area.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface About {
   summary: string;

@@ -5,7 +5,7 @@ import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { ContactEditor } from '#web/parts/profile/contact-editor.tsx';
 import type { EditFrameProps } from '#web/parts/profile/edit-frame.ts';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
-import { Card } from '#web/widgets/card.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import { EditPage } from './edit-page.tsx';
 
 /** The contact details: a step of onboarding, and later a page that the profile's pencil leads to. */

@@ -7,9 +7,9 @@ import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { type EditedSection, SectionEditor } from '#web/parts/profile/section-editor.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 
 /** One part of the profile on a page of its own; Save and Back lead to where the person came from. */
 export function EditPage({ section }: { section: EditedSection }) {

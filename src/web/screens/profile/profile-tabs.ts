@@ -1,5 +1,5 @@
 import type { Portal } from '#domain/portal/portal.ts';
-import type { TabItem } from '#web/widgets/tabs.tsx';
+import type { TabItem } from '#web/widgets/layout/tabs.tsx';
 
 const tabs = [
   { id: 'resume', label: 'Resume' },

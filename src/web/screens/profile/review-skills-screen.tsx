@@ -4,7 +4,7 @@ import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
-import { Card } from '#web/widgets/card.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 
 export function ReviewSkillsScreen() {
   return <OnboardingPage step="skills">{(document) => <SkillsStep document={document} />}</OnboardingPage>;

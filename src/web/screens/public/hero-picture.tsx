@@ -1,6 +1,6 @@
 import { Check, FileText } from 'lucide-react';
-import { Icon } from '#web/widgets/icon.tsx';
-import { LetterTile } from '#web/widgets/letter-tile.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
+import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import styles from './hero-picture.module.css';
 
 /** A resume line on its way through an answer to a confirmation. Decoration: the words beside it say the same. */

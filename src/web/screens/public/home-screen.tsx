@@ -1,6 +1,6 @@
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './home.module.css';
 import { Promises } from './promises.tsx';

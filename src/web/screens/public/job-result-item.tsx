@@ -9,10 +9,10 @@ import { describeFreshness } from '#domain/job/posted-text.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
-import { Icon } from '#web/widgets/icon.tsx';
-import { LetterTile } from '#web/widgets/letter-tile.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
+import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './job-result-item.module.css';
 
 export function JobResultItem({ job }: { job: JobResult }) {

@@ -9,10 +9,10 @@ import {
   writeJobSearch,
 } from '#web/data/job-search.ts';
 import { useRoutes } from '#web/data/portal.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { EmptyState } from '#web/widgets/empty-state.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { categoryIntros } from './category-intros.ts';
 import { JobResultItem } from './job-result-item.tsx';
 import styles from './jobs-screen.module.css';

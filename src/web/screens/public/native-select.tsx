@@ -1,8 +1,8 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import controlStyles from '#web/widgets/control.module.css';
-import fieldStyles from '#web/widgets/field-parts.module.css';
-import { Icon } from '#web/widgets/icon.tsx';
+import controlStyles from '#web/widgets/fields/control.module.css';
+import fieldStyles from '#web/widgets/fields/field-parts.module.css';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './native-select.module.css';
 
 interface NativeSelectProps {

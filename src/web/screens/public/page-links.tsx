@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
-import { Icon } from '#web/widgets/icon.tsx';
-import { pageWindow } from '#web/widgets/page-window.ts';
-import styles from '#web/widgets/pagination.module.css';
+import { pageWindow } from '#web/widgets/layout/page-window.ts';
+import styles from '#web/widgets/layout/pagination.module.css';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 
 interface PageLinksProps {
   page: number;

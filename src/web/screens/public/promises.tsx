@@ -2,9 +2,9 @@ import { ArrowRight, FileText, GitCompare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useRoutes } from '#web/data/portal.ts';
-import { Icon } from '#web/widgets/icon.tsx';
-import { Status } from '#web/widgets/status.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Status } from '#web/widgets/feedback/status.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './promises.module.css';
 
 /** The five promises, each with a picture of how it looks in the product. */

@@ -5,9 +5,9 @@ import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 
 type State = 'open' | 'saving' | 'saved' | { problem: string };
 

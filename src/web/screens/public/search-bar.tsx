@@ -1,8 +1,8 @@
 import { MapPin, Search } from 'lucide-react';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
+import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import styles from './search-bar.module.css';
 
 interface SearchBarProps {

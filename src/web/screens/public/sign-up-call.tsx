@@ -1,7 +1,7 @@
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
-import { Illustration } from '#web/widgets/illustration.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Illustration } from '#web/widgets/marks/illustration.tsx';
 import styles from './sign-up-call.module.css';
 
 /** The next step at the end of a public page. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { percentText, sumTrust, type TrustReport, type TrustRow } from '#domain/trust/trust-report.ts';
 import stored from '#web/content/trust-report.json' with { type: 'json' };
-import { Card, CardHeader } from '#web/widgets/card.tsx';
-import { KeyValues } from '#web/widgets/key-values.tsx';
+import { Card, CardHeader } from '#web/widgets/layout/card.tsx';
+import { KeyValues } from '#web/widgets/marks/key-values.tsx';
 import { PublicHero } from './public-hero.tsx';
 import styles from './trust-screen.module.css';
 

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import { Hashes } from './hashes.tsx';
 
 export function ChainCard({ proof }: { proof: ProofPack }) {

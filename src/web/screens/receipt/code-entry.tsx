@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { formatProofTime } from '#domain/application/application-date.ts';
 import { useEnterCode } from '#web/data/holding-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 
 /** The employer mailed a code: the page waits for it, and nobody but the person can know it. */
 export function CodeEntry({ applicationId, until }: { applicationId: string; until: string | null }) {

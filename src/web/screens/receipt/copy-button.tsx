@@ -1,8 +1,8 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '#web/widgets/button.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { announce } from '#web/widgets/live-region.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { announce } from '#web/widgets/feedback/live-region.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './receipt.module.css';
 
 const shownMs = 2000;

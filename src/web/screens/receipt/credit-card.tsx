@@ -5,9 +5,9 @@ import { formatMoment } from '#domain/application/application-date.ts';
 import { useCredits } from '#web/data/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { KeyValues } from '#web/widgets/key-values.tsx';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { KeyValues } from '#web/widgets/marks/key-values.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './receipt.module.css';
 
 /** What this application did to the person's credits. */

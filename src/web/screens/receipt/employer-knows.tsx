@@ -2,7 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './receipt.module.css';
 
 /** What left for the employer, in one look: what they have now and can keep. */

@@ -4,12 +4,12 @@ import { eventLabels } from '#domain/application/application-event.ts';
 import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { afterTexts as texts } from '#web/texts/after-applying.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { DatePicker } from '#web/widgets/date-picker.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { Select } from '#web/widgets/select.tsx';
-import { TextArea } from '#web/widgets/text-area.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { DatePicker } from '#web/widgets/dates/date-picker.tsx';
+import { TextArea } from '#web/widgets/fields/text-area.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import styles from './after-card.module.css';
 import { readEventTime, writeEventTime } from './event-time.ts';
 

@@ -5,9 +5,9 @@ import { useCalendarFile, useRemoveEvent } from '#web/data/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { afterTexts as texts } from '#web/texts/after-applying.ts';
-import { Icon } from '#web/widgets/icon.tsx';
-import { IconButton } from '#web/widgets/icon-button.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './after-card.module.css';
 
 interface EventItemProps {

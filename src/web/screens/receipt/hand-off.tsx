@@ -1,5 +1,5 @@
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './receipt.module.css';
 
 /** How to finish the application on the company's own site in a minute. */

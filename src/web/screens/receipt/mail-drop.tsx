@@ -5,10 +5,10 @@ import { mailLabels } from '#domain/application/mail-kind.ts';
 import { type MailMessage, recognizeMail } from '#domain/application/recognize-mail.ts';
 import { mostMailBytes, readMailFile } from '#web/data/read-mail-file.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { DropZone } from '#web/widgets/drop-zone.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { ReasonLine } from '#web/widgets/reason-line.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { DropZone } from '#web/widgets/fields/drop-zone.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './after-card.module.css';
 import { EventForm, type EventSaving, type NewEvent } from './event-form.tsx';
 

@@ -13,8 +13,8 @@ import { openCompanySite } from '#web/parts/open-company-site.ts';
 import { StatusBanner } from '#web/parts/status-banner.tsx';
 import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 
 interface OutcomeBannerProps {
   application: JobApplication;

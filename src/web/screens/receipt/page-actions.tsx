@@ -3,9 +3,9 @@ import type { JobApplication } from '#contract/applications/job-application.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Row } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
 
 /** What a person can do with an application that was not sent, besides what its status block offers (D-205). */
 export function PageActions({ application }: { application: JobApplication }) {

@@ -3,10 +3,10 @@ import { describePlace } from '#domain/application/location-text.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
-import { LetterTile } from '#web/widgets/letter-tile.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { SafeHtml } from '#web/widgets/safe-html.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
+import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
+import { SafeHtml } from '#web/widgets/marks/safe-html.tsx';
 import styles from './receipt.module.css';
 
 /** A job that we cannot apply to for anybody: what it says, and the way to its own form (D-206). */

@@ -4,9 +4,9 @@ import type { JobApplication } from '#contract/applications/job-application.ts';
 import { formatProofMoment, formatProofTime } from '#domain/application/application-date.ts';
 import { useProofFile } from '#web/data/holding-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card, CardHeader, CardSection } from '#web/widgets/card.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import styles from './receipt.module.css';
 

@@ -2,8 +2,8 @@ import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { formatProofTime } from '#domain/application/application-date.ts';
 import type { StepName } from '#domain/application/outcome.ts';
 import { Text } from '#web/parts/text.tsx';
-import { type Knot, Thread, ThreadItem } from '#web/widgets/thread.tsx';
-import { VisuallyHidden } from '#web/widgets/visually-hidden.tsx';
+import { type Knot, Thread, ThreadItem } from '#web/widgets/marks/thread.tsx';
+import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import styles from './receipt.module.css';
 
 const titles: Record<StepName, string> = {

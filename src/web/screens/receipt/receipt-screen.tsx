@@ -7,9 +7,9 @@ import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { usePageTitle } from '#web/parts/use-page-title.ts';
 import { useViewedEvent } from '#web/parts/use-viewed-event.ts';
-import { Card } from '#web/widgets/card.tsx';
-import { Container, PageHeader, Stack, TwoColumns } from '#web/widgets/page-layout.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Container, PageHeader, Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
 import { Receipt } from './receipt.tsx';
 
 export function ReceiptScreen() {

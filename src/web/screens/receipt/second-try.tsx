@@ -7,9 +7,9 @@ import { useRoutes } from '#web/data/portal.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { secondTryTexts as texts } from '#web/texts/second-try.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import styles from './receipt.module.css';
 
 interface SecondTryProps {

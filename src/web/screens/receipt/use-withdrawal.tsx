@@ -7,11 +7,11 @@ import { useRemoveEvent, useSaveEvent } from '#web/data/tracker-calls.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { withdrawTexts as texts } from '#web/texts/after-applying.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { CardSection } from '#web/widgets/card.tsx';
-import { announce } from '#web/widgets/live-region.tsx';
-import { Row } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { announce } from '#web/widgets/feedback/live-region.tsx';
+import { CardSection } from '#web/widgets/layout/card.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
 import styles from './after-card.module.css';
 import { CopyButton } from './copy-button.tsx';
 

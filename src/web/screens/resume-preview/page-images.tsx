@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Text } from '#web/parts/text.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import styles from './resume-preview.module.css';
 
 const mostPages = 20;

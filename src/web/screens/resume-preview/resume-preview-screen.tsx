@@ -10,10 +10,10 @@ import { useRoutes } from '#web/data/portal.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { customResumeTexts } from '#web/texts/custom-resume.ts';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Container, PageHeader, Row, Stack } from '#web/widgets/page-layout.tsx';
-import { Segmented } from '#web/widgets/segmented.tsx';
-import { Skeleton } from '#web/widgets/skeleton.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
+import { Segmented } from '#web/widgets/fields/segmented.tsx';
+import { Container, PageHeader, Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { PageImages } from './page-images.tsx';
 import styles from './resume-preview.module.css';
 

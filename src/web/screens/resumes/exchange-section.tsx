@@ -8,11 +8,11 @@ import { useRoutes } from '#web/data/portal.ts';
 import { useImportProfile } from '#web/data/resume-calls.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Row, Stack } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Section } from './section.tsx';
 
 const notJsonResume = "That's not a JSON Resume. Try a file made by a JSON Resume tool (jsonresume.org).";

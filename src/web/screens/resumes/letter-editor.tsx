@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type CoverLetter, findLetterMistake } from '#domain/document/cover-letter.ts';
 import { useSaveLetter } from '#web/data/letter-calls.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
-import { Modal } from '#web/widgets/modal.tsx';
-import { Stack } from '#web/widgets/page-layout.tsx';
-import { TextArea } from '#web/widgets/text-area.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
+import { TextArea } from '#web/widgets/fields/text-area.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Stack } from '#web/widgets/layout/page-layout.tsx';
+import { Modal } from '#web/widgets/overlays/modal.tsx';
 
 type Letter = Omit<CoverLetter, 'updatedAt'>;
 const required = 'Field is required';

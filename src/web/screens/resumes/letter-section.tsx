@@ -7,11 +7,11 @@ import { useDeleteLetter, useLetters } from '#web/data/letter-calls.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Row } from '#web/widgets/page-layout.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import { LetterEditor } from './letter-editor.tsx';
 import { Section } from './section.tsx';
 

@@ -16,9 +16,9 @@ import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';
 import { readBase64 } from '#web/parts/upload-resume/read-base64.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Section } from './section.tsx';
 
 type Resume = Pick<UserDocument, 'id' | 'name' | 'preferences'>;

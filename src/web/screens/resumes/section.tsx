@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '#web/parts/text.tsx';
-import { Row, Stack } from '#web/widgets/page-layout.tsx';
+import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface SectionProps {
   title: string;

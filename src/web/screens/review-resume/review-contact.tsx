@@ -1,7 +1,7 @@
 import type { Contact } from '#domain/document/contact.ts';
 import { placeKey } from '#domain/document/list-places.ts';
 import { findStateCode, usStates } from '#domain/document/us-states.ts';
-import { Select } from '#web/widgets/select.tsx';
+import { Select } from '#web/widgets/selects/select.tsx';
 import { useReviewed } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
 import styles from './review-resume.module.css';

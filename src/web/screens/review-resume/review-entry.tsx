@@ -1,9 +1,9 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card, CardSection } from '#web/widgets/card.tsx';
-import { Icon } from '#web/widgets/icon.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Card, CardSection } from '#web/widgets/layout/card.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './review-resume.module.css';
 
 interface ReviewEntryProps {

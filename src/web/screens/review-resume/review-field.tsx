@@ -1,5 +1,5 @@
 import { placeKey } from '#domain/document/list-places.ts';
-import { TextField, type TextFieldProps } from '#web/widgets/text-field.tsx';
+import { TextField, type TextFieldProps } from '#web/widgets/fields/text-field.tsx';
 import { useReviewed } from './review-context.ts';
 
 interface ReviewFieldProps extends Omit<TextFieldProps, 'hint' | 'needed' | 'onFocus' | 'error'> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reviewTexts as texts } from '#web/texts/review-resume.ts';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
 
 interface ReviewLanguagesProps {
   languages: readonly string[];

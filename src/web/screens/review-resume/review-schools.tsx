@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Education } from '#domain/document/education.ts';
-import { Button } from '#web/widgets/button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
 import { useHasMistake } from './review-context.ts';
 import { ReviewEntry } from './review-entry.tsx';
 import { ReviewField } from './review-field.tsx';

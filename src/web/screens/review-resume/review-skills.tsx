@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { placeKey } from '#domain/document/list-places.ts';
-import { Button } from '#web/widgets/button.tsx';
-import { TextArea } from '#web/widgets/text-area.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { TextArea } from '#web/widgets/fields/text-area.tsx';
 import { ReviewContext } from './review-context.ts';
 import styles from './review-resume.module.css';
 

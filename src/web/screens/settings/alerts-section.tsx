@@ -4,9 +4,9 @@ import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/sa
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './settings.module.css';
 
 /** Searches the person saved, and the matches of their profile. */

@@ -6,10 +6,10 @@ import { useDisclosures } from '#web/data/account-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './settings.module.css';
 
 const latest = 10;

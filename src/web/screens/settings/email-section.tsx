@@ -1,7 +1,7 @@
 import type { Account } from '#contract/identity/account.ts';
 import { useChangeEmail } from '#web/data/account-calls.ts';
-import { PasswordField } from '#web/widgets/password-field.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { PasswordField } from '#web/widgets/fields/password-field.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 export function EmailSection({ account }: { account: Account }) {

@@ -1,7 +1,7 @@
 import { useApiKeys, useWebhooks } from '#web/data/developer-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { keyTexts } from '#web/texts/keys.ts';
-import { Checkbox } from '#web/widgets/checkbox.tsx';
+import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 
 /** True once the person has a key or a webhook. */
 export function useHasKeys(): boolean {

@@ -1,8 +1,8 @@
 import type { PrivacyState } from '#contract/identity/privacy.ts';
 import { useCancelErasure, useRequestErasure } from '#web/data/account-calls.ts';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { PasswordField } from '#web/widgets/password-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { PasswordField } from '#web/widgets/fields/password-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 export function ErasureSection({ privacy }: { privacy: PrivacyState }) {

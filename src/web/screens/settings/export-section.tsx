@@ -1,11 +1,11 @@
 import type { PrivacyState } from '#contract/identity/privacy.ts';
 import { useRequestExport } from '#web/data/account-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Row } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Row } from '#web/widgets/layout/page-layout.tsx';
 import styles from './settings.module.css';
 
 export function ExportSection({ privacy }: { privacy: PrivacyState }) {

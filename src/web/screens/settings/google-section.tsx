@@ -2,10 +2,10 @@ import type { Account } from '#contract/identity/account.ts';
 import { googlePath } from '#contract/identity/google.ts';
 import { useDisconnectGoogle } from '#web/data/account-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './settings.module.css';
 
 /** Where the service has keys for it. */

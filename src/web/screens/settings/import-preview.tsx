@@ -1,8 +1,8 @@
 import type { PastApplicationsReport } from '#contract/applications/past-applications.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { Tag } from '#web/widgets/tag.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './past-applications.module.css';
 
 const shownRows = 100;

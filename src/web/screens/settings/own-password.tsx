@@ -1,4 +1,4 @@
-import { PasswordField } from '#web/widgets/password-field.tsx';
+import { PasswordField } from '#web/widgets/fields/password-field.tsx';
 
 export function OwnPassword({ error }: { error: string | undefined }) {
   return (

@@ -3,9 +3,9 @@ import type { Passkey } from '#contract/identity/passkeys.ts';
 import { useRemovePasskey, useRenamePasskey } from '#web/data/passkeys.ts';
 import { ApiFailure } from '#web/data/request.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { OwnPassword } from './own-password.tsx';
 import styles from './settings.module.css';
 

@@ -1,10 +1,10 @@
 import { canUsePasskeys, useAddPasskey, usePasskeys } from '#web/data/passkeys.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
-import { useHydrated } from '#web/widgets/use-hydrated.ts';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
+import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 import { describeDevice } from './describe-device.ts';
 import { OwnPassword } from './own-password.tsx';
 import { PasskeyRow } from './passkey-row.tsx';

@@ -4,11 +4,11 @@ import { useImportPastApplications } from '#web/data/past-applications-calls.ts'
 import { useRoutes } from '#web/data/portal.ts';
 import { saveFile } from '#web/parts/save-file.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Banner } from '#web/widgets/banner.tsx';
-import { Button } from '#web/widgets/button.tsx';
-import { DropZone } from '#web/widgets/drop-zone.tsx';
-import { LinkButton } from '#web/widgets/link-button.tsx';
-import { Container, PageHeader, Row, Stack } from '#web/widgets/page-layout.tsx';
+import { Button } from '#web/widgets/buttons/button.tsx';
+import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
+import { Banner } from '#web/widgets/feedback/banner.tsx';
+import { DropZone } from '#web/widgets/fields/drop-zone.tsx';
+import { Container, PageHeader, Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
 const largest = 900_000;

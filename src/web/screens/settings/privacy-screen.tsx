@@ -2,7 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import { usePrivacy } from '#web/data/account-calls.ts';
 import { useRoutes } from '#web/data/portal.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { SkeletonRows } from '#web/widgets/skeleton.tsx';
+import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { DisclosuresSection } from './disclosures-section.tsx';
 import { ErasureSection } from './erasure-section.tsx';
 import { ExportSection } from './export-section.tsx';

@@ -6,8 +6,8 @@ import {
   useRemoveSecondFactor,
 } from '#web/data/account-calls.ts';
 import { Text } from '#web/parts/text.tsx';
-import { Card } from '#web/widgets/card.tsx';
-import { TextField } from '#web/widgets/text-field.tsx';
+import { TextField } from '#web/widgets/fields/text-field.tsx';
+import { Card } from '#web/widgets/layout/card.tsx';
 import { OwnPassword } from './own-password.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';

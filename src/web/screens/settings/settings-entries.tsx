@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { useRoutes } from '#web/data/portal.ts';
 import { leave } from '#web/parts/leave.ts';
-import { Icon } from '#web/widgets/icon.tsx';
+import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './settings.module.css';
 
 /** Where the settings lead (D-026). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRoutes } from '#web/data/portal.ts';
 import { useMobile } from '#web/parts/use-mobile.ts';
-import { Container, PageHeader, Stack } from '#web/widgets/page-layout.tsx';
+import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 import styles from './settings.module.css';
 import { SettingsEntries } from './settings-entries.tsx';
 

@@ -1,4 +1,4 @@
-import { Container, PageHeader } from '#web/widgets/page-layout.tsx';
+import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 import { SettingsEntries } from './settings-entries.tsx';
 
 /** `/settings/settings-nav`: the list, as phones show it. */

@@ -1,0 +1,100 @@
+import { CalendarDays } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
+import controlStyles from '#web/widgets/fields/control.module.css';
+import { FieldLabel, FieldNotes, type FieldTexts } from '#web/widgets/fields/field-parts.tsx';
+import {
+  type AllowedDates,
+  dateFormat,
+  formatUsDate,
+  type PlainDate,
+  parseUsDate,
+  plainToday,
+} from './date-rules.ts';
+
+const DateCalendar = lazy(() =>
+  import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })),
+);
+
+interface DatePickerProps extends FieldTexts {
+  /** MM/DD/YYYY; what is not a date is ignored. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  allowed?: AllowedDates;
+  name?: string;
+  needed?: boolean;
+  isDisabled?: boolean;
+  today?: PlainDate;
+}
+
+/** A date chosen from a calendar; the field only shows it. */
+export function DatePicker(props: DatePickerProps) {
+  const { label, hint, error, required, saved, value, onChange, onBlur, name, needed, isDisabled } = props;
+  const { describedBy, allowed = 'all', today = plainToday() } = props;
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const chosen = parseUsDate(value);
+
+  function openOnKey(event: KeyboardEvent) {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    onBlur?.();
+  }
+
+  return (
+    <TextField
+      className={controlStyles.field}
+      value={chosen ? formatUsDate(chosen) : ''}
+      name={name}
+      validationBehavior="aria"
+      isRequired={required}
+      isInvalid={error !== undefined}
+      isDisabled={isDisabled}
+      data-needed={needed || undefined}
+      aria-describedby={describedBy}
+    >
+      <FieldLabel label={label} required={required} saved={saved} />
+      <Group ref={box} className={controlStyles.box} data-holds="date">
+        <Input
+          className={controlStyles.input}
+          placeholder={dateFormat}
+          readOnly
+          onClick={() => setOpen(true)}
+          onKeyDown={openOnKey}
+        />
+        <IconButton
+          icon={CalendarDays}
+          label="Choose a date"
+          size="sm"
+          isDisabled={isDisabled}
+          onPress={() => setOpen(true)}
+        />
+      </Group>
+      <FieldNotes hint={hint} error={error} />
+      {open && (
+        <Suspense>
+          <DateCalendar
+            trigger={box}
+            chosen={chosen}
+            allowed={allowed}
+            today={today}
+            onClose={close}
+            onChoose={(date) => {
+              onChange(formatUsDate(date));
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </TextField>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import styles from '#web/widgets/marks/visually-hidden.module.css';
+
+type Listener = (text: string) => void;
+let speak: Listener | undefined;
+
+/** Says something politely to people who listen to the page. */
+export function announce(text: string): void {
+  speak?.(text);
+}
+
+/** Stands once in the page. */
+export function LiveRegion() {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    speak = (next) => {
+      setText('');
+      requestAnimationFrame(() => setText(next));
+    };
+    return () => {
+      speak = undefined;
+    };
+  }, []);
+  return (
+    <output className={styles.hidden} aria-live="polite">
+      {text}
+    </output>
+  );
+}

@@ -1,0 +1,36 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
+import { FieldLabel, type FieldTexts } from './field-parts.tsx';
+import { optionItems, type SelectOption } from './option-items.ts';
+import styles from './segmented.module.css';
+
+interface SegmentedProps extends Pick<FieldTexts, 'label'> {
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+  isDisabled?: boolean;
+  /** Where the heading beside it says what it is about, the label is only spoken. */
+  quiet?: boolean;
+}
+
+/** Two or three short ways to see one thing; one of them is always on. */
+export function Segmented({ label, options, value, onChange, isDisabled, quiet }: SegmentedProps) {
+  return (
+    <RadioGroup value={value} onChange={onChange} orientation="horizontal" isDisabled={isDisabled}>
+      {quiet ? (
+        <VisuallyHidden>
+          <FieldLabel label={label} />
+        </VisuallyHidden>
+      ) : (
+        <FieldLabel label={label} />
+      )}
+      <div className={styles.track}>
+        {optionItems(options).map((item) => (
+          <Radio key={item.value} value={item.value} className={styles.part}>
+            {item.text}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
+import styles from './modal.module.css';
+
+export type ModalSize = 'sm' | 'md' | 'smd' | 'xmd' | 'lg';
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  size?: ModalSize;
+  children?: ReactNode;
+  /** Secondary first, primary last; on phones they stack with the primary on top. */
+  actions?: ReactNode;
+  closesOnOverlay?: boolean;
+  closesOnEscape?: boolean;
+  /** Something is under way that must not be left: the modal cannot be closed. */
+  busy?: boolean;
+  /** Only one of its own buttons closes it: no cross, no Escape, no click beside it. */
+  needsAnswer?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  align?: 'start' | 'center';
+}
+
+/** The dialog itself; pages use Modal, which loads it when it is first opened. */
+export function ModalDialog({
+  open,
+  onClose,
+  title,
+  size = 'sm',
+  children,
+  actions,
+  closesOnOverlay = true,
+  closesOnEscape = true,
+  busy = false,
+  needsAnswer = false,
+  role = 'dialog',
+  align = 'start',
+}: ModalProps) {
+  const locked = busy || needsAnswer;
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable={closesOnOverlay && !locked}
+      isKeyboardDismissDisabled={!closesOnEscape || locked}
+    >
+      <AriaModal className={styles.modal} data-size={size}>
+        <Dialog className={styles.dialog} role={role} aria-busy={busy || undefined} data-align={align}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+          {!locked && (
+            <div className={styles.close}>
+              <IconButton icon={X} label="Close" onPress={onClose} />
+            </div>
+          )}
+          {children && <div className={styles.body}>{children}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FieldTexts } from '#web/widgets/fields/field-parts.tsx';
+import type { SelectOption } from '#web/widgets/fields/option-items.ts';
+
+export interface SelectProps extends FieldTexts {
+  options: readonly SelectOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  placeholder?: string;
+  needed?: boolean;
+  isDisabled?: boolean;
+  /** Given, the message is the caller's to show; absent, a required select left empty says so itself. */
+  errorState?: boolean | undefined;
+}
+
+/** What both looks of the list are given. */
+export interface SelectLook extends Omit<SelectProps, 'onBlur' | 'errorState'> {
+  placeholder: string;
+  isInvalid: boolean;
+  onLeave: () => void;
+  onTabAway: () => void;
+}
