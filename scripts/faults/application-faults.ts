@@ -322,7 +322,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'the pause is not told on other pages',
-    file: 'src/web/shell/notices.tsx',
+    file: 'src/web/shell/layouts/notices.tsx',
     from: '<PauseBanner />',
     to: '{null}',
     project: 'unit',

@@ -62,7 +62,7 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'console: the header of job seekers is shown',
-    file: 'src/web/shell/console-layout.tsx',
+    file: 'src/web/shell/layouts/console-layout.tsx',
     from: '<ConsoleHeader />',
     to: '',
     project: 'unit',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const navigation = 'src/web/shell/nav-entries.test.ts';
+const navigation = 'src/web/shell/layouts/nav-entries.test.ts';
 const pages = 'src/web/entry-server.test.tsx';
 const newcomers = 'src/web/screens/profile/newcomer.test.tsx';
 const freshness = 'src/web/screens/job-matches/freshness-note.test.tsx';
@@ -36,7 +36,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'selects ignore whether the portal has its own',
-    file: 'src/web/shell/root-layout.tsx',
+    file: 'src/web/shell/layouts/root-layout.tsx',
     from: "value={!hasFeature(portal, 'CustomFormSelect')}",
     to: 'value={false}',
     project: 'unit',
@@ -45,7 +45,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'the headings of the footer are in no size of the scale',
-    file: 'src/web/shell/footer.module.css',
+    file: 'src/web/shell/layouts/footer.module.css',
     from: 'font-size: var(--text-h4);',
     to: 'font-size: 1.3rem;',
     project: 'journeys',
@@ -81,7 +81,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a phone has Settings only where a desktop has the tab',
-    file: 'src/web/shell/nav-entries.ts',
+    file: 'src/web/shell/layouts/nav-entries.ts',
     from: "mobile || hasFeature(portal, 'SettingsTab')",
     to: "hasFeature(portal, 'SettingsTab')",
     project: 'unit',
@@ -90,7 +90,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'the navigation knows tabs by their name only',
-    file: 'src/web/shell/nav-entries.ts',
+    file: 'src/web/shell/layouts/nav-entries.ts',
     from: "readTab(new URLSearchParams(search).get('tab'), listTabs(portal))",
     to: "new URLSearchParams(search).get('tab') ?? 'ReviewAndApply'",
     project: 'unit',
@@ -99,11 +99,11 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a public page does not know how far the profile is',
-    file: 'src/web/shell/public-layout.tsx',
+    file: 'src/web/shell/layouts/public-layout.tsx',
     from: '<ShellDataContext value={{ progress }}>',
     to: '<ShellDataContext value={{}}>',
     project: 'unit',
-    test: 'src/web/shell/public-layout.test.tsx',
+    test: 'src/web/shell/layouts/public-layout.test.tsx',
   },
   {
     name: 'the profile does not hear dashboardProfileSave',
@@ -116,7 +116,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'the footer of the product has no support block',
-    file: 'src/web/shell/product-layout.tsx',
+    file: 'src/web/shell/layouts/product-layout.tsx',
     from: '<Footer fields={false} />',
     to: '<footer />',
     project: 'unit',
@@ -125,7 +125,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'the footer of the product lists the fields of work',
-    file: 'src/web/shell/product-layout.tsx',
+    file: 'src/web/shell/layouts/product-layout.tsx',
     from: '<Footer fields={false} />',
     to: '<Footer />',
     project: 'unit',
@@ -134,7 +134,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'the legal notes lose the comparison with manual applications',
-    file: 'src/web/shell/footer.tsx',
+    file: 'src/web/shell/layouts/footer.tsx',
     from: "  'Comparison of applications submitted through our service with applications submitted manually.',\n",
     to: '',
     project: 'unit',

@@ -14,16 +14,16 @@ import type { Portal, PortalKind } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import type { Scheme } from '#domain/portal/theme.ts';
-import { App } from '#web/shell/app.tsx';
-import type { AppState, InitialData } from '#web/shell/app-state.ts';
-import { ErrorMessage } from '#web/shell/error-page.tsx';
-import { type BuiltFiles, collectAssets } from '#web/shell/page-assets.ts';
-import { writeDocument } from '#web/shell/page-document.ts';
-import { pageHandle } from '#web/shell/route-handle.ts';
-import { productLayoutModule, routesFor } from '#web/shell/routes-for.tsx';
-import type { PageAnswers } from '#web/shell/screen.ts';
-import { screensOf } from '#web/shell/screen-registry.tsx';
-import { describePage } from '#web/shell/structured-data.ts';
+import { type BuiltFiles, collectAssets } from './shell/pages/page-assets.ts';
+import { writeDocument } from './shell/pages/page-document.ts';
+import { productLayoutModule, routesFor } from './shell/pages/routes-for.tsx';
+import { describePage } from './shell/pages/structured-data.ts';
+import { ErrorMessage } from './shell/problem-pages/error-page.tsx';
+import { pageHandle } from './shell/screens/route-handle.ts';
+import type { PageAnswers } from './shell/screens/screen.ts';
+import { screensOf } from './shell/screens/screen-registry.tsx';
+import { App } from './shell/state/app.tsx';
+import type { AppState, InitialData } from './shell/state/app-state.ts';
 
 export interface PageRequest {
   /** Path and query. */

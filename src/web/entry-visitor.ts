@@ -4,8 +4,8 @@
  */
 import { rememberSwitches } from './data/test-switches.ts';
 import { touchVisit } from './data/visit.ts';
-import { fetchAhead } from './shell/fetch-ahead.ts';
-import { keepEarlyActions } from './shell/keep-early-actions.ts';
+import { fetchAhead } from './shell/pages/fetch-ahead.ts';
+import { keepEarlyActions } from './shell/pages/keep-early-actions.ts';
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
 
@@ -30,6 +30,8 @@ if (root) {
   fetchAhead();
   afterFirstTouch(
     () =>
-      void import('./shell/hydrate-page.tsx').then(({ hydratePage }) => hydratePage(root, takeEarlyActions)),
+      void import('./shell/pages/hydrate-page.tsx').then(({ hydratePage }) =>
+        hydratePage(root, takeEarlyActions),
+      ),
   );
 }

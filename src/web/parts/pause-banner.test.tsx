@@ -7,7 +7,7 @@ import { listDocuments } from '#contract/documents/builder.ts';
 import { getAccount } from '#contract/identity/account.ts';
 import { documentId, pageOf } from '#tests/application-samples.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
-import { Notices } from '#web/shell/notices.tsx';
+import { Notices } from '#web/shell/layouts/notices.tsx';
 
 test('while paused every product page says so and lets the person resume', async () => {
   let paused = true;

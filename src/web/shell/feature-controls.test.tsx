@@ -18,7 +18,7 @@ import { KeyQuestionsTab } from '#web/parts/key-questions/key-questions-tab.tsx'
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
 import { Select } from '#web/widgets/selects/select.tsx';
-import { RootLayout } from './root-layout.tsx';
+import { RootLayout } from './layouts/root-layout.tsx';
 
 const own = {
   ...emptyDocument({ userId: testUser.userId, name: 'Mine' }),

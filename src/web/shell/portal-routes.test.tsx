@@ -6,8 +6,8 @@ import { PORTAL_CODES, type Portal } from '#domain/portal/portal.ts';
 import { type RouteTable, routesOf } from '#domain/portal/routes.ts';
 import { portals } from '#tests/portals.ts';
 import { renderPage } from '#web/entry-server.tsx';
-import { pageHandle } from './route-handle.ts';
-import { routesFor } from './routes-for.tsx';
+import { routesFor } from './pages/routes-for.tsx';
+import { pageHandle } from './screens/route-handle.ts';
 
 const id = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const user = {

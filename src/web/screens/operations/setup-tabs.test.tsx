@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as calls from '#contract/operations/operations-console.ts';
 import * as setup from '#contract/operations/operations-setup.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
-import { ConsoleLayout } from '#web/shell/console-layout.tsx';
+import { ConsoleLayout } from '#web/shell/layouts/console-layout.tsx';
 import { BrakesTab } from './brakes-tab.tsx';
 import { ErrorsTab } from './errors-tab.tsx';
 import { ExperimentsTab } from './experiments-tab.tsx';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FoundJobs, JobSearch } from '#contract/jobs/jobs.ts';
 import type { PublicPlans } from '#contract/money/ecommerce.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
-import type { InitialData } from './app-state.ts';
+import type { InitialData } from '#web/shell/state/app-state.ts';
 
 /** What a page may ask of the services while the server draws it. */
 export interface PageAnswers {

@@ -19,8 +19,8 @@ import {
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { leave } from '#web/parts/leave.ts';
-import { chooseScheme } from './choose-scheme.ts';
-import { hasScreen } from './screen-registry.tsx';
+import { hasScreen } from '#web/shell/screens/screen-registry.tsx';
+import { chooseScheme } from '#web/shell/state/choose-scheme.ts';
 
 export interface Command {
   label: string;

@@ -214,7 +214,7 @@ export const operationsScreen: Screen = {
   title: 'Operations',
   access: 'signedIn',
   layout: 'product',
-  module: ['src/web/shell/console-layout.tsx', 'src/web/screens/operations/operations-screen.tsx'],
+  module: ['src/web/shell/layouts/console-layout.tsx', 'src/web/screens/operations/operations-screen.tsx'],
   load: () =>
     import('#web/screens/operations/operations-screen.tsx').then((module) => module.OperationsScreen),
 };

@@ -2,16 +2,16 @@ import { type RouteObject, redirect } from 'react-router';
 import { consolePath } from '#domain/operator-role.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { ErrorPage } from './error-page.tsx';
-import { FunnelLayout } from './funnel-layout.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { PublicLayout } from './public-layout.tsx';
-import { RootLayout } from './root-layout.tsx';
-import { notFoundHandle, type RouteHandle } from './route-handle.ts';
-import type { Screen } from './screen.ts';
-import { galleryScreen, operationsScreen, screensOf } from './screen-registry.tsx';
+import { FunnelLayout } from '#web/shell/layouts/funnel-layout.tsx';
+import { PublicLayout } from '#web/shell/layouts/public-layout.tsx';
+import { RootLayout } from '#web/shell/layouts/root-layout.tsx';
+import { ErrorPage } from '#web/shell/problem-pages/error-page.tsx';
+import { NotFoundPage } from '#web/shell/problem-pages/not-found-page.tsx';
+import { notFoundHandle, type RouteHandle } from '#web/shell/screens/route-handle.ts';
+import type { Screen } from '#web/shell/screens/screen.ts';
+import { galleryScreen, operationsScreen, screensOf } from '#web/shell/screens/screen-registry.tsx';
 
-export const productLayoutModule = 'src/web/shell/product-layout.tsx';
+export const productLayoutModule = 'src/web/shell/layouts/product-layout.tsx';
 const productLayout: RouteHandle = { title: '', access: 'signedIn', module: productLayoutModule };
 
 /** The portal's paths joined with the screens; the same on the server and in the browser. */
@@ -30,7 +30,9 @@ export function routesFor(portal: Portal, { gallery = false, operator = false } 
         { Component: FunnelLayout, ErrorBoundary: ErrorPage, children: mounted('funnel') },
         {
           handle: productLayout,
-          lazy: async () => ({ Component: (await import('./product-layout.tsx')).ProductLayout }),
+          lazy: async () => ({
+            Component: (await import('#web/shell/layouts/product-layout.tsx')).ProductLayout,
+          }),
           ErrorBoundary: ErrorPage,
           children: [
             ...mounted('product'),
@@ -38,7 +40,9 @@ export function routesFor(portal: Portal, { gallery = false, operator = false } 
           ],
         },
         {
-          lazy: async () => ({ Component: (await import('./console-layout.tsx')).ConsoleLayout }),
+          lazy: async () => ({
+            Component: (await import('#web/shell/layouts/console-layout.tsx')).ConsoleLayout,
+          }),
           ErrorBoundary: ErrorPage,
           children: operator ? [toRoute(operationsScreen, consolePath)] : [],
         },

@@ -8,6 +8,8 @@ import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { leave } from '#web/parts/leave.ts';
+import { hasScreen } from '#web/shell/screens/screen-registry.tsx';
+import { useShellData } from '#web/shell/state/shell-data.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Avatar } from '#web/widgets/marks/avatar.tsx';
 import { Count } from '#web/widgets/marks/count.tsx';
@@ -17,8 +19,6 @@ import type { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { navEntries } from './nav-entries.ts';
-import { hasScreen } from './screen-registry.tsx';
-import { useShellData } from './shell-data.ts';
 
 interface Place {
   key: string;

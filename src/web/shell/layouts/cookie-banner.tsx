@@ -4,8 +4,8 @@ import type { Consent } from '#domain/experiment/analytics-consent.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { giveConsent } from '#web/data/privacy-choices.ts';
+import { usePage } from '#web/shell/state/app.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
-import { usePage } from './app.tsx';
 import styles from './cookie-banner.module.css';
 
 /** Asks once (D-032). It stands in the page, not over it, so it covers nothing and nothing jumps. */

@@ -4,10 +4,10 @@ import { jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import { usePortal, useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
-import { usePage } from './app.tsx';
+import { hasScreen } from '#web/shell/screens/screen-registry.tsx';
+import { usePage } from '#web/shell/state/app.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import { hasScreen } from './screen-registry.tsx';
 
 const legalNotes = [
   'Comparison of applications submitted through our service with applications submitted manually.',

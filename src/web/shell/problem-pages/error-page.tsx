@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { usePage } from '#web/shell/state/app.tsx';
+import { type PageProblem, problemOf } from '#web/shell/state/page-problem.ts';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 import type { IllustrationName } from '#web/widgets/marks/illustration.tsx';
-import { usePage } from './app.tsx';
 import styles from './error-page.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
-import { type PageProblem, problemOf } from './page-problem.ts';
 
 /** When drawing a page fails in the browser. */
 export function ErrorPage() {

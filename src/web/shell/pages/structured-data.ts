@@ -2,7 +2,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { pageHandle, type RouteHandle } from './route-handle.ts';
+import { pageHandle, type RouteHandle } from '#web/shell/screens/route-handle.ts';
 
 interface DescribedPage {
   portal: Portal;

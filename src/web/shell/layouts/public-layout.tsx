@@ -2,15 +2,15 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import { useUser } from '#web/data/session.ts';
+import type { RouteHandle } from '#web/shell/screens/route-handle.ts';
+import { ShellDataContext } from '#web/shell/state/shell-data.ts';
 import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './root-layout.module.css';
-import type { RouteHandle } from './route-handle.ts';
-import { ShellDataContext } from './shell-data.ts';
 
 const ProgressSource = lazy(async () => ({
-  default: (await import('./progress-source.tsx')).ProgressSource,
+  default: (await import('#web/shell/state/progress-source.tsx')).ProgressSource,
 }));
 
 export function PublicLayout() {

@@ -1,5 +1,5 @@
 import { brandColors } from '#domain/portal/theme.ts';
-import type { AppState } from './app-state.ts';
+import type { AppState } from '#web/shell/state/app-state.ts';
 import { laterAttribute } from './fetch-ahead.ts';
 import { liftInlineStyles } from './inline-styles.ts';
 import type { PageAssets } from './page-assets.ts';

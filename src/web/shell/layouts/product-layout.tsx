@@ -5,22 +5,23 @@ import { useRoutes } from '#web/data/portal.ts';
 import { useUser } from '#web/data/session.ts';
 import { useIdle } from '#web/data/use-idle.ts';
 import { usePortalConfig } from '#web/data/visit-calls.ts';
+import { RetryPage } from '#web/shell/problem-pages/retry-page.tsx';
+import type { RouteHandle } from '#web/shell/screens/route-handle.ts';
+import { ShellDataContext } from '#web/shell/state/shell-data.ts';
+import { useLoadShellData } from '#web/shell/state/use-load-shell-data.ts';
+import { useProductVisit } from '#web/shell/state/use-product-visit.ts';
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
-
 import { ExperimentGate } from './experiment-gate.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
-import { RetryPage } from './retry-page.tsx';
 import styles from './root-layout.module.css';
-import type { RouteHandle } from './route-handle.ts';
-import { ShellDataContext } from './shell-data.ts';
-import { useLoadShellData } from './use-load-shell-data.ts';
-import { useProductVisit } from './use-product-visit.ts';
 
-const loadIdleModal = () => import('./idle-modal.tsx');
+const loadIdleModal = () => import('#web/shell/modals/idle-modal.tsx');
 const IdleModal = lazy(async () => ({ default: (await loadIdleModal()).IdleModal }));
-const SurveyModal = lazy(async () => ({ default: (await import('./survey-modal.tsx')).SurveyModal }));
+const SurveyModal = lazy(async () => ({
+  default: (await import('#web/shell/modals/survey-modal.tsx')).SurveyModal,
+}));
 
 /** The signed-in area; its own chunk, so that public pages stay light. */
 export function ProductLayout() {

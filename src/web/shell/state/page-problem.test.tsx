@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ErrorMessage } from './error-page.tsx';
+import { shortcutOf } from '#web/shell/commands/shortcut-keys.ts';
+import { ErrorMessage } from '#web/shell/problem-pages/error-page.tsx';
 import { problemOf } from './page-problem.ts';
-import { shortcutOf } from './shortcut-keys.ts';
 
 afterEach(cleanup);
 const online = { online: true, status: undefined };

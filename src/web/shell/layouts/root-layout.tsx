@@ -3,14 +3,14 @@ import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { usePortal } from '#web/data/portal.ts';
+import { Shortcuts } from '#web/shell/commands/shortcuts.tsx';
+import type { RouteHandle } from '#web/shell/screens/route-handle.ts';
+import { usePageVisit } from '#web/shell/state/use-page-visit.ts';
 import { announce, LiveRegion } from '#web/widgets/feedback/live-region.tsx';
 import { ToastRegion } from '#web/widgets/overlays/toast.tsx';
 import { NativeSelects } from '#web/widgets/selects/native-selects.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import styles from './root-layout.module.css';
-import type { RouteHandle } from './route-handle.ts';
-import { Shortcuts } from './shortcuts.tsx';
-import { usePageVisit } from './use-page-visit.ts';
 
 /** A new page takes the title and the focus, and says its name. */
 function useArrival() {
