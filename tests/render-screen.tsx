@@ -7,8 +7,8 @@ import { type Call, pathOf } from '#contract/basics/call.ts';
 import type { DisplayUser } from '#contract/identity/identity.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { portals } from '#tests/portals.ts';
-import { PortalContext } from '#web/data/portal.ts';
-import { UserContext } from '#web/data/session.ts';
+import { UserContext } from '#web/data/profile/session.ts';
+import { PortalContext } from '#web/data/request/portal.ts';
 
 // A busy machine draws late; what never comes still fails the test.
 configure({ asyncUtilTimeout: 30_000 });

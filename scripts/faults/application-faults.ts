@@ -178,7 +178,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'the list reloads while a popup is open',
-    file: 'src/web/data/application-lists.ts',
+    file: 'src/web/data/applications/application-lists.ts',
     from: 'refetchInterval: pollEvery({ idle, paused })',
     to: 'refetchInterval: pollEvery({ idle, paused: false })',
     project: 'unit',
@@ -187,7 +187,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'the list reloads while the person is away',
-    file: 'src/web/data/application-lists.ts',
+    file: 'src/web/data/applications/application-lists.ts',
     from: 'refetchInterval: pollEvery({ idle, paused })',
     to: 'refetchInterval: pollEvery({ idle: false, paused })',
     project: 'unit',
@@ -196,7 +196,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'the list is asked for without a user id',
-    file: 'src/web/data/builder-calls.ts',
+    file: 'src/web/data/profile/builder-calls.ts',
     from: "size: 1 } }),\n    enabled: userId !== '',",
     to: 'size: 1 } }),',
     project: 'unit',
@@ -277,7 +277,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a job leaves its place when it is applied for',
-    file: 'src/web/data/expert-apply-calls.ts',
+    file: 'src/web/data/applications/expert-apply-calls.ts',
     from: "suggestedJobsType: 'Both', keep: kept }",
     to: "suggestedJobsType: 'Both', keep: [] }",
     project: 'unit',
@@ -286,7 +286,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'suggestions are asked for without their kind',
-    file: 'src/web/data/expert-apply-calls.ts',
+    file: 'src/web/data/applications/expert-apply-calls.ts',
     from: "suggestedJobsType: 'Both', keep: kept }",
     to: 'keep: kept }',
     project: 'unit',
@@ -357,7 +357,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'the steps of a running application are not asked for again',
-    file: 'src/web/data/expert-apply-calls.ts',
+    file: 'src/web/data/applications/expert-apply-calls.ts',
     from: '(idle || !isUnderWay(state.data?.state) ? false : stepsEveryMs)',
     to: 'false',
     project: 'unit',
@@ -428,7 +428,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'credits are asked for without a product',
-    file: 'src/web/data/ecommerce-calls.ts',
+    file: 'src/web/data/money/ecommerce-calls.ts',
     from: '{ query: { userUID: userId, productCD } }',
     to: '{ query: { userUID: userId } }',
     project: 'unit',
@@ -437,7 +437,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'the ready count is asked for without an order',
-    file: 'src/web/data/expert-apply-calls.ts',
+    file: 'src/web/data/applications/expert-apply-calls.ts',
     from: ", sortBy: 'CreatedAt', isDescendingSort: 'true'",
     to: '',
     project: 'unit',

@@ -246,16 +246,16 @@ export const platformFaults: Fault[] = [
     from: 'timeoutMs: 120_000,',
     to: 'timeoutMs: 30_000,',
     project: 'unit',
-    test: 'src/web/data/client.test.ts',
+    test: 'src/web/data/request/client.test.ts',
     named: 'a call that fails uploads and previews wait',
   },
   {
     name: 'the time-out of the configuration is not read',
-    file: 'src/web/data/portal-config.ts',
+    file: 'src/web/data/request/portal-config.ts',
     from: 'setRequestTimeout(config.timeouts.requestMs);',
     to: '',
     project: 'unit',
-    test: 'src/web/data/visit.test.ts',
+    test: 'src/web/data/visits/visit.test.ts',
     named: 'the configuration says how long calls wait',
   },
   {
@@ -349,11 +349,11 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a failed survey check is not logged',
-    file: 'src/web/data/client.ts',
+    file: 'src/web/data/request/client.ts',
     from: '      report(call, statusCode);\n      if (statusCode === 401',
     to: '      if (statusCode === 401',
     project: 'unit',
-    test: 'src/web/data/visit.test.ts',
+    test: 'src/web/data/visits/visit.test.ts',
     named: 'the survey check that fails is logged',
   },
 ];

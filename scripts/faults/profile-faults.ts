@@ -222,7 +222,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'skills are asked for without a country',
-    file: 'src/web/data/suggestion-calls.ts',
+    file: 'src/web/data/jobs/suggestion-calls.ts',
     from: "  countryCD: 'US',\n",
     to: '',
     project: 'unit',

@@ -9,7 +9,7 @@ import { eventStreamPath } from '#contract/basics/event-stream.ts';
 
 const page = `<!doctype html><script type="importmap">{"imports":{"#contract/":"/src/contract/"}}</script>
 <script type="module">
-  import { subscribeToEvents } from '/src/web/data/event-stream.ts';
+  import { subscribeToEvents } from '/src/web/data/request/event-stream.ts';
   window.heard = [];
   window.stop = subscribeToEvents((event) => heard.push(event.data.n));
 </script>`;

@@ -8,9 +8,9 @@ import { searchLocations } from '#contract/jobs/suggestions.ts';
 import { writeDocumentFile } from '#domain/document/document-preferences.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { FakeApi, refuse, testUser } from '#tests/render-screen.tsx';
-import { useThumbnail, useUploadResume } from './resume-calls.ts';
-import { UserContext } from './session.ts';
-import { findLocations } from './suggestion-calls.ts';
+import { useThumbnail, useUploadResume } from './documents/resume-calls.ts';
+import { findLocations } from './jobs/suggestion-calls.ts';
+import { UserContext } from './profile/session.ts';
 
 let api: FakeApi;
 beforeEach(() => {

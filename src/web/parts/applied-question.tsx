@@ -1,5 +1,5 @@
-import { useMarkApplied } from '#web/data/expert-apply-calls.ts';
-import { useMarkJobApplied } from '#web/data/jobs-calls.ts';
+import { useMarkApplied } from '#web/data/applications/expert-apply-calls.ts';
+import { useMarkJobApplied } from '#web/data/jobs/jobs-calls.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 
 interface QuestionProps {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
-import { useAccount, useSendVerification } from '#web/data/account-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { keepWaitingPage } from '#web/data/waiting-page.ts';
+import { useAccount, useSendVerification } from '#web/data/account/account-calls.ts';
+import { keepWaitingPage } from '#web/data/applications/waiting-page.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { verifyTexts } from '#web/texts/verify-email.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

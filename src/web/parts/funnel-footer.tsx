@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { onboardingTexts as texts } from '#web/texts/onboarding.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';

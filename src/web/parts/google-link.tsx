@@ -1,6 +1,6 @@
 import { googlePath } from '#contract/identity/google.ts';
-import { useGoogleNotice, useHasGoogle } from '#web/data/google.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useGoogleNotice, useHasGoogle } from '#web/data/account/google.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 

@@ -1,10 +1,10 @@
-import { clearClientState } from '#web/data/client-state.ts';
+import { clearClientState } from '#web/data/request/client-state.ts';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 
 /** Log out: end the session on the server, forget what the browser keeps, go to the public home (D-018). */
 export async function leave(home: string): Promise<void> {
   const [{ callApi, setLeaving }, identity] = await Promise.all([
-    import('#web/data/client.ts'),
+    import('#web/data/request/client.ts'),
     import('#contract/identity/identity.ts'),
   ]);
   setLeaving(true);

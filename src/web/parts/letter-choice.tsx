@@ -1,5 +1,5 @@
 import { fillLetter } from '#domain/document/cover-letter.ts';
-import { useLetters } from '#web/data/letter-calls.ts';
+import { useLetters } from '#web/data/documents/letter-calls.ts';
 import { coverLetterTexts } from '#web/texts/cover-letter.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';

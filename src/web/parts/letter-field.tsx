@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { checkResumeFile, resumeEndings } from '#domain/document/resume-file-rules.ts';
-import { useAttachLetter } from '#web/data/letter-calls.ts';
+import { useAttachLetter } from '#web/data/documents/letter-calls.ts';
 import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';

@@ -1,4 +1,4 @@
-import { useChangeSearch, useSavedSearches, useSaveSearch } from '#web/data/saved-searches.ts';
+import { useChangeSearch, useSavedSearches, useSaveSearch } from '#web/data/jobs/saved-searches.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 

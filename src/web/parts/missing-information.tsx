@@ -1,5 +1,5 @@
 import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 

@@ -1,4 +1,4 @@
-import { isUnreachable } from '#web/data/retry-online.ts';
+import { isUnreachable } from '#web/data/request/retry-online.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 

@@ -1,5 +1,5 @@
 import { CirclePause } from 'lucide-react';
-import { usePause, useSetPause } from '#web/data/holding-calls.ts';
+import { usePause, useSetPause } from '#web/data/applications/holding-calls.ts';
 import { failureTexts } from '#web/texts/failure.ts';
 import { pauseTexts as texts } from '#web/texts/pause.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { hasFeature } from '#domain/portal/portal.ts';
-import { useProfileId } from '#web/data/builder-calls.ts';
-import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { useProfileId } from '#web/data/profile/builder-calls.ts';
+import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { MissingInformation } from './missing-information.tsx';
 

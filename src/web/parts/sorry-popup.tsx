@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { statusMessages } from '#domain/application/display-status.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { AppliedQuestion } from './applied-question.tsx';

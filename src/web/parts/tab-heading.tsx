@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasFeature } from '#domain/portal/portal.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Text } from './text.tsx';
 
 /** The head of a profile tab; portals without `Heading` have the note alone. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AccountBanner, accountBanners, bannerOf } from '#domain/credits/exhaust-reaction.ts';
-import { useCredits } from '#web/data/ecommerce-calls.ts';
-import { useIdle } from '#web/data/use-idle.ts';
-import { useFlowData } from '#web/data/visit-calls.ts';
+import { useIdle } from '#web/data/account/use-idle.ts';
+import { useCredits } from '#web/data/money/ecommerce-calls.ts';
+import { useFlowData } from '#web/data/visits/visit-calls.ts';
 
 const storageKey = 'dismissedBanners';
 

@@ -1,8 +1,8 @@
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { type DisplayStatus, displayStatus } from '#domain/application/display-status.ts';
-import { usePortal } from '#web/data/portal.ts';
-import { isMarkedSending } from '#web/data/sending-marks.ts';
-import { useApplyDirectly } from '#web/data/use-experiment.ts';
+import { isMarkedSending } from '#web/data/applications/sending-marks.ts';
+import { usePortal } from '#web/data/request/portal.ts';
+import { useApplyDirectly } from '#web/data/visits/use-experiment.ts';
 
 type ShownApplication = Pick<
   JobApplication,

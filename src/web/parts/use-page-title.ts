@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 
 /** Names the page for tabs, history, and screen readers by what it shows, once that is known. */
 export function usePageTitle(title: string | undefined): void {

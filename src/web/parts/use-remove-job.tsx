@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useRemoveApplication } from '#web/data/expert-apply-calls.ts';
+import { useRemoveApplication } from '#web/data/applications/expert-apply-calls.ts';
 import { failureTexts } from '#web/texts/failure.ts';
 import { announce } from '#web/widgets/feedback/live-region.tsx';
 import { buttonTexts } from './button-texts.ts';

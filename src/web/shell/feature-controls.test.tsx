@@ -12,7 +12,7 @@ import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
 import { pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
-import { PortalContext } from '#web/data/portal.ts';
+import { PortalContext } from '#web/data/request/portal.ts';
 import { ApplicationDocuments } from '#web/parts/application-documents/application-documents.tsx';
 import { KeyQuestionsTab } from '#web/parts/key-questions/key-questions-tab.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useProfileId, useUserId } from '#web/data/builder-calls.ts';
-import { chooseResume, customizeResume, revertResume } from '#web/data/custom-resume.ts';
-import { applicationsKey } from '#web/data/expert-apply-calls.ts';
-import { logFault } from '#web/data/log-fault.ts';
+import { applicationsKey } from '#web/data/applications/expert-apply-calls.ts';
+import { chooseResume, customizeResume, revertResume } from '#web/data/documents/custom-resume.ts';
+import { useProfileId, useUserId } from '#web/data/profile/builder-calls.ts';
+import { logFault } from '#web/data/request/log-fault.ts';
 
 /** Changes which resume an application is sent with; the application on the screen follows. */
 export function useApplicationResume({ id: applicationId, jobDetail }: JobApplication) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { useRoutes } from '#web/data/portal.ts';
-import { useProfileProgress } from '#web/data/profile-progress.ts';
+import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { missingInformationText } from '#web/parts/missing-information.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';

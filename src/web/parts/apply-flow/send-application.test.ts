@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '#web/data/request.ts';
+import { ApiFailure } from '#web/data/request/request.ts';
 import { type SendCalls, sendApplication } from './send-application.ts';
 
 function callsWith(changes: Partial<SendCalls> = {}) {

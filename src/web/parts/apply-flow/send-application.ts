@@ -1,6 +1,6 @@
 import { bannerOf, reactionTo } from '#domain/credits/exhaust-reaction.ts';
 import { isProfileComplete, type UserPreference } from '#domain/document/profile-state.ts';
-import { ApiFailure } from '#web/data/request.ts';
+import { ApiFailure } from '#web/data/request/request.ts';
 
 interface Credits {
   credits: number;

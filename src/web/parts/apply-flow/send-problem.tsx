@@ -1,4 +1,4 @@
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { PaymentProblem } from '#web/parts/account-banner.tsx';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { failureTexts as texts } from '#web/texts/failure.ts';

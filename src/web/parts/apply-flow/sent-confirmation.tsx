@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import type { ApplyTarget } from './use-apply-flow.ts';

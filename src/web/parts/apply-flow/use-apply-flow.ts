@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountBanner } from '#domain/credits/exhaust-reaction.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
-import { usePlans } from '#web/data/ecommerce-calls.ts';
-import type { ReviewedItem } from '#web/data/expert-apply-calls.ts';
-import { usePortal, useRoutes } from '#web/data/portal.ts';
-import { useProfileProgress } from '#web/data/profile-progress.ts';
+import type { ReviewedItem } from '#web/data/applications/expert-apply-calls.ts';
+import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
+import { usePlans } from '#web/data/money/ecommerce-calls.ts';
+import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import type { SendResult } from './send-application.ts';
 import { useSendApplication } from './use-send-application.ts';
 

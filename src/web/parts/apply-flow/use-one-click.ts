@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { startsCharge } from '#domain/credits/exhaust-reaction.ts';
-import { useCredits } from '#web/data/ecommerce-calls.ts';
+import { useCredits } from '#web/data/money/ecommerce-calls.ts';
 import { shouldAsk } from './one-click-memory.ts';
 import { type ApplyReactions, type ApplyTarget, useApplyFlow } from './use-apply-flow.ts';
 

@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { askPreferences, askPremium, useProfileId } from '#web/data/builder-calls.ts';
-import { askCredits, askDeactivatePlan, askStartRecurring } from '#web/data/ecommerce-calls.ts';
-import { applicationsKey, jobsKey, type ReviewedItem, sendReview } from '#web/data/expert-apply-calls.ts';
-import { logFault, logNote } from '#web/data/log-fault.ts';
-import { markSending } from '#web/data/sending-marks.ts';
-import { useUser } from '#web/data/session.ts';
+import {
+  applicationsKey,
+  jobsKey,
+  type ReviewedItem,
+  sendReview,
+} from '#web/data/applications/expert-apply-calls.ts';
+import { markSending } from '#web/data/applications/sending-marks.ts';
+import { askCredits, askDeactivatePlan, askStartRecurring } from '#web/data/money/ecommerce-calls.ts';
+import { askPreferences, askPremium, useProfileId } from '#web/data/profile/builder-calls.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { logFault, logNote } from '#web/data/request/log-fault.ts';
 import { type SendResult, sendApplication } from './send-application.ts';
 
 interface Sending {

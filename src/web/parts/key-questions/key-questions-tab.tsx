@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { KeyQuestion } from '#domain/question/key-question.ts';
-import { useKeyQuestionCatalogue } from '#web/data/expert-apply-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useKeyQuestionCatalogue } from '#web/data/applications/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { KeptChanges, NotSaved } from '#web/parts/not-saved.tsx';

@@ -14,10 +14,10 @@ import {
 import type { KeyQuestion } from '#domain/question/key-question.ts';
 import { chooseStartDate, startDatePair } from '#domain/question/key-questions.ts';
 import { suggestKeyAnswers, yearsQuestion } from '#domain/question/suggest-key-answers.ts';
-import { useChangeDocument } from '#web/data/change-document.ts';
-import { readDraft, useDraft } from '#web/data/drafts.ts';
-import { usePortal } from '#web/data/portal.ts';
-import { useRetryOnline } from '#web/data/retry-online.ts';
+import { useChangeDocument } from '#web/data/documents/change-document.ts';
+import { readDraft, useDraft } from '#web/data/request/drafts.ts';
+import { usePortal } from '#web/data/request/portal.ts';
+import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
 import { useDelayed } from '#web/parts/use-delayed.ts';
 import { keyQuestionTexts } from '#web/texts/key-questions.ts';

@@ -5,7 +5,7 @@ import { listConsents } from '#contract/identity/consents.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
-import { PortalContext } from '#web/data/portal.ts';
+import { PortalContext } from '#web/data/request/portal.ts';
 import { OnboardingStep } from './onboarding-step.tsx';
 
 test.each(['SNR', 'DEFAULT'] as const)(

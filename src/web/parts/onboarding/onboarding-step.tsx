@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OnboardingStep as Step } from '#domain/portal/onboarding-steps.ts';
-import { useConsent } from '#web/data/consent-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { useReachState } from '#web/data/profile-progress.ts';
-import { useRetryOnline } from '#web/data/retry-online.ts';
+import { useConsent } from '#web/data/account/consent-calls.ts';
+import { useReachState } from '#web/data/documents/profile-progress.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
+import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import { FunnelFooter } from '#web/parts/funnel-footer.tsx';
 import { NotSaved } from '#web/parts/not-saved.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useConsent } from '#web/data/consent-calls.ts';
+import { useConsent } from '#web/data/account/consent-calls.ts';
 
 /** The person's word that applications may be sent for them; kept as a consent when they go on. */
 export function useAuthorisation() {

@@ -1,7 +1,7 @@
 import { type Education, readEducation } from '#domain/document/education.ts';
 import { removeParagraph } from '#domain/document/section-entries.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useChangeDocument } from '#web/data/change-document.ts';
+import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { EntryList } from './entry-list.tsx';
 
 interface EntriesProps {

@@ -1,7 +1,7 @@
 import { readExperience } from '#domain/document/experience.ts';
 import { removeParagraph } from '#domain/document/section-entries.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useChangeDocument } from '#web/data/change-document.ts';
+import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { Description } from './description.tsx';
 import { EntryList } from './entry-list.tsx';
 import { showPeriod } from './show-period.ts';

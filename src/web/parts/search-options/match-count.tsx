@@ -1,5 +1,5 @@
-import { useMatchCount } from '#web/data/expert-apply-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useMatchCount } from '#web/data/applications/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { countMatches } from '#web/parts/count-matches.ts';
 import { Text } from '#web/parts/text.tsx';
 import { profileTexts as texts } from '#web/texts/profile.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
 import { NotSaved } from '#web/parts/not-saved.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';

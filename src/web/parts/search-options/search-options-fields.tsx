@@ -6,9 +6,9 @@ import {
   type SearchChoice,
   suggestedJobTitles,
 } from '#domain/preferences/search-options.ts';
-import { usePortal } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
-import { findJobTitles, findLocations } from '#web/data/suggestion-calls.ts';
+import { findJobTitles, findLocations } from '#web/data/jobs/suggestion-calls.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { deriveValues } from '#domain/document/derived-values.ts';
 import { formatLocation } from '#domain/document/stored-location.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { findLocations } from '#web/data/suggestion-calls.ts';
+import { findLocations } from '#web/data/jobs/suggestion-calls.ts';
 import type { SearchOptionsForm } from './use-search-options.ts';
 
 /** Puts the latest job title and the home town of the resume where nothing was chosen yet; answers whether it did. */

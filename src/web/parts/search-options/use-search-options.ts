@@ -11,12 +11,12 @@ import {
   type SearchOptions,
   writeSearchOptions,
 } from '#domain/preferences/search-options.ts';
-import { useChangeDocument } from '#web/data/change-document.ts';
-import { readDraft, useDraft } from '#web/data/drafts.ts';
-import { logNote } from '#web/data/log-fault.ts';
-import { usePortal } from '#web/data/portal.ts';
-import { useReachState } from '#web/data/profile-progress.ts';
-import { useRetryOnline } from '#web/data/retry-online.ts';
+import { useChangeDocument } from '#web/data/documents/change-document.ts';
+import { useReachState } from '#web/data/documents/profile-progress.ts';
+import { readDraft, useDraft } from '#web/data/request/drafts.ts';
+import { logNote } from '#web/data/request/log-fault.ts';
+import { usePortal } from '#web/data/request/portal.ts';
+import { useRetryOnline } from '#web/data/request/retry-online.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
 import { useDelayed } from '#web/parts/use-delayed.ts';

@@ -1,8 +1,8 @@
 import { HardDrive, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { hasFeature } from '#domain/portal/portal.ts';
-import { usePortal } from '#web/data/portal.ts';
-import { useDriveKeys } from '#web/data/resume-calls.ts';
+import { useDriveKeys } from '#web/data/documents/resume-calls.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import type { UploadSource } from './upload-state.ts';
 

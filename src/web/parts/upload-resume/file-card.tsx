@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { UploadStep } from '#web/data/resume-calls.ts';
+import type { UploadStep } from '#web/data/documents/resume-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';

@@ -1,6 +1,6 @@
 import type { DriveKeys } from '#contract/documents/builder-visit.ts';
 import { resumeContentTypes } from '#domain/document/resume-file-rules.ts';
-import { logFault } from '#web/data/log-fault.ts';
+import { logFault } from '#web/data/request/log-fault.ts';
 import { loadScript } from './load-script.ts';
 
 /** What Google's two scripts put on the page, as far as it is used here. */

@@ -1,6 +1,6 @@
 import { resumeEndings } from '#domain/document/resume-file-rules.ts';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { DropZone } from '#web/widgets/fields/drop-zone.tsx';
 import { DriveButtons } from './drive-buttons.tsx';
 import { FileCard } from './file-card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { UpdateReasonChoice } from './update-reason.tsx';

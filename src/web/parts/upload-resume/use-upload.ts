@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useProfileId } from '#web/data/builder-calls.ts';
-import { type UploadStep, useUploadResume } from '#web/data/resume-calls.ts';
+import { type UploadStep, useUploadResume } from '#web/data/documents/resume-calls.ts';
+import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { readBase64 } from './read-base64.ts';
 import type { UpdateReason } from './update-reasons.ts';
 import { chooseFile, noUpload, sourceOf, type UploadSource, type UploadState } from './upload-state.ts';

@@ -1,9 +1,9 @@
 import { BarChart3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { track } from '#web/data/analytics.ts';
-import { useReadyCount } from '#web/data/expert-apply-calls.ts';
-import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { useReadyCount } from '#web/data/applications/expert-apply-calls.ts';
+import { usePortal, useRoutes } from '#web/data/request/portal.ts';
+import { track } from '#web/data/visits/analytics.ts';
 import { AccountBanner } from '#web/parts/account-banner.tsx';
 import type { ApplyReactions, ApplyTarget } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { RequireProfile } from '#web/parts/require-profile.tsx';

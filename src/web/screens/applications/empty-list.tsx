@@ -1,4 +1,4 @@
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';

@@ -3,8 +3,8 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { listStatusFilters, readStatusFilter } from '#domain/application/status-filter.ts';
-import type { StatusFilter as Filter } from '#web/data/application-lists.ts';
-import { usePortal } from '#web/data/portal.ts';
+import type { StatusFilter as Filter } from '#web/data/applications/application-lists.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './status-filter.module.css';
 

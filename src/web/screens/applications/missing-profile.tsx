@@ -1,4 +1,4 @@
-import { useProfileProgress } from '#web/data/profile-progress.ts';
+import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
 import { MissingInformation } from '#web/parts/missing-information.tsx';
 
 /** The banner over lists that cannot grow while the profile is not complete (D-020). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NeverApplyCompany } from '#contract/applications/tracker.ts';
-import { useCompanies, useNeverApply, useSaveNeverApply } from '#web/data/tracker-calls.ts';
+import { useCompanies, useNeverApply, useSaveNeverApply } from '#web/data/applications/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';

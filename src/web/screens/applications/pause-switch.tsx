@@ -1,4 +1,4 @@
-import { usePause, useSetPause } from '#web/data/holding-calls.ts';
+import { usePause, useSetPause } from '#web/data/applications/holding-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
 import { Switch } from '#web/widgets/fields/switch.tsx';

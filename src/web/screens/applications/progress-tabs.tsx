@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pageSizes } from '#domain/application/page-sizes.ts';
-import { useApplicationList } from '#web/data/application-lists.ts';
+import { useApplicationList } from '#web/data/applications/application-lists.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { EmptyList } from './empty-list.tsx';

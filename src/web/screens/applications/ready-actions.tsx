@@ -1,7 +1,7 @@
 import { Trash2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListedApplication } from '#contract/applications/job-application.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
-import { useApplicationList } from '#web/data/application-lists.ts';
+import { useApplicationList } from '#web/data/applications/application-lists.ts';
 import { targetOf } from '#web/parts/apply-flow/target-of.ts';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { useOneClick } from '#web/parts/apply-flow/use-one-click.ts';

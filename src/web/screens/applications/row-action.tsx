@@ -1,6 +1,6 @@
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { type DisplayStatus, isUnconfirmed } from '#domain/application/display-status.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import type { RowPopups } from './use-row-popups.tsx';

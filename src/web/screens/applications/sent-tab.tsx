@@ -1,4 +1,4 @@
-import { useSentList } from '#web/data/application-lists.ts';
+import { useSentList } from '#web/data/applications/application-lists.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { EmptyList, NoResults } from './empty-list.tsx';

@@ -2,7 +2,7 @@ import { ChevronDown, ListFilter } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { listStatusFilters } from '#domain/application/status-filter.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import type { FilterMenuProps } from './filter-menu.tsx';
 import styles from './status-filter.module.css';

@@ -1,6 +1,6 @@
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
-import { useTracker } from '#web/data/application-lists.ts';
+import { useTracker } from '#web/data/applications/application-lists.ts';
 import { JobLine } from '#web/parts/job-line.tsx';
 import { useDisplayStatus } from '#web/parts/use-display-status.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

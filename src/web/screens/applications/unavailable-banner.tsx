@@ -1,4 +1,4 @@
-import { usePause } from '#web/data/holding-calls.ts';
+import { usePause } from '#web/data/applications/holding-calls.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import styles from './applications-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StatusFilter } from '#web/data/application-lists.ts';
-import { useApplyDirectly } from '#web/data/use-experiment.ts';
+import type { StatusFilter } from '#web/data/applications/application-lists.ts';
+import { useApplyDirectly } from '#web/data/visits/use-experiment.ts';
 
 /** The page and filter of a list; a new filter starts at its first page. Only the apply-directly test has filters. */
 export function useFilter() {

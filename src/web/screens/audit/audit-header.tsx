@@ -1,5 +1,5 @@
 import type { JobDetail } from '#contract/applications/job-application.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { usePageTitle } from '#web/parts/use-page-title.ts';
 import { PageHeader } from '#web/widgets/layout/page-layout.tsx';
 

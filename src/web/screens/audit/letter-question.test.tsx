@@ -21,7 +21,7 @@ import {
   sampleQuestion,
 } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
-import { writeDraft } from '#web/data/drafts.ts';
+import { writeDraft } from '#web/data/request/drafts.ts';
 import { AuditScreen } from './audit-screen.tsx';
 
 const cut = 'Cut the monthly close from nine days to 4 with SQL';

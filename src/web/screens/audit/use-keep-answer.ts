@@ -2,9 +2,9 @@ import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
 import { keepAnswer } from '#domain/document/keep-answer.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
-import { useProfileId } from '#web/data/builder-calls.ts';
-import { useChangeDocument } from '#web/data/change-document.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { useChangeDocument } from '#web/data/documents/change-document.ts';
+import { useProfileId } from '#web/data/profile/builder-calls.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 
 const keepAfterMs = 100;
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { findMistake, formatAnswer } from '#domain/application/reviewed-answer.ts';
 import type { AnswerSource } from '#domain/question/answer-source.ts';
-import { useProfileId } from '#web/data/builder-calls.ts';
-import { readDraft, writeDraft } from '#web/data/drafts.ts';
-import { sendReview } from '#web/data/expert-apply-calls.ts';
-import { logFault } from '#web/data/log-fault.ts';
+import { sendReview } from '#web/data/applications/expert-apply-calls.ts';
+import { useProfileId } from '#web/data/profile/builder-calls.ts';
+import { readDraft, writeDraft } from '#web/data/request/drafts.ts';
+import { logFault } from '#web/data/request/log-fault.ts';
 import { useKeepAnswer } from './use-keep-answer.ts';
 
 export const autosaveMs = 1500;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ConsentKind, consentTexts } from '#domain/consent/consent.ts';
-import { useConsent } from '#web/data/consent-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useConsent } from '#web/data/account/consent-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';

@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router';
 import { isReady } from '#domain/application/status.ts';
-import { useDocument } from '#web/data/builder-calls.ts';
-import { useApplication } from '#web/data/expert-apply-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useApplication } from '#web/data/applications/expert-apply-calls.ts';
+import { useDocument } from '#web/data/profile/builder-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { isCustomCopy } from '#web/parts/application-documents/custom-copy.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';

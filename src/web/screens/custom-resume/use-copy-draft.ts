@@ -10,11 +10,11 @@ import {
 } from '#domain/document/entry-mistakes.ts';
 import type { Experience } from '#domain/document/experience.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { documentKeys, useProfileId } from '#web/data/builder-calls.ts';
-import { saveCustomResume } from '#web/data/custom-resume.ts';
-import { readDraft, useDraft } from '#web/data/drafts.ts';
-import { applicationsKey } from '#web/data/expert-apply-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { applicationsKey } from '#web/data/applications/expert-apply-calls.ts';
+import { saveCustomResume } from '#web/data/documents/custom-resume.ts';
+import { documentKeys, useProfileId } from '#web/data/profile/builder-calls.ts';
+import { readDraft, useDraft } from '#web/data/request/drafts.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
 import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
 import { announce } from '#web/widgets/feedback/live-region.tsx';

@@ -1,7 +1,7 @@
 import { Bookmark, ThumbsDown, ThumbsUp, Trash2, Upload, X, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { IconButton, IconToggle } from '#web/widgets/buttons/icon-button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { THEMES, type Theme } from '#domain/portal/theme.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';

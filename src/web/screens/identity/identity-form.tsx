@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSentForm } from '#web/data/sent-form.ts';
+import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
-import { useRoutes } from '#web/data/portal.ts';
-import { useSentForm } from '#web/data/sent-form.ts';
+import { useSentForm } from '#web/data/applications/sent-form.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityPage } from './identity-page.tsx';

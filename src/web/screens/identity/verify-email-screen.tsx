@@ -1,10 +1,10 @@
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
 import { safeTarget, withTarget } from '#domain/portal/target.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { useSentForm } from '#web/data/sent-form.ts';
-import { useUser } from '#web/data/session.ts';
-import { readWaitingPage } from '#web/data/waiting-page.ts';
+import { useSentForm } from '#web/data/applications/sent-form.ts';
+import { readWaitingPage } from '#web/data/applications/waiting-page.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { verifyTexts } from '#web/texts/verify-email.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

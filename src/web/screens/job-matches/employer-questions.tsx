@@ -1,6 +1,6 @@
 import { Check, PencilLine } from 'lucide-react';
 import type { FormQuestion } from '#contract/applications/expert-apply.ts';
-import { useJobForm } from '#web/data/use-job-form.ts';
+import { useJobForm } from '#web/data/applications/use-job-form.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { confirmedInfoViewed } from '#domain/experiment/analytics-event.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
-import { track } from '#web/data/analytics.ts';
+import { track } from '#web/data/visits/analytics.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { InfoTip } from '#web/widgets/overlays/tooltip.tsx';
 import styles from './job-matches.module.css';

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { buttonTexts } from '#web/parts/button-texts.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';

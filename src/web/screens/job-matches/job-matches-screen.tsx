@@ -7,8 +7,8 @@ import {
   useLikedJobs,
   useMatchedJobs,
   useSuggestedJobs,
-} from '#web/data/expert-apply-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+} from '#web/data/applications/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { JobAppliedQuestion } from '#web/parts/applied-question.tsx';
 import { countMatches } from '#web/parts/count-matches.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';

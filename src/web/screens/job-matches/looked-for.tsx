@@ -1,6 +1,6 @@
 import { readBasics } from '#domain/document/basics.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
+import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 
 /** What the matches are for, in a line; its room is kept while the profile loads. */
 export function LookedFor() {

@@ -1,7 +1,7 @@
 import { isTreatment } from '#domain/experiment/experiment.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { useExperiment } from '#web/data/use-experiment.ts';
-import { useFlowData } from '#web/data/visit-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
+import { useExperiment } from '#web/data/visits/use-experiment.ts';
+import { useFlowData } from '#web/data/visits/visit-calls.ts';
 import { countMatches, type MatchTotal } from '#web/parts/count-matches.ts';
 import { Text } from '#web/parts/text.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';

@@ -2,11 +2,16 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobCard } from '#contract/applications/job-application.ts';
-import { usePrepareApplication } from '#web/data/expert-apply-calls.ts';
-import { usePause } from '#web/data/holding-calls.ts';
-import { type Feedback, useJobFeedback, useOpenJob, useRemoveSuggested } from '#web/data/job-opinions.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { useSaveNeverApply } from '#web/data/tracker-calls.ts';
+import { usePrepareApplication } from '#web/data/applications/expert-apply-calls.ts';
+import { usePause } from '#web/data/applications/holding-calls.ts';
+import { useSaveNeverApply } from '#web/data/applications/tracker-calls.ts';
+import {
+  type Feedback,
+  useJobFeedback,
+  useOpenJob,
+  useRemoveSuggested,
+} from '#web/data/jobs/job-opinions.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useKeyQuestionCatalogue } from '#web/data/expert-apply-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useKeyQuestionCatalogue } from '#web/data/applications/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { FirstQuestions } from '#web/parts/key-questions/first-questions.tsx';
 import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
 import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';

@@ -1,4 +1,4 @@
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { StartWithResume } from '#web/parts/upload-resume/start-with-resume.tsx';
 import { Steps } from '#web/widgets/feedback/steps.tsx';
 

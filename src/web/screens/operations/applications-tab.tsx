@@ -4,7 +4,7 @@ import { listAllApplications } from '#contract/operations/operations-console.ts'
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { failureCodes } from '#domain/application/failure-codes.ts';
 import { applicationStatuses } from '#domain/application/status.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';

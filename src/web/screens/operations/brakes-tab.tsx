@@ -6,7 +6,7 @@ import {
   releaseBrake,
 } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
-import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { holds } from '#web/texts/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ErrorKind, errorKinds, listErrors } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { errorLog as texts } from '#web/texts/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

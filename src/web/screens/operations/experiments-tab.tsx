@@ -1,5 +1,5 @@
 import { getSetup, stopExperiment } from '#contract/operations/operations-setup.ts';
-import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

@@ -1,6 +1,6 @@
 import { getOverview } from '#contract/operations/operations-console.ts';
 import { failureMessages } from '#domain/application/failure-codes.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { DataTable } from './data-table.tsx';
 import { countCodes, FailureMap } from './failure-map.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getSetup, type Setup, switchFeature } from '#contract/operations/operations-setup.ts';
 import type { Feature } from '#domain/portal/features.ts';
-import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { featureDescriptions } from '#web/texts/operations-console.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { grantCredits, withdrawCredits } from '#contract/operations/operations-people.ts';
-import { useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { getOverview } from '#contract/operations/operations-console.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './operations-nav.module.css';
 import {

@@ -1,6 +1,6 @@
 import { getQueues, listJobSources, type Overview } from '#contract/operations/operations-console.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';

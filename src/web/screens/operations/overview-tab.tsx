@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { getOverview, type Overview } from '#contract/operations/operations-console.ts';
 import { type OverviewPeriod, overviewPeriods } from '#domain/overview-period.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { FailureMap } from './failure-map.tsx';

@@ -1,7 +1,7 @@
 import { getPersonPayments, refundCharge } from '#contract/operations/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { formatMoney } from '#domain/credits/plans.ts';
-import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { ActButton } from './act-button.tsx';
 import { DataTable } from './data-table.tsx';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { findPeople, type PeopleFilter, peopleFilters } from '#contract/operations/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { filterNames, people } from '#web/texts/people-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';

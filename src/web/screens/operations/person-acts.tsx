@@ -9,7 +9,7 @@ import {
   suspendPerson,
 } from '#contract/operations/operations-people.ts';
 import { operatorRole } from '#domain/operator-role.ts';
-import { useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { personActs as texts } from '#web/texts/people-console.ts';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
 import { ActButton } from './act-button.tsx';

@@ -1,8 +1,8 @@
 import { getPerson, type PersonSummary } from '#contract/operations/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { administratorRole, operatorRole } from '#domain/operator-role.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
-import { useUser } from '#web/data/session.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { useUser } from '#web/data/profile/session.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listPersonMails } from '#contract/operations/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { emails } from '#web/texts/people-console.ts';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { DataTable } from './data-table.tsx';

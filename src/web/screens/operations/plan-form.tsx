@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changePlan, type Setup } from '#contract/operations/operations-setup.ts';
 import { changedPlan, findPlanMistakes, isSamePlan } from '#domain/credits/change-plan.ts';
 import { type PlanCode, readMoney } from '#domain/credits/plans.ts';
-import { useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getSetup, type Setup } from '#contract/operations/operations-setup.ts';
 import { describeLength, formatMoney, type PlanCode } from '#domain/credits/plans.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DataTable } from './data-table.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeKeyQuestion, type Setup } from '#contract/operations/operations-setup.ts';
-import { useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { questionTexts as texts } from '#web/texts/operations-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getSetup, type Setup } from '#contract/operations/operations-setup.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { questionTexts } from '#web/texts/operations-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

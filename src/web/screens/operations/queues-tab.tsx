@@ -1,6 +1,6 @@
 import { getQueues } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';

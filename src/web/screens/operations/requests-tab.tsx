@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { closeRequest, listRequests, type RequestRow } from '#contract/operations/operations-console.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
-import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

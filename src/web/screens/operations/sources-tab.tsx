@@ -1,6 +1,6 @@
 import { listJobSources } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
-import { useConsole } from '#web/data/operations-calls.ts';
+import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { DataTable } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
 import { SourceHealth } from './source-health.tsx';

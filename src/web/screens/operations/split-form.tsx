@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeSplit } from '#contract/operations/operations-setup.ts';
-import { useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';

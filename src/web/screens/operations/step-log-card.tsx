@@ -1,7 +1,7 @@
 import { getStepLog, redriveApplication, type StepLog } from '#contract/operations/operations-console.ts';
 import { formatProofMoment } from '#domain/application/application-date.ts';
 import type { AttemptState, StepName } from '#domain/application/outcome.ts';
-import { useConsole, useConsoleAct } from '#web/data/operations-calls.ts';
+import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';

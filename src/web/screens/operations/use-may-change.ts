@@ -1,5 +1,5 @@
 import { administratorRole } from '#domain/operator-role.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
 
 /** What operators see, only administrators change. */
 export function useMayChange(): boolean {

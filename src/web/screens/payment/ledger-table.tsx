@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { LedgerRow } from '#contract/money/ecommerce.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { changeOf, type LedgerKind } from '#domain/credits/ledger.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { saveFile } from '#web/parts/save-file.ts';
 import { TableCard } from '#web/parts/table-card.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { usePlans } from '#web/data/ecommerce-calls.ts';
+import { usePlans } from '#web/data/money/ecommerce-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';

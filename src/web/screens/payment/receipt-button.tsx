@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { receiptPath } from '#contract/money/ecommerce.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
 import { saveFile } from '#web/parts/save-file.ts';
 import { paymentTexts as texts } from '#web/texts/payment.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useCharges, useCreditLedger, usePlans } from '#web/data/ecommerce-calls.ts';
+import { useCharges, useCreditLedger, usePlans } from '#web/data/money/ecommerce-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';

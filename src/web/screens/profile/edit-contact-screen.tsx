@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { ContactEditor } from '#web/parts/profile/contact-editor.tsx';

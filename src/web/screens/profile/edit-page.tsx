@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import type { EditFrameProps } from '#web/parts/profile/edit-frame.ts';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';

@@ -7,8 +7,8 @@ import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { Feature } from '#domain/portal/features.ts';
 import { portals } from '#tests/portals.ts';
 import { testUser } from '#tests/render-screen.tsx';
-import { PortalContext } from '#web/data/portal.ts';
-import { UserContext } from '#web/data/session.ts';
+import { UserContext } from '#web/data/profile/session.ts';
+import { PortalContext } from '#web/data/request/portal.ts';
 import { ResumeCard } from './resume-card.tsx';
 
 afterEach(cleanup);

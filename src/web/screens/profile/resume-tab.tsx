@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { readExperience } from '#domain/document/experience.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { ContactCard } from '#web/parts/profile/contact-card.tsx';
 import { EducationEntries } from '#web/parts/profile/education-entries.tsx';
 import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';

@@ -1,7 +1,7 @@
 import { readDocumentFile } from '#domain/document/document-preferences.ts';
 import { typeOf } from '#domain/document/parse-request.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useOriginal } from '#web/data/resume-calls.ts';
+import { useOriginal } from '#web/data/documents/resume-calls.ts';
 
 /** "PDF, 1 page. Uploaded October 28, 2026"; empty while it is not known. */
 export function useFileFacts(document: UserDocument): string {

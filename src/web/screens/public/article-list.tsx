@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import type { Front } from '#web/content/content.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import styles from './article.module.css';
 import { ArticleDate } from './article-date.tsx';
 

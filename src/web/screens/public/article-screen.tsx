@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { articles, type ContentPage } from '#web/content/content.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './article.module.css';
 import { ArticleDate } from './article-date.tsx';

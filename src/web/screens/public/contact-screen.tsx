@@ -1,5 +1,5 @@
 import { ticketCategories } from '#domain/request/ticket.ts';
-import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { RequestForm } from './request-form.tsx';
 
 export function ContactScreen() {

@@ -7,8 +7,8 @@ import {
   readJobSearch,
   useJobSearch,
   writeJobSearch,
-} from '#web/data/job-search.ts';
-import { useRoutes } from '#web/data/portal.ts';
+} from '#web/data/jobs/job-search.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { isMilitary, type StateCode, usStates } from '#domain/document/us-states.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import styles from './link-grid.module.css';
 import { PublicHero } from './public-hero.tsx';
 import { PublicPage } from './public-page.tsx';

@@ -1,5 +1,5 @@
 import { answerWithinDays, dataRequestKinds, doNotSellKinds } from '#domain/request/privacy-request.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { RequestForm } from './request-form.tsx';
 
 const kindOf = (options: Record<string, string>) => ({

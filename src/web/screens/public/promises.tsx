@@ -1,7 +1,7 @@
 import { ArrowRight, FileText, GitCompare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Status } from '#web/widgets/feedback/status.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

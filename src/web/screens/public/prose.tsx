@@ -1,6 +1,6 @@
 import type { Portal } from '#domain/portal/portal.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
-import { usePortal, useRoutes } from '#web/data/portal.ts';
+import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import styles from './prose.module.css';
 
 /** A text of ours, cleaned when it was built; the portal's names and addresses are put in here. */

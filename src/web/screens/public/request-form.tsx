@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useRoutes } from '#web/data/portal.ts';
-import { useSentForm } from '#web/data/sent-form.ts';
-import { useUser } from '#web/data/session.ts';
+import { useSentForm } from '#web/data/applications/sent-form.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

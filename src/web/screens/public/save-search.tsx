@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { withTarget } from '#domain/portal/target.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -30,7 +30,7 @@ export function SaveSearch({ asked }: { asked: JobSearch }) {
     setState('saving');
     const { keywords, location, category, remote, pay } = asked;
     try {
-      const { askToSaveSearch } = await import('#web/data/saved-searches.ts');
+      const { askToSaveSearch } = await import('#web/data/jobs/saved-searches.ts');
       await askToSaveSearch({ kind: 'search', keywords, location, category, remote, pay });
       setState('saved');
     } catch (error) {

@@ -1,5 +1,5 @@
-import { usePortal, useRoutes } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Illustration } from '#web/widgets/marks/illustration.tsx';
 import styles from './sign-up-call.module.css';

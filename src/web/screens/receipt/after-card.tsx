@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { eventLabels } from '#domain/application/application-event.ts';
-import { useEvents, useSaveEvent } from '#web/data/tracker-calls.ts';
+import { useEvents, useSaveEvent } from '#web/data/applications/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';

@@ -1,7 +1,7 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 import { eventLabels, formatEventTime } from '#domain/application/application-event.ts';
-import { useCalendarFile, useRemoveEvent } from '#web/data/tracker-calls.ts';
+import { useCalendarFile, useRemoveEvent } from '#web/data/applications/tracker-calls.ts';
 import { FailureHere } from '#web/parts/failure-here.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { afterTexts as texts } from '#web/texts/after-applying.ts';

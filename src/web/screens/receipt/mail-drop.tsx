@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { mailLabels } from '#domain/application/mail-kind.ts';
 import { type MailMessage, recognizeMail } from '#domain/application/recognize-mail.ts';
-import { mostMailBytes, readMailFile } from '#web/data/read-mail-file.ts';
+import { mostMailBytes, readMailFile } from '#web/data/applications/read-mail-file.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DropZone } from '#web/widgets/fields/drop-zone.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';

@@ -19,8 +19,8 @@ import { waitingMessages } from '#domain/application/waiting.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
-import { setVisitor } from '#web/data/analytics.ts';
-import { giveConsent } from '#web/data/privacy-choices.ts';
+import { giveConsent } from '#web/data/account/privacy-choices.ts';
+import { setVisitor } from '#web/data/visits/analytics.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
 
 const at = '2026-11-12T10:42:31Z';

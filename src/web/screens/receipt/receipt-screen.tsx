@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router';
-import { useApplication, useProof } from '#web/data/expert-apply-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { ApiFailure } from '#web/data/request.ts';
+import { useApplication, useProof } from '#web/data/applications/expert-apply-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
+import { ApiFailure } from '#web/data/request/request.ts';
 import { JobSummarySkeleton } from '#web/parts/job-summary.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CoverLetter, findLetterMistake } from '#domain/document/cover-letter.ts';
-import { useSaveLetter } from '#web/data/letter-calls.ts';
+import { useSaveLetter } from '#web/data/documents/letter-calls.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';

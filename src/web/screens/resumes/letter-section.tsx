@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CoverLetter } from '#domain/document/cover-letter.ts';
 import { draftLetter } from '#domain/document/draft-letter.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useDeleteLetter, useLetters } from '#web/data/letter-calls.ts';
+import { useDeleteLetter, useLetters } from '#web/data/documents/letter-calls.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';

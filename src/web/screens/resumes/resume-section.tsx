@@ -10,8 +10,8 @@ import {
   useDeleteResume,
   useFurtherResumes,
   useSetDefaultResume,
-} from '#web/data/further-resumes.ts';
-import { useRoutes } from '#web/data/portal.ts';
+} from '#web/data/documents/further-resumes.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';

@@ -1,5 +1,5 @@
-import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { listPlaces } from '#domain/document/list-places.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useDocument, useProfileId } from '#web/data/builder-calls.ts';
-import { useOriginal } from '#web/data/resume-calls.ts';
+import { useOriginal } from '#web/data/documents/resume-calls.ts';
+import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';

@@ -8,7 +8,7 @@ import { placeKey } from '#domain/document/list-places.ts';
 import { readSkills, writeSkills } from '#domain/document/skills.ts';
 import { readSummary, writeSummary } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { useDraft as useKeptDraft } from '#web/data/drafts.ts';
+import { useDraft as useKeptDraft } from '#web/data/request/drafts.ts';
 import { findReviewMistakes } from './find-review-mistakes.ts';
 
 export interface Draft {

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
-import { useAccount } from '#web/data/account-calls.ts';
-import { usePlans } from '#web/data/ecommerce-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useAccount } from '#web/data/account/account-calls.ts';
+import { usePlans } from '#web/data/money/ecommerce-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { GoogleNotice } from '#web/parts/google-link.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { alertRhythms } from '#domain/preferences/saved-search.ts';
-import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/saved-searches.ts';
+import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/jobs/saved-searches.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
 import { Text } from '#web/parts/text.tsx';

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/identity/account.ts';
-import { useChangeEmail } from '#web/data/account-calls.ts';
+import { useChangeEmail } from '#web/data/account/account-calls.ts';
 import { PasswordField } from '#web/widgets/fields/password-field.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { SettingsForm } from './settings-form.tsx';

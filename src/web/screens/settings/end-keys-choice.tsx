@@ -1,4 +1,4 @@
-import { useApiKeys, useWebhooks } from '#web/data/developer-calls.ts';
+import { useApiKeys, useWebhooks } from '#web/data/account/developer-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { keyTexts } from '#web/texts/keys.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';

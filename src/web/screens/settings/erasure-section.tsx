@@ -1,5 +1,5 @@
 import type { PrivacyState } from '#contract/identity/privacy.ts';
-import { useCancelErasure, useRequestErasure } from '#web/data/account-calls.ts';
+import { useCancelErasure, useRequestErasure } from '#web/data/account/account-calls.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { PasswordField } from '#web/widgets/fields/password-field.tsx';

@@ -1,5 +1,5 @@
 import type { PrivacyState } from '#contract/identity/privacy.ts';
-import { useRequestExport } from '#web/data/account-calls.ts';
+import { useRequestExport } from '#web/data/account/account-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyScope } from '#contract/basics/call.ts';
 import { type ApiKey, keyLifetimes, usualKeyLifetime } from '#contract/identity/api-keys.ts';
-import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/developer-calls.ts';
+import { useApiKeys, useCreateApiKey, useRevokeApiKey } from '#web/data/account/developer-calls.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/identity/account.ts';
-import { useChangeName } from '#web/data/account-calls.ts';
+import { useChangeName } from '#web/data/account/account-calls.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,7 +1,7 @@
 import { consentTexts } from '#domain/consent/consent.ts';
 import { type ResultMailWish, resultMailWishes } from '#domain/preferences/result-mails.ts';
-import { useConsent } from '#web/data/consent-calls.ts';
-import { useResultMails } from '#web/data/result-mails.ts';
+import { useConsent } from '#web/data/account/consent-calls.ts';
+import { useResultMails } from '#web/data/applications/result-mails.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

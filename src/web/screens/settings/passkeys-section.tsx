@@ -1,4 +1,4 @@
-import { canUsePasskeys, useAddPasskey, usePasskeys } from '#web/data/passkeys.ts';
+import { canUsePasskeys, useAddPasskey, usePasskeys } from '#web/data/account/passkeys.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';

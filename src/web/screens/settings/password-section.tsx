@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '#contract/identity/account.ts';
-import { useChangePassword } from '#web/data/account-calls.ts';
+import { useChangePassword } from '#web/data/account/account-calls.ts';
 import { PasswordField } from '#web/widgets/fields/password-field.tsx';
 import { EndKeysChoice, useHasKeys } from './end-keys-choice.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useImportPastApplications } from '#web/data/past-applications-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { useImportPastApplications } from '#web/data/applications/past-applications-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { saveFile } from '#web/parts/save-file.ts';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
-import { usePrivacy } from '#web/data/account-calls.ts';
-import { useRoutes } from '#web/data/portal.ts';
+import { usePrivacy } from '#web/data/account/account-calls.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { DisclosuresSection } from './disclosures-section.tsx';

@@ -4,7 +4,7 @@ import {
   useBeginSecondFactor,
   useConfirmSecondFactor,
   useRemoveSecondFactor,
-} from '#web/data/account-calls.ts';
+} from '#web/data/account/account-calls.ts';
 import { Text } from '#web/parts/text.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenSession } from '#contract/identity/account.ts';
-import { useEndOtherSessions, useEndSession, useSessions } from '#web/data/account-calls.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from '#web/data/account/account-calls.ts';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';

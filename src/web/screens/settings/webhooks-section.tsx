@@ -6,7 +6,7 @@ import {
   useRemoveWebhook,
   useSendTestWebhook,
   useWebhooks,
-} from '#web/data/developer-calls.ts';
+} from '#web/data/account/developer-calls.ts';
 import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/load-failure.tsx';
 import { Text } from '#web/parts/text.tsx';

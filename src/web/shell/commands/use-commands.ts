@@ -16,8 +16,8 @@ import {
   UserPlus,
   UserRound,
 } from 'lucide-react';
-import { usePortal, useRoutes } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { leave } from '#web/parts/leave.ts';
 import { hasScreen } from '#web/shell/screens/screen-registry.tsx';
 import { chooseScheme } from '#web/shell/state/choose-scheme.ts';

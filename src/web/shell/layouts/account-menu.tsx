@@ -1,8 +1,8 @@
 import { Files, LogOut, Settings, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { leave } from '#web/parts/leave.ts';
 import { Menu } from '#web/widgets/overlays/menu.tsx';
 

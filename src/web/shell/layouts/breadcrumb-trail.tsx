@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './breadcrumb-trail.module.css';
 import { breadcrumb } from './nav-entries.ts';

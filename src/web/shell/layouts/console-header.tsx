@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { consolePath } from '#domain/operator-role.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { leave } from '#web/parts/leave.ts';
 import { consoleHeader as texts } from '#web/texts/operations-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { stageIds, stageOf } from '#domain/experiment/stage.ts';
-import { usePortal } from '#web/data/portal.ts';
-import { ApplyDirectlyContext, useFindApplyDirectly } from '#web/data/use-experiment.ts';
+import { usePortal } from '#web/data/request/portal.ts';
+import { ApplyDirectlyContext, useFindApplyDirectly } from '#web/data/visits/use-experiment.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';
 

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { withTarget } from '#domain/portal/target.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { HeaderFrame } from './header.tsx';
 import { Notices } from './notices.tsx';

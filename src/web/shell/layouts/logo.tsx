@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import styles from './logo.module.css';
 
 /** A partner's own name, and below it what its service is called and whose it is. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { withTarget } from '#domain/portal/target.ts';
-import { useRoutes } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
-import { useIdle } from '#web/data/use-idle.ts';
-import { usePortalConfig } from '#web/data/visit-calls.ts';
+import { useIdle } from '#web/data/account/use-idle.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
+import { usePortalConfig } from '#web/data/visits/visit-calls.ts';
 import { RetryPage } from '#web/shell/problem-pages/retry-page.tsx';
 import type { RouteHandle } from '#web/shell/screens/route-handle.ts';
 import { ShellDataContext } from '#web/shell/state/shell-data.ts';

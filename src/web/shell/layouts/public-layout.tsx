@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import type { ProfileProgress } from '#domain/portal/onboarding-steps.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
 import type { RouteHandle } from '#web/shell/screens/route-handle.ts';
 import { ShellDataContext } from '#web/shell/state/shell-data.ts';
 import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';

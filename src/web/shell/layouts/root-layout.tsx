@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { hasFeature } from '#domain/portal/portal.ts';
-import { usePortal } from '#web/data/portal.ts';
+import { usePortal } from '#web/data/request/portal.ts';
 import { Shortcuts } from '#web/shell/commands/shortcuts.tsx';
 import type { RouteHandle } from '#web/shell/screens/route-handle.ts';
 import { usePageVisit } from '#web/shell/state/use-page-visit.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { track } from '#web/data/analytics.ts';
-import { endIdle } from '#web/data/idle.ts';
+import { endIdle } from '#web/data/account/idle.ts';
+import { track } from '#web/data/visits/analytics.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { track } from '#web/data/analytics.ts';
-import { useSaveSurvey } from '#web/data/visit-calls.ts';
+import { track } from '#web/data/visits/analytics.ts';
+import { useSaveSurvey } from '#web/data/visits/visit-calls.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';

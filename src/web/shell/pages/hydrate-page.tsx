@@ -23,7 +23,7 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 /** Reports a page that broke, without anything about its reader. */
 function tellError(error: unknown, { componentStack = '' }: { componentStack?: string | undefined }): void {
   const errorMessage = `${error instanceof Error ? error.name : 'Error'} at ${window.location.pathname}`;
-  void import('#web/data/client.ts')
+  void import('#web/data/request/client.ts')
     .then((client) => client.reportError({ errorMessage, componentStack }))
     .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
-import { useRoutes } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { useRoutes } from '#web/data/request/portal.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';

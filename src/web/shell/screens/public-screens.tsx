@@ -1,8 +1,8 @@
 import { type JobCategory, jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
 import type { RouteTable } from '#domain/portal/routes.ts';
 import { articles, type Content, contentPages } from '#web/content/content.ts';
-import { jobSearchKey, readJobSearch } from '#web/data/job-search.ts';
-import { publicPlansKey } from '#web/data/public-plans.ts';
+import { jobSearchKey, readJobSearch } from '#web/data/jobs/job-search.ts';
+import { publicPlansKey } from '#web/data/money/public-plans.ts';
 import type { Screen } from './screen.ts';
 
 const open = { access: 'public', layout: 'public', listed: true } as const;

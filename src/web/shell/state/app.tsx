@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { PortalContext } from '#web/data/portal.ts';
-import { UserContext } from '#web/data/session.ts';
+import { UserContext } from '#web/data/profile/session.ts';
+import { PortalContext } from '#web/data/request/portal.ts';
 import type { AppState } from './app-state.ts';
 
 type Page = Pick<AppState, 'requestId' | 'year' | 'askConsent'>;

@@ -1,4 +1,4 @@
-import { writeCookie } from '#web/data/cookies.ts';
+import { writeCookie } from '#web/data/request/cookies.ts';
 
 /** The server reads the cookie, so the next page comes in the right colours from the start. */
 export function chooseScheme(scheme: 'light' | 'dark'): void {

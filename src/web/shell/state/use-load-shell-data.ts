@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { withTarget } from '#domain/portal/target.ts';
-import { onSignedOut, setErrorPlace } from '#web/data/client.ts';
-import { expireCookie } from '#web/data/client-state.ts';
-import { noteSessionEnded, noteSessionStarted } from '#web/data/drafts.ts';
-import { useCredits } from '#web/data/ecommerce-calls.ts';
-import { useReadyCount } from '#web/data/expert-apply-calls.ts';
-import { usePortal, useRoutes } from '#web/data/portal.ts';
-import { useProfileProgress } from '#web/data/profile-progress.ts';
-import { useLiveApplications } from '#web/data/use-live-applications.ts';
-import { useLiveDocuments } from '#web/data/use-live-documents.ts';
+import { useReadyCount } from '#web/data/applications/expert-apply-calls.ts';
+import { useLiveApplications } from '#web/data/applications/use-live-applications.ts';
+import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
+import { useLiveDocuments } from '#web/data/documents/use-live-documents.ts';
+import { useCredits } from '#web/data/money/ecommerce-calls.ts';
+import { onSignedOut, setErrorPlace } from '#web/data/request/client.ts';
+import { expireCookie } from '#web/data/request/client-state.ts';
+import { noteSessionEnded, noteSessionStarted } from '#web/data/request/drafts.ts';
+import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { announce } from '#web/widgets/feedback/live-region.tsx';
 import type { ShellData } from './shell-data.ts';
 

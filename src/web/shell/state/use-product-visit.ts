@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { stageIds, stageOf } from '#domain/experiment/stage.ts';
-import { setVisitor } from '#web/data/analytics.ts';
-import { usePortal } from '#web/data/portal.ts';
-import { useUser } from '#web/data/session.ts';
-import { enterStage } from '#web/data/stages.ts';
-import { checkSurvey } from '#web/data/survey-check.ts';
-import { useFlowData } from '#web/data/visit-calls.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { usePortal } from '#web/data/request/portal.ts';
+import { setVisitor } from '#web/data/visits/analytics.ts';
+import { enterStage } from '#web/data/visits/stages.ts';
+import { checkSurvey } from '#web/data/visits/survey-check.ts';
+import { useFlowData } from '#web/data/visits/visit-calls.ts';
 
 /** What a page of the signed-in area leaves behind: its stage, its events, and on the dashboard the survey check. */
 export function useProductVisit(): { surveyOpen: boolean; closeSurvey: () => void } {

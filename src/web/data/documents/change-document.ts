@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getDocument, updateDocument } from '#contract/documents/builder.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { jobsKey } from '#web/data/applications/expert-apply-calls.ts';
+import { documentKeys } from '#web/data/profile/builder-calls.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { ApiFailure, request } from '#web/data/request/request.ts';
+
+/**
+ * Saves a change of a document, one after the other. A change is a function, so that one made on an old version is made
+ * again on the newest: two saves never undo each other.
+ */
+export function useChangeDocument(documentId: string) {
+  const userId = useUser()?.userId ?? '';
+  const queryClient = useQueryClient();
+  const queryKey = documentKeys.one(documentId);
+
+  const load = () => request(getDocument, { params: { userId, docId: documentId } });
+  const save = (document: UserDocument) =>
+    request(updateDocument, { query: { userId, documentId }, body: { document } });
+
+  return useMutation({
+    scope: { id: `document ${documentId}` },
+    mutationFn: async (change: (document: UserDocument) => UserDocument) => {
+      const known = queryClient.getQueryData<UserDocument>(queryKey) ?? (await load());
+      try {
+        return await save(change(known));
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || error.code !== 'conflict') throw error;
+        return save(change(await load()));
+      }
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: jobsKey });
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listDocuments, savePreference, uploadResume } from '#contract/documents/builder.ts';
+import { deleteDocument } from '#contract/documents/builder-print.ts';
+import { documentTypes } from '#domain/document/document-codes.ts';
+import { typeOf } from '#domain/document/parse-request.ts';
+import { defaultResumeCode } from '#domain/document/profile-state.ts';
+import { ZERO_ID } from '#domain/document/user-document.ts';
+import { documentKeys, usePreferences, useUserId } from '#web/data/profile/builder-calls.ts';
+import { usePortal } from '#web/data/request/portal.ts';
+import { request } from '#web/data/request/request.ts';
+
+const key = (userId: string) => [...documentKeys.list(userId), 'further'] as const;
+
+/** The resume files a person keeps beside the profile's own. */
+export function useFurtherResumes() {
+  const userId = useUserId();
+  const portalCD = usePortal().code;
+  return useQuery({
+    queryKey: key(userId),
+    queryFn: () =>
+      request(listDocuments, {
+        query: { userId, portalCD, documentType: documentTypes.furtherResume, size: 20 },
+      }),
+    enabled: userId !== '',
+    select: (answer) => answer.results,
+  });
+}
+
+export function useAddResume() {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, base64 }: { file: File; base64: string }) =>
+      request(uploadResume, {
+        params: { id: userId, docId: ZERO_ID },
+        query: { uploadFileType: typeOf(file.name), documentType: documentTypes.furtherResume },
+        body: { fileName: file.name, fileBytes: base64 },
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: key(userId) }),
+  });
+}
+
+export function useDeleteResume() {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (documentId: string) => request(deleteDocument, { query: { userId, documentId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: key(userId) }),
+  });
+}
+
+/** The id of the default resume's document; empty for the profile's own file. */
+export function useDefaultResume(): string {
+  const { data } = usePreferences();
+  return data?.find(({ code }) => code === defaultResumeCode)?.value ?? '';
+}
+
+export function useSetDefaultResume() {
+  const userId = useUserId();
+  const portalCd = usePortal().code;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (documentId: string) =>
+      request(savePreference, {
+        query: { user_uid: userId, portalCd },
+        body: { code: defaultResumeCode, value: documentId },
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: documentKeys.preferences(userId) }),
+  });
+}

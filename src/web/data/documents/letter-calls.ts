@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { attachLetter } from '#contract/applications/expert-apply-letter.ts';
+import type { BodyOf } from '#contract/basics/call.ts';
+import { deleteLetter, listLetters, saveLetter } from '#contract/documents/builder-letters.ts';
+import type { CoverLetter } from '#domain/document/cover-letter.ts';
+import { applicationsKey } from '#web/data/applications/expert-apply-calls.ts';
+import { useProfileId, useUserId } from '#web/data/profile/builder-calls.ts';
+import { request } from '#web/data/request/request.ts';
+
+const lettersKey = ['letters'] as const;
+
+export function useLetters() {
+  const id = useUserId();
+  return useQuery({
+    queryKey: lettersKey,
+    queryFn: () => request(listLetters, { params: { id } }),
+    enabled: id !== '',
+  });
+}
+
+export function useSaveLetter() {
+  const id = useUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (letter: Omit<CoverLetter, 'updatedAt'>) =>
+      request(saveLetter, { params: { id }, body: letter }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: lettersKey }),
+  });
+}
+
+export function useDeleteLetter() {
+  const id = useUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (letterId: string) => request(deleteLetter, { params: { id, letterId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: lettersKey }),
+  });
+}
+
+/** Answers a question for a letter file; the application on the screen follows. */
+export function useAttachLetter({
+  applicationId,
+  questionId,
+}: {
+  applicationId: string;
+  questionId: string;
+}) {
+  const { documentId } = useProfileId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (letter: BodyOf<typeof attachLetter>['letter']) =>
+      request(attachLetter, {
+        params: { id: documentId ?? '', applicationId },
+        body: { questionAnswerId: questionId, letter },
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: applicationsKey }),
+  });
+}

@@ -1,0 +1,39 @@
+import { convertAndUploadToBlob } from '#contract/documents/builder-print.ts';
+import { docPreferenceTypes } from '#domain/document/document-codes.ts';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { request } from '#web/data/request/request.ts';
+
+/** Files are served by our own host: the image base path is this page's origin (D-008). */
+export function fileAddress(url: string): string {
+  return new URL(url, globalThis.location.origin).href;
+}
+
+/** The path of the document's picture; one that has none gets it from the stored resume. Null without any resume. */
+export async function makeThumbnail(
+  userId: string,
+  document: Pick<UserDocument, 'id' | 'preferences'>,
+): Promise<string | null> {
+  const known = readDocumentFile(document, 'thumbnail');
+  if (known !== '') return known;
+  const resume = readDocumentFile(document, 'resumeFile');
+  if (resume === '') return null;
+  const response = await fetch(fileAddress(resume), { credentials: 'include' });
+  if (!response.ok)
+    throw new Error(`The stored resume (${docPreferenceTypes.resumeFile}) could not be read.`);
+  const type = response.headers.get('content-type') ?? '';
+  const isPdf = type.startsWith('application/pdf');
+  const [path] = await request(convertAndUploadToBlob, {
+    params: { id: userId, docId: document.id },
+    query: { uploadFileType: 'PDF' },
+    // Another format is turned into a PDF where it is stored.
+    body: { fileBytes: isPdf ? toBase64(await response.arrayBuffer()) : '' },
+  });
+  return path ?? null;
+}
+
+function toBase64(bytes: ArrayBuffer): string {
+  let text = '';
+  for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
+  return btoa(text);
+}

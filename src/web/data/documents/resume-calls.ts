@@ -1,0 +1,183 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  parseResume,
+  saveDocument,
+  savePreference,
+  updateDocument,
+  uploadResume,
+} from '#contract/documents/builder.ts';
+import { getOriginal } from '#contract/documents/builder-original.ts';
+import type { DisplayUser } from '#contract/identity/identity.ts';
+import { readContact, writeContact } from '#domain/document/contact.ts';
+import { documentTypes } from '#domain/document/document-codes.ts';
+import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import { emptyDocument } from '#domain/document/empty-document.ts';
+import { typeOf, writeParseRequest } from '#domain/document/parse-request.ts';
+import { type ProfileState, profileStateCodes } from '#domain/document/profile-state.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { documentKeys, useUserId } from '#web/data/profile/builder-calls.ts';
+import { useUser } from '#web/data/profile/session.ts';
+import { logFault, logged } from '#web/data/request/log-fault.ts';
+import { usePortal } from '#web/data/request/portal.ts';
+import { loadPortalConfig } from '#web/data/request/portal-config.ts';
+import { request } from '#web/data/request/request.ts';
+import { track } from '#web/data/visits/analytics.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import { useReachState } from './profile-progress.ts';
+
+export type UploadStep = 'uploading' | 'reading';
+
+interface Upload {
+  file: File;
+  base64: string;
+  source: string;
+  /** Null creates the document. */
+  documentId: string | null;
+  /** What is only formatted anew is stored but not read. */
+  reads: boolean;
+}
+
+/** Stores the file, then reads it into the profile; answers the document as it was read, null when it was not. */
+export function useUploadResume(onStep: (step: UploadStep) => void) {
+  const userId = useUserId();
+  const portal = usePortal();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, base64, documentId, reads }: Upload): Promise<UserDocument | null> => {
+      onStep('uploading');
+      const stored = await request(uploadResume, {
+        params: { id: userId, docId: documentId ?? ZERO_ID },
+        query: { uploadFileType: typeOf(file.name), documentType: documentTypes.profile },
+        body: { fileName: file.name, fileBytes: base64 },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      if (!reads) return null;
+      onStep('reading');
+      const body = writeParseRequest({
+        documentId: stored.documentId,
+        fileName: file.name,
+        base64,
+        portal,
+        userId,
+      });
+      return request(parseResume, { query: { ParseDocumentType: documentTypes.profile }, body });
+    },
+    onSuccess: async (document, { source, documentId }) => {
+      track('upload resume', { status: 'Success', source });
+      if (document) queryClient.setQueryData(documentKeys.one(document.id), document);
+      else if (documentId) await queryClient.invalidateQueries({ queryKey: documentKeys.one(documentId) });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: documentKeys.list(userId) }),
+        queryClient.invalidateQueries({ queryKey: documentKeys.preferences(userId) }),
+        queryClient.invalidateQueries({ queryKey: originalKey(document?.id ?? documentId ?? '') }),
+      ]);
+    },
+    onError: (_error, { source }) => {
+      logFault('Failed to upload resume');
+      track('upload resume', { status: 'Failure', source });
+    },
+  });
+}
+
+const originalKey = (documentId: string) => ['original', documentId] as const;
+
+/** The uploaded file page by page. */
+export function useOriginal(documentId: string | null | undefined) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: originalKey(documentId ?? ''),
+    queryFn: () => request(getOriginal, { params: { userId, docId: documentId ?? '' } }),
+    enabled: Boolean(documentId),
+    staleTime: 300_000,
+    retry: false,
+  });
+}
+
+export function useDriveKeys() {
+  const { code } = usePortal();
+  return useQuery({
+    queryKey: ['config', code],
+    queryFn: () => loadPortalConfig(code),
+    staleTime: Number.POSITIVE_INFINITY,
+    select: (config) => config.driveKeys,
+  });
+}
+
+/** An empty profile, to be filled in by hand (I-04). */
+export function useCreateProfile() {
+  const userId = useUserId();
+  const user = useUser();
+  const { code: portalCD } = usePortal();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      request(saveDocument, {
+        body: { userId, portalCD, document: startProfile(userId, user) },
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSuccess: (document) => {
+      queryClient.setQueryData(documentKeys.one(document.id), document);
+      return queryClient.invalidateQueries({ queryKey: documentKeys.list(userId) });
+    },
+  });
+}
+
+/** What was given at signup need not be typed again. */
+function startProfile(userId: string, user: DisplayUser | null | undefined): UserDocument {
+  const empty = emptyDocument({ userId, name: 'My resume' });
+  if (!user) return empty;
+  const { firstName, lastName, email } = user;
+  return writeContact(empty, { ...readContact(empty), firstName, lastName, email });
+}
+
+/** A profile from another service takes the place of this one and is reviewed like a new resume. */
+export function useImportProfile() {
+  const userId = useUserId();
+  const { code: portalCd } = usePortal();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (document: UserDocument) => {
+      const saved = await request(updateDocument, {
+        query: { userId, documentId: document.id },
+        body: { document },
+      });
+      const body = { code: profileStateCodes.profile, value: 'NEWRSME' };
+      await request(savePreference, { query: { user_uid: userId, portalCd }, body });
+      return saved;
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(documentKeys.one(saved.id), saved);
+      return queryClient.invalidateQueries({ queryKey: documentKeys.preferences(userId) });
+    },
+  });
+}
+
+/** Saves the reviewed document and notes how far the profile is by that. */
+export function useFinishReview() {
+  const userId = useUserId();
+  const reach = useReachState();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ document, state }: { document: UserDocument; state: ProfileState }) => {
+      const query = { userId, documentId: document.id, fromEB: true };
+      const saved = await request(updateDocument, { query, body: { document } });
+      await reach.mutateAsync({ state });
+      return saved;
+    },
+    onSuccess: (saved) => queryClient.setQueryData(documentKeys.one(saved.id), saved),
+  });
+}
+
+/** The path of the document's picture, made when there is none; empty while there is none to show. */
+export function useThumbnail(document: UserDocument): string {
+  const userId = useUserId();
+  const known = readDocumentFile(document, 'thumbnail');
+  const made = useQuery({
+    queryKey: ['thumbnail', document.id, readDocumentFile(document, 'resumeFile')],
+    queryFn: () => logged('Error creating thumbnail:', () => makeThumbnail(userId, document)),
+    enabled: known === '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return known || (made.data ?? '');
+}

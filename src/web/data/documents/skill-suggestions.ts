@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { readExperience } from '#domain/document/experience.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { findSkills } from '#web/data/jobs/suggestion-calls.ts';
+import { usePortal } from '#web/data/request/portal.ts';
+
+const mostSuggested = 8;
+
+/** Skills that go with the person's latest job, and a search among all of them. */
+export function useSkillSuggestions(document: UserDocument) {
+  const portalCD = usePortal().code;
+  const jobTitle = readExperience(document)[0]?.title ?? '';
+  const asker = { userId: document.userId, portalCD, documentId: document.id };
+  const { data = [] } = useQuery({
+    queryKey: ['skills', jobTitle],
+    queryFn: () => findSkills({ jobTitle }, asker),
+    enabled: jobTitle !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    jobTitle,
+    suggestions: data.slice(0, mostSuggested),
+    search: (searchString: string) => findSkills({ searchString }, asker),
+  };
+}

@@ -1,0 +1,54 @@
+/** What happened during a visit (D-091): to `window.dataLayer` at once, to the service in batches. */
+import { eventsPath } from '#contract/basics/events-path.ts';
+import {
+  type AnalyticsEvent,
+  describeEvent,
+  type EventName,
+  type EventProperties,
+  type Visitor,
+} from '#domain/experiment/analytics-event.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+import { mayAnalyzeHere } from '#web/data/account/privacy-choices.ts';
+import { touchVisit } from './visit.ts';
+
+type Known = { portal: Portal } & Omit<Visitor, 'visitId'>;
+
+const batchMs = 2_000;
+const batchSize = 20;
+
+let known: Known | null = null;
+let waiting: AnalyticsEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Who is looking, as far as the page knows; from then on events are told. */
+export function setVisitor(visitor: Known): void {
+  known = visitor;
+}
+
+/** Says that something happened; nothing leaves the page, or is kept in it, without consent. */
+export function track<Name extends EventName>(event: Name, properties: EventProperties[Name]): void {
+  if (!known || !mayAnalyzeHere()) return;
+  const visitor = { ...known, visitId: touchVisit() };
+  const told = describeEvent(event, properties, { visitor, now: new Date() });
+  pushToDataLayer(told);
+  waiting.push(told);
+  if (waiting.length >= batchSize) sendWaitingEvents();
+  else timer ??= setTimeout(sendWaitingEvents, batchMs);
+}
+
+export function pushToDataLayer(entry: object): void {
+  const page = globalThis as typeof globalThis & { dataLayer?: object[] };
+  page.dataLayer ??= [];
+  page.dataLayer.push(entry);
+}
+
+/** At the end of a page nothing may be left behind: a beacon outlives it. */
+export function sendWaitingEvents(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const body = new Blob([JSON.stringify({ events: waiting })], { type: 'application/json' });
+  waiting = [];
+  if (navigator.sendBeacon(eventsPath, body)) return;
+  fetch(eventsPath, { method: 'POST', body, keepalive: true, credentials: 'include' }).catch(() => undefined);
+}
