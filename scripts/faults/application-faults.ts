@@ -10,13 +10,13 @@ const review = 'src/web/screens/audit/audit-screen.test.tsx';
 const after = 'src/web/screens/receipt/after-card.test.tsx';
 const rowEvents = 'src/web/screens/applications/row-events.test.tsx';
 
-const questions = 'src/web/parts/question-field.test.tsx';
+const questions = 'src/web/parts/question/question-field.test.tsx';
 const letters = 'src/web/screens/audit/letter-question.test.tsx';
 
 export const applicationFaults: Fault[] = [
   {
     name: 'an outline of a letter is attached with its gaps',
-    file: 'src/web/parts/letter-writer.tsx',
+    file: 'src/web/parts/letter/letter-writer.tsx',
     from: ': findGap(text)',
     to: ': null',
     project: 'unit',
@@ -313,7 +313,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a pause is ignored by the card of a job',
-    file: 'src/web/parts/status-mark.tsx',
+    file: 'src/web/parts/status/status-mark.tsx',
     from: 'if (waitingFor && underWay.includes(status))',
     to: 'if (false)',
     project: 'unit',
@@ -326,7 +326,7 @@ export const applicationFaults: Fault[] = [
     from: '<PauseBanner />',
     to: '{null}',
     project: 'unit',
-    test: 'src/web/parts/pause-banner.test.tsx',
+    test: 'src/web/parts/account/pause-banner.test.tsx',
   },
   {
     name: 'a removed application brings its job back',
@@ -375,7 +375,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a statement is not marked as saved',
-    file: 'src/web/parts/question-field.tsx',
+    file: 'src/web/parts/question/question-field.tsx',
     from: '{saved && <SavedMark />}',
     to: '{null}',
     project: 'unit',

@@ -206,7 +206,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'the profile area redirects only where the portal has the feature',
-    file: 'src/web/parts/require-profile.tsx',
+    file: 'src/web/parts/failure/require-profile.tsx',
     from: 'if (profileArea) return <Navigate to={redirectIfNoUser} replace />;',
     to: '',
     project: 'unit',
@@ -314,7 +314,7 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'a question loses its shared word',
-    file: 'src/web/parts/use-remove-job.tsx',
+    file: 'src/web/parts/job/use-remove-job.tsx',
     from: 'confirm={buttonTexts.remove}',
     to: 'confirm="Yes"',
     project: 'unit',

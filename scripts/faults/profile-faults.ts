@@ -54,7 +54,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'a refused step leaves the focus where it was',
-    file: 'src/web/parts/focus-first-mistake.ts',
+    file: 'src/web/parts/failure/focus-first-mistake.ts',
     from: '(target as HTMLElement | null | undefined)?.focus({ preventScroll: true });',
     to: 'void target;',
     project: 'unit',
@@ -63,7 +63,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'the first mistake is not scrolled into view',
-    file: 'src/web/parts/focus-first-mistake.ts',
+    file: 'src/web/parts/failure/focus-first-mistake.ts',
     from: "field?.scrollIntoView?.({ block: 'center' });",
     to: '',
     project: 'unit',
@@ -143,11 +143,11 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'Next in onboarding fires nothing',
-    file: 'src/web/parts/funnel-footer.tsx',
+    file: 'src/web/parts/text/funnel-footer.tsx',
     from: 'onPress={onNext ?? save}',
     to: 'onPress={() => onNext?.()}',
     project: 'unit',
-    test: 'src/web/parts/funnel-footer.test.tsx',
+    test: 'src/web/parts/text/funnel-footer.test.tsx',
   },
   {
     name: 'a salary above the maximum is kept',

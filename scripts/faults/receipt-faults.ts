@@ -51,11 +51,11 @@ export const receiptFaults: Fault[] = [
   },
   {
     name: 'a trial counts as used up while credits are reserved',
-    file: 'src/web/parts/account-banner.tsx',
+    file: 'src/web/parts/account/account-banner.tsx',
     from: 'if (account && account.reserved > 0)',
     to: 'if (account && account.reserved > 99)',
     project: 'unit',
-    test: 'src/web/parts/account-banner.test.tsx',
+    test: 'src/web/parts/account/account-banner.test.tsx',
     named: 'used up counts used credits',
   },
   {

@@ -77,7 +77,7 @@ export const sharedFaults: Fault[] = [
   },
   {
     name: 'the length limit of an employer is not kept while typing',
-    file: 'src/web/parts/question-field.tsx',
+    file: 'src/web/parts/question/question-field.tsx',
     from: 'const limit = question.charLimit ? { maxLength: question.charLimit } : {};',
     to: 'const limit = {};',
     project: 'unit',
@@ -128,11 +128,11 @@ export const sharedFaults: Fault[] = [
   },
   {
     name: 'the count of matches ignores that there are more',
-    file: 'src/web/parts/count-matches.ts',
+    file: 'src/web/parts/job/count-matches.ts',
     from: 'if (onlyBest) return',
     to: 'if (onlyBest && totalRecords === 0) return',
     project: 'unit',
-    test: 'src/web/parts/count-matches.test.ts',
+    test: 'src/web/parts/job/count-matches.test.ts',
   },
   {
     name: 'public pages load the product before the first touch',

@@ -8,9 +8,9 @@ import { HiddenJobDetail } from '#web/screens/job-matches/hidden-job.tsx';
 import type { JobActions } from '#web/screens/job-matches/use-job-actions.tsx';
 import { OneClickPopups } from './apply-flow/one-click-popups.tsx';
 import type { useOneClick } from './apply-flow/use-one-click.ts';
-import { ConfirmModal } from './confirm-modal.tsx';
-import { FunnelFooter } from './funnel-footer.tsx';
-import { useRemoveJob } from './use-remove-job.tsx';
+import { ConfirmModal } from './failure/confirm-modal.tsx';
+import { useRemoveJob } from './job/use-remove-job.tsx';
+import { FunnelFooter } from './text/funnel-footer.tsx';
 
 const nothing = () => undefined;
 const hidden = { ...sampleJob, application: null, isDisliked: true };

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { describeChanges, type ResumeChange } from '#domain/document/describe-changes.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { resumeChangesTexts as texts } from '#web/texts/resume-changes.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';

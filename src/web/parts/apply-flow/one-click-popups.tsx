@@ -1,5 +1,5 @@
-import { buttonTexts } from '#web/parts/button-texts.ts';
-import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
+import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
+import { buttonTexts } from '#web/parts/text/button-texts.ts';
 import { ApplyPopups } from './apply-popups.tsx';
 import { dontAskAgain } from './one-click-memory.ts';
 import type { useOneClick } from './use-one-click.ts';

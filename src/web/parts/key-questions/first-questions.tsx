@@ -1,4 +1,4 @@
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { onboardingTexts } from '#web/texts/onboarding.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyQuestionFields } from './key-question-fields.tsx';

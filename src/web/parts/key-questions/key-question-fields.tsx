@@ -1,6 +1,6 @@
 import { emptyChoice } from '#domain/question/key-answers.ts';
 import type { KeyQuestion } from '#domain/question/key-question.ts';
-import { type AskedQuestion, QuestionField } from '#web/parts/question-field.tsx';
+import { type AskedQuestion, QuestionField } from '#web/parts/question/question-field.tsx';
 import styles from './key-questions.module.css';
 import type { KeyQuestionsForm } from './use-key-questions.ts';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { consentTexts } from '#domain/consent/consent.ts';
 import type { KeyQuestion } from '#domain/question/key-question.ts';
 import { useConsent } from '#web/data/account/consent-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
@@ -14,7 +14,7 @@ import styles from './key-questions.module.css';
 import type { KeyQuestionsForm } from './use-key-questions.ts';
 
 const ConfirmModal = lazy(async () => ({
-  default: (await import('#web/parts/confirm-modal.tsx')).ConfirmModal,
+  default: (await import('#web/parts/failure/confirm-modal.tsx')).ConfirmModal,
 }));
 
 interface SensitiveQuestionsProps {

@@ -18,8 +18,8 @@ import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { readDraft, useDraft } from '#web/data/request/drafts.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
+import { useDelayed } from '#web/parts/hooks/use-delayed.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
-import { useDelayed } from '#web/parts/use-delayed.ts';
 import { keyQuestionTexts } from '#web/texts/key-questions.ts';
 import { onboardingTexts } from '#web/texts/onboarding.ts';
 

@@ -6,7 +6,7 @@ import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
 import { useLiveDocuments } from '#web/data/documents/use-live-documents.ts';
 import { useDocument, usePreferences, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Steps } from '#web/widgets/feedback/steps.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

@@ -5,9 +5,9 @@ import { useConsent } from '#web/data/account/consent-calls.ts';
 import { useReachState } from '#web/data/documents/profile-progress.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
-import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
-import { FunnelFooter } from '#web/parts/funnel-footer.tsx';
-import { NotSaved } from '#web/parts/not-saved.tsx';
+import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
+import { NotSaved } from '#web/parts/failure/not-saved.tsx';
+import { FunnelFooter } from '#web/parts/text/funnel-footer.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface OnboardingStepProps {

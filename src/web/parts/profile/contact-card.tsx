@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readContact, showAddress } from '#domain/document/contact.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { validateAnswer } from '#domain/question/validate-answer.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { IconLink } from '#web/widgets/buttons/icon-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';

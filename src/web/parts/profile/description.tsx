@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RichText } from '#web/parts/rich-text.tsx';
+import { RichText } from '#web/parts/text/rich-text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 
 const firstShown = 3;

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { IconButton, IconLink } from '#web/widgets/buttons/icon-button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

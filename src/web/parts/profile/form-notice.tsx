@@ -1,4 +1,4 @@
-import { KeptChanges, NotSaved } from '#web/parts/not-saved.tsx';
+import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Row } from '#web/widgets/layout/page-layout.tsx';

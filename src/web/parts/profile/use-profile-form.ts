@@ -6,7 +6,7 @@ import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { documentKeys } from '#web/data/profile/builder-calls.ts';
 import { readDraft, useDraft } from '#web/data/request/drafts.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
-import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
+import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
 import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
 import type { SaveState } from './save-bar.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './resume-card.module.css';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
-import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
-import { NotSaved } from '#web/parts/not-saved.tsx';
+import { NotSaved } from '#web/parts/failure/not-saved.tsx';
+import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';

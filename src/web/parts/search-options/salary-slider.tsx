@@ -1,5 +1,5 @@
 import { salaryBounds } from '#domain/preferences/salary.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { currencyText } from '#web/widgets/fields/currency-text.ts';
 import { Slider } from '#web/widgets/fields/slider.tsx';

@@ -9,7 +9,7 @@ import {
 import { findJobTitles, findLocations } from '#web/data/jobs/suggestion-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
-import { KeptChanges, NotSaved } from '#web/parts/not-saved.tsx';
+import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
+import { useJust } from '#web/parts/hooks/use-just.ts';
+import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
-import { TabHeading } from '#web/parts/tab-heading.tsx';
-import { useJust } from '#web/parts/use-just.ts';
+import { TabHeading } from '#web/parts/text/tab-heading.tsx';
 import { Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { MatchCount } from './match-count.tsx';

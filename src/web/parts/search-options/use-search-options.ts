@@ -17,9 +17,9 @@ import { readDraft, useDraft } from '#web/data/request/drafts.ts';
 import { logNote } from '#web/data/request/log-fault.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { useRetryOnline } from '#web/data/request/retry-online.ts';
-import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
+import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
+import { useDelayed } from '#web/parts/hooks/use-delayed.ts';
 import type { SaveState } from '#web/parts/profile/save-bar.tsx';
-import { useDelayed } from '#web/parts/use-delayed.ts';
 import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
 
 const saveDelayMs = 100;

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { UploadStep } from '#web/data/documents/resume-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './upload-resume.module.css';

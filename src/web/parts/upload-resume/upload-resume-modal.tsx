@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
 import { ResumeDrop } from './resume-drop.tsx';

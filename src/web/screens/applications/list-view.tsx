@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIdle } from '#web/data/account/use-idle.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 
 interface ListViewProps<Data> {

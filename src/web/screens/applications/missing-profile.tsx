@@ -1,5 +1,5 @@
 import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
-import { MissingInformation } from '#web/parts/missing-information.tsx';
+import { MissingInformation } from '#web/parts/failure/missing-information.tsx';
 
 /** The banner over lists that cannot grow while the profile is not complete (D-020). */
 export function MissingProfile() {

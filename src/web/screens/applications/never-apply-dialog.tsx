@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { NeverApplyCompany } from '#contract/applications/tracker.ts';
 import { useCompanies, useNeverApply, useSaveNeverApply } from '#web/data/applications/tracker-calls.ts';
-import { FailureHere } from '#web/parts/failure-here.tsx';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { FailureHere } from '#web/parts/failure/failure-here.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
 import { neverApplyTexts as texts } from '#web/texts/never-apply.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { usePause, useSetPause } from '#web/data/applications/holding-calls.ts';
-import { FailureHere } from '#web/parts/failure-here.tsx';
+import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 

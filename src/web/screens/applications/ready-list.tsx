@@ -5,7 +5,7 @@ import { useApplicationList } from '#web/data/applications/application-lists.ts'
 import { targetOf } from '#web/parts/apply-flow/target-of.ts';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { useOneClick } from '#web/parts/apply-flow/use-one-click.ts';
-import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
+import { useRemoveJob } from '#web/parts/job/use-remove-job.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { ListView } from './list-view.tsx';

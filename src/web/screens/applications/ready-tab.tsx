@@ -1,8 +1,8 @@
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { pageSizes } from '#domain/application/page-sizes.ts';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
-import { JobLine } from '#web/parts/job-line.tsx';
-import { useDisplayStatus } from '#web/parts/use-display-status.ts';
+import { JobLine } from '#web/parts/job/job-line.tsx';
+import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './application-cards.module.css';
 import { CautionLines } from './caution-lines.tsx';

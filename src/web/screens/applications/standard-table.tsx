@@ -3,8 +3,8 @@ import type { ListedApplication } from '#contract/applications/job-application.t
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
-import { Text } from '#web/parts/text.tsx';
-import { useDisplayStatus } from '#web/parts/use-display-status.ts';
+import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
+import { Text } from '#web/parts/text/text.tsx';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import styles from './application-table.module.css';
 import { EventLine } from './event-line.tsx';

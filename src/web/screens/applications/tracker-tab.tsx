@@ -1,8 +1,8 @@
 import type { ListedApplication } from '#contract/applications/job-application.ts';
 import { findApplicationDate, formatApplicationDate } from '#domain/application/application-date.ts';
 import { useTracker } from '#web/data/applications/application-lists.ts';
-import { JobLine } from '#web/parts/job-line.tsx';
-import { useDisplayStatus } from '#web/parts/use-display-status.ts';
+import { JobLine } from '#web/parts/job/job-line.tsx';
+import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import styles from './application-table.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AccountBanner } from '#domain/credits/exhaust-reaction.ts';
-import { readBannerName } from '#web/parts/use-account-banner.ts';
+import { readBannerName } from '#web/parts/account/use-account-banner.ts';
 
 export interface Arrival {
   banner: AccountBanner | null;

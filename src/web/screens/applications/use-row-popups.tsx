@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ListedApplication } from '#contract/applications/job-application.ts';
-import { SorryPopup } from '#web/parts/sorry-popup.tsx';
-import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
+import { SorryPopup } from '#web/parts/job/sorry-popup.tsx';
+import { useRemoveJob } from '#web/parts/job/use-remove-job.tsx';
 
 export interface RowPopups {
   check: (application: ListedApplication) => void;

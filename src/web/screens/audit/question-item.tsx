@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import type { JobDetail, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { isOpenQuestion, parseAnswer } from '#domain/application/reviewed-answer.ts';
-import { QuestionField } from '#web/parts/question-field.tsx';
-import { SourceLine } from '#web/parts/source-line.tsx';
+import { QuestionField } from '#web/parts/question/question-field.tsx';
+import { SourceLine } from '#web/parts/question/source-line.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { ThreadItem } from '#web/widgets/marks/thread.tsx';
 import styles from './audit.module.css';
 import type { SaveState } from './use-review.ts';
 
 const LetterQuestion = lazy(async () => ({
-  default: (await import('#web/parts/letter-question.tsx')).LetterQuestion,
+  default: (await import('#web/parts/letter/letter-question.tsx')).LetterQuestion,
 }));
 
 interface QuestionItemProps {

@@ -6,8 +6,8 @@ import { listShownQuestions } from '#domain/application/shown-questions.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useCredits } from '#web/data/money/ecommerce-calls.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
-import { JobSummary } from '#web/parts/job-summary.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { JobSummary } from '#web/parts/job/job-summary.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { secondTryTexts } from '#web/texts/second-try.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
@@ -30,7 +30,7 @@ const SendProblem = lazy(async () => ({
   default: (await import('#web/parts/apply-flow/send-problem.tsx')).SendProblem,
 }));
 const ConfirmEmailFirst = lazy(async () => ({
-  default: (await import('#web/parts/confirm-email-banner.tsx')).ConfirmEmailFirst,
+  default: (await import('#web/parts/account/confirm-email-banner.tsx')).ConfirmEmailFirst,
 }));
 const ApplicationDocuments = lazy(async () => ({
   default: (await import('#web/parts/application-documents/application-documents.tsx')).ApplicationDocuments,

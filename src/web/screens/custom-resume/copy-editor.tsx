@@ -1,13 +1,13 @@
 import type { CopyFields } from '#domain/document/copy-fields.ts';
 import { maxSummaryLength } from '#domain/document/summary.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { FailureHere } from '#web/parts/failure-here.tsx';
+import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { EducationFields } from '#web/parts/profile/education-editor.tsx';
 import { ExperienceFields } from '#web/parts/profile/experience-editor.tsx';
 import { LeaveGuard } from '#web/parts/profile/leave-guard.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
-import { Text } from '#web/parts/text.tsx';
-import { TitledSection } from '#web/parts/titled-section.tsx';
+import { Text } from '#web/parts/text/text.tsx';
+import { TitledSection } from '#web/parts/text/titled-section.tsx';
 import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

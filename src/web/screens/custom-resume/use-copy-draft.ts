@@ -15,7 +15,7 @@ import { saveCustomResume } from '#web/data/documents/custom-resume.ts';
 import { documentKeys, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { readDraft, useDraft } from '#web/data/request/drafts.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { focusFirstMistake } from '#web/parts/focus-first-mistake.ts';
+import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
 import { customResumeTexts as texts } from '#web/texts/custom-resume.ts';
 import { announce } from '#web/widgets/feedback/live-region.tsx';
 import { settleEntries } from '#web/widgets/selects/pending-entries.ts';

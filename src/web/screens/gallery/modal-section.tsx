@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
+import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { StatusIcon } from '#web/widgets/feedback/status.tsx';
 import { Row } from '#web/widgets/layout/page-layout.tsx';

@@ -5,7 +5,7 @@ import { googleCodeNotice, passwordCodeNotice } from '#contract/identity/google.
 import { withTarget } from '#domain/portal/target.ts';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { GoogleLink, GoogleNotice } from '#web/parts/google-link.tsx';
+import { GoogleLink, GoogleNotice } from '#web/parts/account/google-link.tsx';
 import { loginTexts } from '#web/texts/login.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

@@ -4,7 +4,7 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { withTarget } from '#domain/portal/target.ts';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { GoogleLink, GoogleNotice } from '#web/parts/google-link.tsx';
+import { GoogleLink, GoogleNotice } from '#web/parts/account/google-link.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

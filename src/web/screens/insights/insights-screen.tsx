@@ -6,10 +6,10 @@ import { describeReplies, describeTimeSaved, secondsPerAnswer } from '#domain/ap
 import { type JobSystem, jobSystems } from '#domain/job/job-system.ts';
 import { useExport, useInsights } from '#web/data/applications/tracker-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { RequireProfile } from '#web/parts/require-profile.tsx';
-import { saveFile } from '#web/parts/save-file.ts';
-import { Text } from '#web/parts/text.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
+import { saveFile } from '#web/parts/files/save-file.ts';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';

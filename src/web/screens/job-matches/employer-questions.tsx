@@ -1,7 +1,7 @@
 import { Check, PencilLine } from 'lucide-react';
 import type { FormQuestion } from '#contract/applications/expert-apply.ts';
 import { useJobForm } from '#web/data/applications/use-job-form.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';

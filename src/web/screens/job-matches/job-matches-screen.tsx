@@ -9,11 +9,11 @@ import {
   useSuggestedJobs,
 } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { JobAppliedQuestion } from '#web/parts/applied-question.tsx';
-import { countMatches } from '#web/parts/count-matches.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { RequireProfile } from '#web/parts/require-profile.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
+import { countMatches } from '#web/parts/job/count-matches.ts';
+import { JobAppliedQuestion } from '#web/parts/question/applied-question.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { CalendarClock, type LucideIcon, Repeat2, WalletMinimal } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';

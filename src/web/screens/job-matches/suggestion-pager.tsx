@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import styles from './job-matches.module.css';
 

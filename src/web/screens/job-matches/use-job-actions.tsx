@@ -12,7 +12,7 @@ import {
   useRemoveSuggested,
 } from '#web/data/jobs/job-opinions.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { FailureHere } from '#web/parts/failure-here.tsx';
+import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { showToast } from '#web/widgets/overlays/toast.tsx';

@@ -1,6 +1,6 @@
 import { Check, FileText } from 'lucide-react';
 import type { MatchReason } from '#domain/job/match-score.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import { ScoreBar, ScoreSwatch } from '#web/widgets/marks/score-bar.tsx';

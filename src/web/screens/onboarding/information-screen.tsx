@@ -10,7 +10,7 @@ import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
-import { TitledSection } from '#web/parts/titled-section.tsx';
+import { TitledSection } from '#web/parts/text/titled-section.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 
 /** Contact details, experience, education and skills on one page. */

@@ -1,16 +1,16 @@
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { KeyQuestion } from '#domain/question/key-question.ts';
+import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { FirstQuestions } from '#web/parts/key-questions/first-questions.tsx';
 import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
 import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
-import { NotSaved } from '#web/parts/not-saved.tsx';
 import { Authorisation } from '#web/parts/onboarding/authorisation.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { useAuthorisation } from '#web/parts/onboarding/use-authorisation.ts';
 import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
 import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { onboardingTexts } from '#web/texts/onboarding.ts';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

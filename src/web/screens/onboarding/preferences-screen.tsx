@@ -1,5 +1,5 @@
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { NotSaved } from '#web/parts/not-saved.tsx';
+import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';

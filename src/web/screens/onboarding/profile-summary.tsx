@@ -6,7 +6,7 @@ import type { UserDocument } from '#domain/document/user-document.ts';
 import type { OnboardingStep } from '#domain/portal/onboarding-steps.ts';
 import { readSearchOptions } from '#domain/preferences/search-options.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { currencyText } from '#web/widgets/fields/currency-text.ts';
 import { Card, CardSection } from '#web/widgets/layout/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { showToast } from '#web/widgets/overlays/toast.tsx';

@@ -5,7 +5,7 @@ import { formatDateTime } from '#domain/application/application-date.ts';
 import { failureCodes } from '#domain/application/failure-codes.ts';
 import { applicationStatuses } from '#domain/application/status.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

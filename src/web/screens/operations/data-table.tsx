@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TableCard } from '#web/parts/table-card.tsx';
+import { TableCard } from '#web/parts/text/table-card.tsx';
 import styles from './data-table.module.css';
 
 interface DataTableProps {

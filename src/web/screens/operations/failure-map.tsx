@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/operations/operations-console.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import styles from './charts.module.css';
 import { sectionHref } from './operations-sections.ts';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { grantCredits, withdrawCredits } from '#contract/operations/operations-people.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';

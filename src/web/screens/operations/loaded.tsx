@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 
 interface LoadedProps<Data> {

@@ -3,7 +3,7 @@ import { formatShortDate } from '#domain/application/application-date.ts';
 import type { OverviewPeriod } from '#domain/overview-period.ts';
 import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';
 import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import styles from './charts.module.css';
 import { niceTicks } from './nice-ticks.ts';

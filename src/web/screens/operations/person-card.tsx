@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/application/application-date.ts';
 import { administratorRole, operatorRole } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';

@@ -3,7 +3,7 @@ import { changePlan, type Setup } from '#contract/operations/operations-setup.ts
 import { changedPlan, findPlanMistakes, isSamePlan } from '#domain/credits/change-plan.ts';
 import { type PlanCode, readMoney } from '#domain/credits/plans.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consentWords, type Plan, planAfterTrial, planOf } from '#domain/credits/plans.ts';
 import { PlanLine } from '#web/parts/plan-line/plan-line.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
 import styles from './operations.module.css';
 

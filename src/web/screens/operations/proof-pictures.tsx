@@ -4,7 +4,7 @@ import { formatProofMoment } from '#domain/application/application-date.ts';
 import { administratorRole } from '#domain/operator-role.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { ActButton } from './act-button.tsx';
 import styles from './operations.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeKeyQuestion, type Setup } from '#contract/operations/operations-setup.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { questionTexts as texts } from '#web/texts/operations-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeSplit } from '#contract/operations/operations-setup.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { ActButton } from './act-button.tsx';

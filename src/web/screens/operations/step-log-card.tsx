@@ -2,7 +2,7 @@ import { getStepLog, redriveApplication, type StepLog } from '#contract/operatio
 import { formatProofMoment } from '#domain/application/application-date.ts';
 import type { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';

@@ -1,7 +1,7 @@
 import { CreditCard, Lock } from 'lucide-react';
 import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { testCardNumbers } from '#domain/credits/test-card.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';

@@ -1,7 +1,7 @@
 import type { Charge } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { formatMoney } from '#domain/credits/plans.ts';
-import { TableCard } from '#web/parts/table-card.tsx';
+import { TableCard } from '#web/parts/text/table-card.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import styles from './payment.module.css';
 import { ReceiptButton } from './receipt-button.tsx';

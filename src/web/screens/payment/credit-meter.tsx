@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/basics/call.ts';
 import type { getCreditLedger } from '#contract/money/ecommerce.ts';
 import { describeUse } from '#domain/credits/ledger.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './payment.module.css';
 

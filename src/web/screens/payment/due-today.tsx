@@ -5,7 +5,7 @@ import type { PlanOffer } from '#contract/money/ecommerce.ts';
 import { formatApplicationDate, formatShortDate } from '#domain/application/application-date.ts';
 import { describeLength, describePrice, formatMoney, ordinal } from '#domain/credits/plans.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';

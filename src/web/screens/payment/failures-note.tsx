@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './payment.module.css';

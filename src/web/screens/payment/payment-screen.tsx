@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { usePlans } from '#web/data/money/ecommerce-calls.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 import { Checkout } from './checkout.tsx';

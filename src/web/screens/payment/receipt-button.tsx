@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { receiptPath } from '#contract/money/ecommerce.ts';
 import { useUser } from '#web/data/profile/session.ts';
-import { saveFile } from '#web/parts/save-file.ts';
+import { saveFile } from '#web/parts/files/save-file.ts';
 import { paymentTexts as texts } from '#web/texts/payment.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 

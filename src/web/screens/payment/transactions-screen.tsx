@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useCharges, useCreditLedger, usePlans } from '#web/data/money/ecommerce-calls.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { PlanCard } from '#web/parts/plan-card/plan-card.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';

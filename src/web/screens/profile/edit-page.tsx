@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import type { EditFrameProps } from '#web/parts/profile/edit-frame.ts';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { type EditedSection, SectionEditor } from '#web/parts/profile/section-editor.tsx';
-import { RequireProfile } from '#web/parts/require-profile.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';

@@ -11,7 +11,7 @@ import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
 import { sumUpExperience } from '#web/parts/profile/sum-up-experience.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { profileTexts as texts } from '#web/texts/profile.ts';
 import { editTargets } from './edit-targets.ts';
 import styles from './profile.module.css';

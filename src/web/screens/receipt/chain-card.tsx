@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import { Hashes } from './hashes.tsx';

@@ -4,7 +4,7 @@ import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { formatMoment } from '#domain/application/application-date.ts';
 import { useCredits } from '#web/data/money/ecommerce-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';

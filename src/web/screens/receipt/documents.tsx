@@ -2,7 +2,7 @@ import { Download, Paperclip } from 'lucide-react';
 import { useId } from 'react';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { CardSection } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';

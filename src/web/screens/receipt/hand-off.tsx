@@ -1,4 +1,4 @@
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './receipt.module.css';
 

@@ -4,7 +4,7 @@ import { formatApplicationDate } from '#domain/application/application-date.ts';
 import { mailLabels } from '#domain/application/mail-kind.ts';
 import { type MailMessage, recognizeMail } from '#domain/application/recognize-mail.ts';
 import { mostMailBytes, readMailFile } from '#web/data/applications/read-mail-file.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DropZone } from '#web/widgets/fields/drop-zone.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

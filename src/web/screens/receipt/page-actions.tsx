@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { useRemoveJob } from '#web/parts/use-remove-job.tsx';
+import { useRemoveJob } from '#web/parts/job/use-remove-job.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Row } from '#web/widgets/layout/page-layout.tsx';

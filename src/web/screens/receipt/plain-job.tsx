@@ -2,7 +2,7 @@ import type { JobDetail } from '#contract/applications/job-application.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';

@@ -1,7 +1,7 @@
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { formatProofTime } from '#domain/application/application-date.ts';
 import type { StepName } from '#domain/application/outcome.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { type Knot, Thread, ThreadItem } from '#web/widgets/marks/thread.tsx';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import styles from './receipt.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import styles from './resume-preview.module.css';
 

@@ -12,8 +12,8 @@ import {
   useSetDefaultResume,
 } from '#web/data/documents/further-resumes.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';
 import { readBase64 } from '#web/parts/upload-resume/read-base64.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';

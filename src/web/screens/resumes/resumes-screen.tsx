@@ -1,7 +1,7 @@
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { RequireProfile } from '#web/parts/require-profile.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';

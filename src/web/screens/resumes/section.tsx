@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 
 interface SectionProps {

@@ -1,6 +1,6 @@
 import type { OriginalPage } from '#contract/documents/builder-original.ts';
 import type { Place } from '#domain/document/list-places.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { mediaQueries, useMediaQuery } from '#web/widgets/layout/layout-class.ts';
 import type { Marked } from './marked.ts';
 import { PicturePage } from './picture-page.tsx';

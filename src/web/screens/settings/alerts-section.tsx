@@ -1,9 +1,9 @@
 import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { alertRhythms } from '#domain/preferences/saved-search.ts';
 import { useChangeSearch, useDeleteSearch, useSavedSearches } from '#web/data/jobs/saved-searches.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { MatchAlertSwitch } from '#web/parts/match-alert-switch.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

@@ -1,5 +1,5 @@
 import { useApiKeys, useWebhooks } from '#web/data/account/developer-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { keyTexts } from '#web/texts/keys.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 

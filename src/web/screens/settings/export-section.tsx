@@ -1,6 +1,6 @@
 import type { PrivacyState } from '#contract/identity/privacy.ts';
 import { useRequestExport } from '#web/data/account/account-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/identity/account.ts';
 import { googlePath } from '#contract/identity/google.ts';
 import { useDisconnectGoogle } from '#web/data/account/account-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

@@ -1,5 +1,5 @@
 import type { PastApplicationsReport } from '#contract/applications/past-applications.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Passkey } from '#contract/identity/passkeys.ts';
 import { useRemovePasskey, useRenamePasskey } from '#web/data/account/passkeys.ts';
 import { ApiFailure } from '#web/data/request/request.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { canUsePasskeys, useAddPasskey, usePasskeys } from '#web/data/account/passkeys.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

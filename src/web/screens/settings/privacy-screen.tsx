@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { usePrivacy } from '#web/data/account/account-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 import { DisclosuresSection } from './disclosures-section.tsx';
 import { ErasureSection } from './erasure-section.tsx';

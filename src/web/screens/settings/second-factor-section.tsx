@@ -5,7 +5,7 @@ import {
   useConfirmSecondFactor,
   useRemoveSecondFactor,
 } from '#web/data/account/account-calls.ts';
-import { Text } from '#web/parts/text.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { OwnPassword } from './own-password.tsx';

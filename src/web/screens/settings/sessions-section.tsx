@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OpenSession } from '#contract/identity/account.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '#web/data/account/account-calls.ts';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';

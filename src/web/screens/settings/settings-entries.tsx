@@ -2,7 +2,7 @@ import { Bell, CreditCard, LogOut, Receipt, ShieldCheck, UserRound } from 'lucid
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { leave } from '#web/parts/leave.ts';
+import { leave } from '#web/parts/failure/leave.ts';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './settings.module.css';
 

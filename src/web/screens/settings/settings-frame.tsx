@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { useMobile } from '#web/parts/use-mobile.ts';
+import { useMobile } from '#web/parts/hooks/use-mobile.ts';
 import { Container, PageHeader, Stack } from '#web/widgets/layout/page-layout.tsx';
 import styles from './settings.module.css';
 import { SettingsEntries } from './settings-entries.tsx';

@@ -7,9 +7,9 @@ import {
   useSendTestWebhook,
   useWebhooks,
 } from '#web/data/account/developer-calls.ts';
-import { ConfirmModal } from '#web/parts/confirm-modal.tsx';
-import { LoadFailure } from '#web/parts/load-failure.tsx';
-import { Text } from '#web/parts/text.tsx';
+import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
+import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
-import { leave } from '#web/parts/leave.ts';
+import { leave } from '#web/parts/failure/leave.ts';
 import { hasScreen } from '#web/shell/screens/screen-registry.tsx';
 import { chooseScheme } from '#web/shell/state/choose-scheme.ts';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { leave } from '#web/parts/leave.ts';
+import { leave } from '#web/parts/failure/leave.ts';
 import { Menu } from '#web/widgets/overlays/menu.tsx';
 
 /** 17.4rem, as tall as it may get (D-041). */

@@ -2,7 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import { consolePath } from '#domain/operator-role.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { leave } from '#web/parts/leave.ts';
+import { leave } from '#web/parts/failure/leave.ts';
 import { consoleHeader as texts } from '#web/texts/operations-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './console-header.module.css';

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 
 const ConfirmEmailBanner = lazy(async () => ({
-  default: (await import('#web/parts/confirm-email-banner.tsx')).ConfirmEmailBanner,
+  default: (await import('#web/parts/account/confirm-email-banner.tsx')).ConfirmEmailBanner,
 }));
 const PauseBanner = lazy(async () => ({
-  default: (await import('#web/parts/pause-banner.tsx')).PauseBanner,
+  default: (await import('#web/parts/account/pause-banner.tsx')).PauseBanner,
 }));
 
 /** What every product page says about the account. Fetched after the page: most people see none of it. */

@@ -1,11 +1,11 @@
 import { CirclePause } from 'lucide-react';
 import { usePause, useSetPause } from '#web/data/applications/holding-calls.ts';
+import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { failureTexts } from '#web/texts/failure.ts';
 import { pauseTexts as texts } from '#web/texts/pause.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';
-import { FailureHere } from './failure-here.tsx';
 
 /** On every product page while the person's pause lasts, with the way to end it. */
 export function PauseBanner() {

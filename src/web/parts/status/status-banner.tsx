@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BannerValue, ReceiptBanner } from '#domain/application/receipt-banner.ts';
+import { Text } from '#web/parts/text/text.tsx';
 import { StatusIcon, type StatusKind } from '#web/widgets/feedback/status.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import styles from './status-banner.module.css';
-import { Text } from './text.tsx';
 
 const looks: Record<
   BannerValue,

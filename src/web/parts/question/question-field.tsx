@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { emptyChoice, emptyChoiceValue } from '#domain/question/key-answers.ts';
 import { effectiveType, filterTyped, isDateInput } from '#domain/question/validate-answer.ts';
+import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DatePicker } from '#web/widgets/dates/date-picker.tsx';
 import type { AllowedDates } from '#web/widgets/dates/date-rules.ts';
@@ -16,7 +17,6 @@ import { TextArea } from '#web/widgets/fields/text-area.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import styles from './question-field.module.css';
-import { Text } from './text.tsx';
 
 /** Heavier than all other controls together, and seldom needed: it follows the page. */
 const Select = lazy(async () => ({ default: (await import('#web/widgets/selects/select.tsx')).Select }));

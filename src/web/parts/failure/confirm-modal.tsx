@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, useState } from 'react';
+import { buttonTexts } from '#web/parts/text/button-texts.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
-import { buttonTexts } from './button-texts.ts';
 
 // Few windows have one, and every page with a button that asks would load it.
 const Checkbox = lazy(async () => ({ default: (await import('#web/widgets/fields/checkbox.tsx')).Checkbox }));

@@ -5,13 +5,13 @@ import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
 import { type JobSystem, jobSystems } from '#domain/job/job-system.ts';
 import { usePortal } from '#web/data/request/portal.ts';
+import { Text } from '#web/parts/text/text.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';
 import { MatchRing } from '#web/widgets/marks/score-bar.tsx';
 import styles from './job-summary.module.css';
-import { Text } from './text.tsx';
 
 interface JobSummaryProps {
   job: JobDetail;

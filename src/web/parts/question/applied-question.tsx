@@ -1,6 +1,6 @@
 import { useMarkApplied } from '#web/data/applications/expert-apply-calls.ts';
 import { useMarkJobApplied } from '#web/data/jobs/jobs-calls.ts';
-import { ConfirmModal } from './confirm-modal.tsx';
+import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 
 interface QuestionProps {
   /** The application, or the job nobody prepared; nothing is asked without. */

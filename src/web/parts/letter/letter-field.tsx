@@ -5,13 +5,13 @@ import { Group } from 'react-aria-components/Group';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { checkResumeFile, resumeEndings } from '#domain/document/resume-file-rules.ts';
 import { useAttachLetter } from '#web/data/documents/letter-calls.ts';
+import { readBase64 } from '#web/parts/upload-resume/read-base64.ts';
 import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { FieldLabel, FieldNotes } from '#web/widgets/fields/field-parts.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { LetterWriter } from './letter-writer.tsx';
-import { readBase64 } from './upload-resume/read-base64.ts';
 import type { LetterJob } from './use-letter-draft.ts';
 
 interface LetterFieldProps {

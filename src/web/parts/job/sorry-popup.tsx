@@ -5,9 +5,9 @@ import type { ListedApplication } from '#contract/applications/job-application.t
 import { statusMessages } from '#domain/application/display-status.ts';
 import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
+import { AppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
-import { AppliedQuestion } from './applied-question.tsx';
 import { openCompanySite } from './open-company-site.ts';
 
 interface SorryPopupProps {
