@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const people = 'src/web/screens/operations/people-tab.test.tsx';
+const people = 'src/web/screens/operations/people/people-tab.test.tsx';
 const setup = 'src/web/screens/operations/setup-tabs.test.tsx';
 const samples = 'src/cli/sample-jobs/sample-jobs.test.ts';
 
@@ -8,7 +8,7 @@ const samples = 'src/cli/sample-jobs/sample-jobs.test.ts';
 export const consoleFaults: Fault[] = [
   {
     name: 'console: an act on a person needs no reason',
-    file: 'src/web/screens/operations/act-button.tsx',
+    file: 'src/web/screens/operations/parts/act-button.tsx',
     from: 'reason.trim().length < 5',
     to: 'reason.trim().length < 0',
     project: 'unit',
@@ -17,7 +17,7 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'console: the filter of people is ignored',
-    file: 'src/web/screens/operations/people-tab.tsx',
+    file: 'src/web/screens/operations/people/people-tab.tsx',
     from: "filterOf(params.get('filter'))",
     to: "filterOf('all')",
     project: 'unit',
@@ -26,7 +26,7 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'console: an operator is offered what only an administrator may do',
-    file: 'src/web/screens/operations/person-acts.tsx',
+    file: 'src/web/screens/operations/people/person-acts.tsx',
     from: 'const mayChange = useMayChange();',
     to: 'const mayChange = true;',
     project: 'unit',
@@ -35,7 +35,7 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'console: the shares of a split are not previewed',
-    file: 'src/web/screens/operations/split-form.tsx',
+    file: 'src/web/screens/operations/settings/split-form.tsx',
     from: 'texts.splitEffect(preview)',
     to: "texts.splitEffect('')",
     project: 'unit',
@@ -44,7 +44,7 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'console: the error log begins with everything',
-    file: 'src/web/screens/operations/errors-tab.tsx',
+    file: 'src/web/screens/operations/applications/errors-tab.tsx',
     from: "useState<ErrorKind>('faults')",
     to: "useState<ErrorKind>('all')",
     project: 'unit',
@@ -53,7 +53,7 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'console: a feature does not say what it does',
-    file: 'src/web/screens/operations/features-tab.tsx',
+    file: 'src/web/screens/operations/settings/features-tab.tsx',
     from: '{featureDescriptions[feature]}',
     to: '{feature}',
     project: 'unit',

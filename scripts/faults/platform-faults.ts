@@ -72,11 +72,11 @@ export const platformFaults: Fault[] = [
   },
   {
     name: 'the console changes a plan without showing what customers will see',
-    file: 'src/web/screens/operations/plan-form.tsx',
+    file: 'src/web/screens/operations/settings/plan-form.tsx',
     from: '{after && <PlanPreview',
     to: '{false && after && <PlanPreview',
     project: 'unit',
-    test: 'src/web/screens/operations/plans-tab.test.tsx',
+    test: 'src/web/screens/operations/settings/plans-tab.test.tsx',
     named: 'with a preview',
   },
   {

@@ -10,7 +10,7 @@ import {
   type SectionId,
   sectionHref,
   setupSections,
-} from './operations-sections.ts';
+} from './parts/operations-sections.ts';
 
 /** The list beside the page; below 1024 px a strip above it. */
 export function OperationsNav({ selected }: { selected: SectionId }) {

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApplicationsTab } from './applications-tab.tsx';
-import { AuditTab } from './audit-tab.tsx';
-import { BrakesTab } from './brakes-tab.tsx';
-import { ErrorsTab } from './errors-tab.tsx';
-import { ExperimentsTab } from './experiments-tab.tsx';
-import { FailuresTab } from './failures-tab.tsx';
-import { FeaturesTab } from './features-tab.tsx';
-import styles from './operations.module.css';
+import { ApplicationsTab } from './applications/applications-tab.tsx';
+import { ErrorsTab } from './applications/errors-tab.tsx';
+import { FailuresTab } from './applications/failures-tab.tsx';
+import { OverviewTab } from './numbers/overview-tab.tsx';
+import { QueuesTab } from './numbers/queues-tab.tsx';
+import { SourcesTab } from './numbers/sources-tab.tsx';
 import { OperationsNav } from './operations-nav.tsx';
-import { dailySections, type SectionId, setupSections } from './operations-sections.ts';
-import { OverviewTab } from './overview-tab.tsx';
-import { PeopleTab } from './people-tab.tsx';
-import { PlansTab } from './plans-tab.tsx';
-import { QuestionsTab } from './questions-tab.tsx';
-import { QueuesTab } from './queues-tab.tsx';
-import { RequestsTab } from './requests-tab.tsx';
-import { SourcesTab } from './sources-tab.tsx';
+import styles from './parts/operations.module.css';
+import { dailySections, type SectionId, setupSections } from './parts/operations-sections.ts';
+import { AuditTab } from './people/audit-tab.tsx';
+import { PeopleTab } from './people/people-tab.tsx';
+import { RequestsTab } from './people/requests-tab.tsx';
+import { BrakesTab } from './settings/brakes-tab.tsx';
+import { ExperimentsTab } from './settings/experiments-tab.tsx';
+import { FeaturesTab } from './settings/features-tab.tsx';
+import { PlansTab } from './settings/plans-tab.tsx';
+import { QuestionsTab } from './settings/questions-tab.tsx';
 
 const sections = [...dailySections, ...setupSections];
 

@@ -6,11 +6,11 @@ import * as calls from '#contract/operations/operations-console.ts';
 import * as setup from '#contract/operations/operations-setup.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ConsoleLayout } from '#web/shell/layouts/console-layout.tsx';
-import { BrakesTab } from './brakes-tab.tsx';
-import { ErrorsTab } from './errors-tab.tsx';
-import { ExperimentsTab } from './experiments-tab.tsx';
-import { FeaturesTab } from './features-tab.tsx';
-import { QuestionsTab } from './questions-tab.tsx';
+import { ErrorsTab } from './applications/errors-tab.tsx';
+import { BrakesTab } from './settings/brakes-tab.tsx';
+import { ExperimentsTab } from './settings/experiments-tab.tsx';
+import { FeaturesTab } from './settings/features-tab.tsx';
+import { QuestionsTab } from './settings/questions-tab.tsx';
 
 const variant = (name: string, share: number, people: number, conversions: number) => ({
   name,

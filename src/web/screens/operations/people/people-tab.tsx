@@ -3,6 +3,11 @@ import { useSearchParams } from 'react-router';
 import { findPeople, type PeopleFilter, peopleFilters } from '#contract/operations/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import styles from '#web/screens/operations/parts/operations.module.css';
+import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { filterNames, people } from '#web/texts/people-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
@@ -10,12 +15,7 @@ import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
-import styles from './operations.module.css';
-import { sectionHref } from './operations-sections.ts';
 import { PersonCard } from './person-card.tsx';
-import { TextLink } from './text-link.tsx';
 
 const filters = peopleFilters.map((value) => ({ value, text: filterNames[value] }));
 

@@ -2,16 +2,16 @@ import { useSearchParams } from 'react-router';
 import { getOverview, type Overview } from '#contract/operations/operations-console.ts';
 import { type OverviewPeriod, overviewPeriods } from '#domain/overview-period.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import styles from '#web/screens/operations/parts/operations.module.css';
+import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { FailureMap } from './failure-map.tsx';
 import { FigureCards } from './figure-cards.tsx';
-import { Loaded } from './loaded.tsx';
-import styles from './operations.module.css';
-import { sectionHref } from './operations-sections.ts';
 import { OutcomeChart } from './outcome-chart.tsx';
 import { DueRequestsCard, NowCard, QueuesCard, SourcesCard } from './overview-cards.tsx';
-import { TextLink } from './text-link.tsx';
 
 const words: Record<OverviewPeriod, string> = { '24h': '24 hours', '14d': '14 days', '90d': '90 days' };
 

@@ -1,8 +1,8 @@
 import { listJobSources } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { SourceHealth } from './source-health.tsx';
 
 export function SourcesTab() {

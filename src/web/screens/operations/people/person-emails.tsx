@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { listPersonMails } from '#contract/operations/operations-people.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { emails } from '#web/texts/people-console.ts';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
 
 /** Which emails somebody was sent, and whether they left. */
 export function PersonEmails({ userId }: { userId: string }) {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { grantCredits, withdrawCredits } from '#contract/operations/operations-people.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import styles from '#web/screens/operations/parts/operations.module.css';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
-import styles from './operations.module.css';
 
 const ways = [
   { value: 'grant', text: 'Grant' },

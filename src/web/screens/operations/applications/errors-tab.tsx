@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type ErrorKind, errorKinds, listErrors } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import styles from '#web/screens/operations/parts/operations.module.css';
 import { errorLog as texts } from '#web/texts/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
-import styles from './operations.module.css';
 
 const kinds = errorKinds.map((value) => ({ value, text: texts.kinds[value] }));
 

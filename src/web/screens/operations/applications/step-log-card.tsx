@@ -3,17 +3,17 @@ import { formatProofMoment } from '#domain/application/application-date.ts';
 import type { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
-import { ActButton } from './act-button.tsx';
 import { ApplicationState } from './application-state.tsx';
-import { Loaded } from './loaded.tsx';
-import { sectionHref } from './operations-sections.ts';
 import { ProofPictures } from './proof-pictures.tsx';
 import styles from './step-log-card.module.css';
-import { TextLink } from './text-link.tsx';
 
 const stepWords: Record<StepName, string> = {
   approved: 'Approved by the person',

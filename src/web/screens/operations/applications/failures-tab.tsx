@@ -1,12 +1,12 @@
 import { getOverview } from '#contract/operations/operations-console.ts';
 import { failureMessages } from '#domain/application/failure-codes.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { countCodes, FailureMap } from '#web/screens/operations/numbers/failure-map.tsx';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
-import { DataTable } from './data-table.tsx';
-import { countCodes, FailureMap } from './failure-map.tsx';
-import { Loaded } from './loaded.tsx';
-import { sectionHref } from './operations-sections.ts';
-import { TextLink } from './text-link.tsx';
 
 export function FailuresTab() {
   return (

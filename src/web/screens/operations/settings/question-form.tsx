@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { changeKeyQuestion, type Setup } from '#contract/operations/operations-setup.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
 import { questionTexts as texts } from '#web/texts/operations-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
-import { ActButton } from './act-button.tsx';
 
 type Question = Setup['questions'][number];
 

@@ -5,8 +5,8 @@ import { administratorRole } from '#domain/operator-role.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { Text } from '#web/parts/text/text.tsx';
-import { ActButton } from './act-button.tsx';
-import styles from './operations.module.css';
+import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import styles from '#web/screens/operations/parts/operations.module.css';
 
 const words = { before: 'Before sending', after: 'After sending' };
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { getSetup, type Setup } from '#contract/operations/operations-setup.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { useMayChange } from '#web/screens/operations/parts/use-may-change.ts';
 import { questionTexts } from '#web/texts/operations-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { useMayChange } from './use-may-change.ts';
 
 export function QuestionsTab() {
   return (

@@ -7,14 +7,14 @@ import {
 } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
+import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import styles from '#web/screens/operations/parts/operations.module.css';
 import { holds } from '#web/texts/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
-import { ActButton } from './act-button.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
-import styles from './operations.module.css';
 
 const scopes = [
   { value: 'ats', text: 'System' },

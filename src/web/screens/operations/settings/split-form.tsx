@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { changeSplit } from '#contract/operations/operations-setup.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import styles from '#web/screens/operations/parts/operations.module.css';
 import { experimentTexts as texts } from '#web/texts/operations-console.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
-import { ActButton } from './act-button.tsx';
-import styles from './operations.module.css';
 import { percent, type ShownExperiment } from './shown-experiment.ts';
 
 /** New shares with what they mean, before they are saved with a reason. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Overview } from '#contract/operations/operations-console.ts';
 import { type FailureCode, failureMessages } from '#domain/application/failure-codes.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Card, CardHeader, CardSection } from '#web/widgets/layout/card.tsx';
 import styles from './charts.module.css';
-import { sectionHref } from './operations-sections.ts';
-import { TextLink } from './text-link.tsx';
 
 const mostCodes = 7;
 

@@ -4,17 +4,17 @@ import { administratorRole, operatorRole } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyValues } from '#web/widgets/marks/key-values.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
 import { GrantForm } from './grant-form.tsx';
-import { Loaded } from './loaded.tsx';
-import { sectionHref } from './operations-sections.ts';
 import { Payments } from './payments.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { PersonEmails } from './person-emails.tsx';
-import { TextLink } from './text-link.tsx';
 
 const roleNames: Record<number, string> = {
   0: 'None',

@@ -1,12 +1,12 @@
 import { getQueues } from '#contract/operations/operations-console.ts';
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
-import { sectionHref } from './operations-sections.ts';
 import { QueueState } from './queue-state.tsx';
-import { TextLink } from './text-link.tsx';
 
 export function QueuesTab() {
   return (

@@ -2,10 +2,10 @@ import { getPersonPayments, refundCharge } from '#contract/operations/operations
 import { formatDateTime } from '#domain/application/application-date.ts';
 import { formatMoney } from '#domain/credits/plans.ts';
 import { useConsole, useConsoleAct } from '#web/data/operations/operations-calls.ts';
+import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
-import { ActButton } from './act-button.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
 
 const tones = { paid: 'ok', failed: 'bad', refunded: 'info', disputed: 'bad' } as const;
 

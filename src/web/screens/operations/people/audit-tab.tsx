@@ -4,13 +4,13 @@ import { formatProofMoment } from '#domain/application/application-date.ts';
 import { administratorRole } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
-import { sectionHref } from './operations-sections.ts';
-import { TextLink } from './text-link.tsx';
 
 export function AuditTab() {
   if ((useUser()?.role ?? 0) < administratorRole)

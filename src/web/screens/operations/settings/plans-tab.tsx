@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { getSetup, type Setup } from '#contract/operations/operations-setup.ts';
 import { describeLength, formatMoney, type PlanCode } from '#domain/credits/plans.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { useMayChange } from '#web/screens/operations/parts/use-may-change.ts';
 import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
 import { PlanForm } from './plan-form.tsx';
-import { useMayChange } from './use-may-change.ts';
 
 export function PlansTab() {
   return (

@@ -4,13 +4,13 @@ import { changedPlan, findPlanMistakes, isSamePlan } from '#domain/credits/chang
 import { type PlanCode, readMoney } from '#domain/credits/plans.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import styles from '#web/screens/operations/parts/operations.module.css';
 import { planConsoleTexts as texts } from '#web/texts/plan-console.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
-import { ActButton } from './act-button.tsx';
-import styles from './operations.module.css';
 import { PlanPreview } from './plan-preview.tsx';
 
 interface PlanFormProps {

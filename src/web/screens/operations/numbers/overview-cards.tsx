@@ -1,14 +1,14 @@
 import { getQueues, listJobSources, type Overview } from '#contract/operations/operations-console.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
+import { DataTable } from '#web/screens/operations/parts/data-table.tsx';
+import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
+import { sectionHref } from '#web/screens/operations/parts/operations-sections.ts';
+import { isOverdue, requestTopics } from '#web/screens/operations/parts/request-topics.ts';
+import { TextLink } from '#web/screens/operations/parts/text-link.tsx';
 import { Tag } from '#web/widgets/marks/tag.tsx';
-import { DataTable } from './data-table.tsx';
-import { Loaded } from './loaded.tsx';
-import { sectionHref } from './operations-sections.ts';
 import { QueueState } from './queue-state.tsx';
-import { isOverdue, requestTopics } from './request-topics.ts';
 import { SourceHealth } from './source-health.tsx';
-import { TextLink } from './text-link.tsx';
 
 const fewSources = 5;
 

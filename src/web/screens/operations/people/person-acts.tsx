@@ -10,10 +10,10 @@ import {
 } from '#contract/operations/operations-people.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 import { useConsoleAct } from '#web/data/operations/operations-calls.ts';
+import { ActButton } from '#web/screens/operations/parts/act-button.tsx';
+import { useMayChange } from '#web/screens/operations/parts/use-may-change.ts';
 import { personActs as texts } from '#web/texts/people-console.ts';
 import { Row } from '#web/widgets/layout/page-layout.tsx';
-import { ActButton } from './act-button.tsx';
-import { useMayChange } from './use-may-change.ts';
 
 type Act = typeof markEmailVerified | typeof resendConfirmation | typeof suspendPerson;
 
