@@ -10,8 +10,8 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
-import type { EmployerForm, FormField } from '#domain/question/employer-form.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { addUser } from './factories.ts';
 
 export interface Person {

@@ -151,7 +151,7 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'an answer under an unknown word goes out unseen',
-    file: 'src/domain/question/form-walk.ts',
+    file: 'src/domain/question/form/form-walk.ts',
     from: 'return isPlain ? base : { ...base, confidence: Math.min(base.confidence, 0.6) };',
     to: 'return isPlain ? base : base;',
     project: 'unit',
@@ -169,11 +169,11 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a citizen is taken for a permanent resident and the other way around',
-    file: 'src/domain/question/read-citizenship.ts',
+    file: 'src/domain/question/meaning/read-citizenship.ts',
     from: "return asked === 'resident';",
     to: 'return true;',
     project: 'unit',
-    test: 'src/domain/question/read-citizenship.test.ts',
+    test: 'src/domain/question/meaning/read-citizenship.test.ts',
     named: 'a status answers only what it says',
   },
   {

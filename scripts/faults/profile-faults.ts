@@ -11,7 +11,7 @@ const pills = 'src/web/widgets/selects/multi-select-pills.test.tsx';
 export const profileFaults: Fault[] = [
   {
     name: 'jobs held at the same time count twice in years with something',
-    file: 'src/domain/question/derive-answer.ts',
+    file: 'src/domain/question/answer/derive-answer.ts',
     from: 'const months = countTogether(jobs);',
     to: 'const months = jobs.reduce((sum, job) => sum + countTogether([job]), 0);',
     project: 'unit',
@@ -187,7 +187,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'links in key questions are not checked',
-    file: 'src/domain/question/key-answers.ts',
+    file: 'src/domain/question/key/key-answers.ts',
     from: '{ ...question, required: false }',
     to: "{ ...question, answerValidationType: 'Default', required: false }",
     project: 'unit',
@@ -285,11 +285,11 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'the pattern of a form is not checked',
-    file: 'src/domain/question/validate-answer.ts',
+    file: 'src/domain/question/answer/validate-answer.ts',
     from: 'return whole === null || (value.length <= longestMatched && whole.test(value));',
     to: 'return true;',
     project: 'unit',
-    test: 'src/domain/question/validate-answer.test.ts',
+    test: 'src/domain/question/answer/validate-answer.test.ts',
     named: 'a pattern must match',
   },
 ];

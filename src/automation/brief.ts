@@ -1,6 +1,6 @@
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation, RefusalMessage, StepName } from '#domain/application/outcome.ts';
-import type { EmployerForm, FormDifference } from '#domain/question/employer-form.ts';
+import type { EmployerForm, FormDifference } from '#domain/question/form/employer-form.ts';
 
 /** One approved application: exactly these answers and files, for exactly this form. */
 export interface Brief {

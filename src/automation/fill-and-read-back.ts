@@ -5,7 +5,7 @@ import { type AnswerFile, type Filling, fillForm } from '#automation/form/fill-f
 import { FillProblem } from '#automation/form/fill-problem.ts';
 import { readBack } from '#automation/form/read-back.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
-import type { FormField } from '#domain/question/employer-form.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
 import type { Brief } from './brief.ts';
 
 /** Pages drop values when they draw themselves again; after this they are done with it. */

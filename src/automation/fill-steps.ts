@@ -3,13 +3,13 @@ import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import type { AnswerFile } from '#automation/form/fill-form.ts';
 import { findControlsIn, readForm } from '#automation/form/read-form.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
-import { alignPublished } from '#domain/question/align-published.ts';
+import { alignPublished } from '#domain/question/form/align-published.ts';
 import {
   compareForms,
   type EmployerForm,
   type FormField,
   isSameForm,
-} from '#domain/question/employer-form.ts';
+} from '#domain/question/form/employer-form.ts';
 import type { Brief, SubmitHooks, SubmitOutcome } from './brief.ts';
 import { fillAndReadBack } from './fill-and-read-back.ts';
 import { findNextButton, findSendButton } from './find-send-button.ts';

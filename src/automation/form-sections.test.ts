@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
-import type { Fact } from '#domain/question/facts.ts';
-import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
+import type { Fact } from '#domain/question/facts/facts.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { readSavedPage } from './read-questions.ts';
 

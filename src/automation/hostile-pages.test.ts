@@ -5,7 +5,7 @@ import { type Browser, openBrowser } from '#automation/browser.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { submit } from '#automation/submit.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
-import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { rememberHooks } from '#tests/practice-run.ts';
 import { recordFigure } from '#tests/record-figure.ts';

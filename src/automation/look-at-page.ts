@@ -10,7 +10,7 @@ import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import { type PageSurvey, surveyPage } from '#automation/form/in-page/survey-page.ts';
 import { secretNumberWords } from '#automation/form/job-words.ts';
 import { findControls } from '#automation/form/read-form.ts';
-import { readPlaceCountries } from '#domain/question/read-place-countries.ts';
+import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import { namePageKind, type PageKind } from './name-page-kind.ts';
 import { readStructuredPlaces } from './posting-places.ts';
 import { recogniseLanguage } from './recognise-language.ts';

@@ -4,7 +4,7 @@ import type { BoundAdapter, EmployerAdapter } from '#automation/employers/employ
 import { generic } from '#automation/employers/generic.ts';
 import { readForm } from '#automation/form/read-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { lookAtPage, type PageLook } from './look-at-page.ts';
 import { dismissCookieDialog, findObstacle } from './obstacles.ts';
 import { openApplyPanel } from './open-apply-panel.ts';

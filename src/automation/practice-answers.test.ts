@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { classifyQuestion } from '#domain/question/classify-question.ts';
-import type { FormField } from '#domain/question/employer-form.ts';
-import type { Fact } from '#domain/question/facts.ts';
-import { families } from '#domain/question/families.ts';
-import { prepareAnswers } from '#domain/question/match-answers.ts';
-import type { QuestionType } from '#domain/question/question-type.ts';
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
+import type { Fact } from '#domain/question/facts/facts.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
+import type { QuestionType } from '#domain/question/form/question-type.ts';
+import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
+import { families } from '#domain/question/meaning/families.ts';
 import { eeoQuestions } from '#practice/form/eeo-questions.ts';
 import { listPracticeFields } from '#practice/form/list-practice-fields.ts';
 import type { PracticeQuestion } from '#practice/practice-job.ts';

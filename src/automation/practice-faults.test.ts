@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readQuestions } from '#automation/read-questions.ts';
 import { submit } from '#automation/submit.ts';
-import { findBlocker } from '#domain/question/match-answers.ts';
+import { findBlocker } from '#domain/question/answer/match-answers.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { practiceJobs } from '#practice/practice-jobs.ts';
 import { siteFormPath, siteJobs } from '#practice/sites/site-jobs.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openForm } from '#automation/open-form.ts';
 import { submit } from '#automation/submit.ts';
-import { alignPublished } from '#domain/question/align-published.ts';
-import { compareForms } from '#domain/question/employer-form.ts';
+import { alignPublished } from '#domain/question/form/align-published.ts';
+import { compareForms } from '#domain/question/form/employer-form.ts';
 import type { FormField } from '#practice/form/form-field.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { practiceJobs } from '#practice/practice-jobs.ts';

@@ -3,7 +3,7 @@ import type { Browser } from '#automation/browser.ts';
 import { readQuestions } from '#automation/read-questions.ts';
 import { submit } from '#automation/submit.ts';
 import { prepare } from '#cli/trust-report/practice-applicant.ts';
-import { alignPublished } from '#domain/question/align-published.ts';
+import { alignPublished } from '#domain/question/form/align-published.ts';
 import type { FormChange } from '#practice/form/change-form.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { practiceApplyPath, practiceJobs } from '#practice/practice-jobs.ts';

@@ -1,8 +1,13 @@
 import { readWholeDefinition } from '#automation/definitions/read-definition.ts';
 import { readPageInChild } from '#automation/definitions/read-page-in-child.ts';
 import { type DetectedEmployer, detectByUrl } from '#automation/employers/detect-employer.ts';
-import { pairPublished } from '#domain/question/align-published.ts';
-import { type Ats, compareForms, type EmployerForm, isSameForm } from '#domain/question/employer-form.ts';
+import { pairPublished } from '#domain/question/form/align-published.ts';
+import {
+  type Ats,
+  compareForms,
+  type EmployerForm,
+  isSameForm,
+} from '#domain/question/form/employer-form.ts';
 import type { Browser } from './browser.ts';
 
 /** Systems whose server sends the whole form in its page. */

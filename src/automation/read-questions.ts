@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { knownSystems } from '#automation/employers/detect-employer.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { Ats, EmployerForm, FormField } from '#domain/question/employer-form.ts';
+import type { Ats, EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import type { Browser } from './browser.ts';
 import { describeError, Expired, withDeadline } from './deadline.ts';
 import { lookAtPage } from './look-at-page.ts';

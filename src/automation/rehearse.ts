@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import type { Brief } from './brief.ts';
 import { loadFiles } from './brief-files.ts';
 import type { Browser } from './browser.ts';

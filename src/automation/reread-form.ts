@@ -4,7 +4,7 @@ import {
   type FormField,
   isAgreement,
   isSameForm,
-} from '#domain/question/employer-form.ts';
+} from '#domain/question/form/employer-form.ts';
 import type { SubmitOutcome } from './brief.ts';
 import { drift, type Filled, type Opened } from './fill-steps.ts';
 

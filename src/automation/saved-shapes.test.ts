@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
-import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import { capturedShapes } from '#tests/captured-shapes.ts';
 import { handMadeForms } from '#tests/career-pages/hand-made-forms.ts';
 import { joinedBoxes } from '#tests/career-pages/joined-boxes.ts';

@@ -2,13 +2,13 @@ import type { Frame, Page } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { sendsByAddress } from '#automation/form/in-page/sends-by-address.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import { alignPublished } from '#domain/question/align-published.ts';
+import { alignPublished } from '#domain/question/form/align-published.ts';
 import {
   canonicalForm,
   compareForms,
   type EmployerForm,
   isSameForm,
-} from '#domain/question/employer-form.ts';
+} from '#domain/question/form/employer-form.ts';
 import type { Brief, SubmitHooks, SubmitOutcome } from './brief.ts';
 import { loadFiles } from './brief-files.ts';
 import type { Browser } from './browser.ts';

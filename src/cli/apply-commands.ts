@@ -8,7 +8,7 @@ import { rehearse } from '#automation/rehearse.ts';
 import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';
 import { readDefinitionTarget } from './read-definition-target.ts';
 import { writeBrief } from './write-brief.ts';

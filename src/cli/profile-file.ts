@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
-import { factsOf } from '#domain/question/facts-from-document.ts';
-import { findFamily } from '#domain/question/families.ts';
-import { foldText } from '#domain/question/fold-text.ts';
-import { prepareAnswers } from '#domain/question/match-answers.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { factsOf } from '#domain/question/answer/facts-from-document.ts';
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
+import { findFamily } from '#domain/question/meaning/families.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import { ParsedResume } from '#resume/parsed-resume.ts';
 import { readJsonFile } from './read-json-file.ts';

@@ -1,6 +1,6 @@
 import type { Brief } from '#automation/submit.ts';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 
 interface Approved {
   form: EmployerForm;

@@ -1,6 +1,6 @@
 import { eventStreamPath } from '#contract/basics/event-stream.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { answered, textField } from '#tests/ready-application.ts';
 import { checkAccess } from './check-access.ts';
 import { seedApplications, seedPerson, seedPlan } from './seeded-person.ts';

@@ -3,7 +3,7 @@ import { listKeyQuestions } from '#contract/applications/expert-apply.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { updateDocument } from '#contract/documents/builder.ts';
 import { suggestedJobTitles } from '#domain/preferences/search-options.ts';
-import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { checkAccess } from './check-access.ts';
 import { setUpPerson } from './new-person.ts';
 import { expect, test } from './watched-page.ts';

@@ -24,7 +24,7 @@ import type { PlanCode } from '#domain/credits/plans.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { answered, formWith, textField } from '#tests/ready-application.ts';
 import { password } from './new-person.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Ats } from '#domain/question/employer-form.ts';
+import type { Ats } from '#domain/question/form/employer-form.ts';
 import { findTags, hasClass, readAttribute, type Tag } from './page-tree.ts';
 
 /** How a system writes its form into the page that its server sends. */

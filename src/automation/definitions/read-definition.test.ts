@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Ats } from '#domain/question/employer-form.ts';
-import { prepareAnswers } from '#domain/question/match-answers.ts';
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
+import type { Ats } from '#domain/question/form/employer-form.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { readDefinition, readWholeDefinition } from './read-definition.ts';
 

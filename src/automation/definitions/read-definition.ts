@@ -1,7 +1,7 @@
 import { readDefinedPlaces } from '#automation/posting-places.ts';
 import { recogniseLanguage } from '#automation/recognise-language.ts';
-import type { Ats, EmployerForm, FormField } from '#domain/question/employer-form.ts';
-import { readPlaceCountries } from '#domain/question/read-place-countries.ts';
+import type { Ats, EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
+import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import { readAshbyDefinition } from './ashby-definition.ts';
 import { isWholeBamboohr, readBamboohrDefinition } from './bamboohr-definition.ts';
 import {

@@ -2,8 +2,8 @@ import type { Frame } from 'playwright-core';
 import type { BoxPart } from '#automation/form/box-part.ts';
 import type { FormLayout } from '#automation/form/in-page/raw-control.ts';
 import type { SignalMarks } from '#automation/form/in-page/read-signals.ts';
-import type { Ats, FormOption } from '#domain/question/employer-form.ts';
-import type { QuestionType } from '#domain/question/question-type.ts';
+import type { Ats, FormOption } from '#domain/question/form/employer-form.ts';
+import type { QuestionType } from '#domain/question/form/question-type.ts';
 
 export interface PostingIdentity {
   tenant: string;

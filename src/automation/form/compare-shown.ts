@@ -1,6 +1,6 @@
-import type { FormField } from '#domain/question/employer-form.ts';
-import { foldText } from '#domain/question/fold-text.ts';
-import { isSamePlace } from '#domain/question/same-place.ts';
+import { isSamePlace } from '#domain/question/facts/same-place.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
 
 /** Does the page show what was approved? Only writing differs may differ: spacing, phone and date formats, place names. */
 export function isShownAsWanted(

@@ -1,4 +1,4 @@
-import { classifyQuestion } from '#domain/question/classify-question.ts';
+import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import type { RawControl } from './in-page/raw-control.ts';
 
 /** What hardly anybody but an employer asks. */

@@ -1,6 +1,6 @@
 import type { Frame, Locator } from 'playwright-core';
-import type { FormField } from '#domain/question/employer-form.ts';
-import { foldText } from '#domain/question/fold-text.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
 import type { BoxPart } from './box-part.ts';
 import { cutAnswer, readPart } from './box-parts.ts';
 import { FillProblem } from './fill-problem.ts';

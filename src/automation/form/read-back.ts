@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readShown } from '#automation/form/in-page/read-shown.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
-import type { FormField } from '#domain/question/employer-form.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
 import { areShownAsWanted, joinShown } from './box-parts.ts';
 import { isShownAsWanted } from './compare-shown.ts';
 

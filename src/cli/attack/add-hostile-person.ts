@@ -8,7 +8,7 @@ import {
   addTrackedPerson,
   type TrackedPerson,
 } from '#cli/bench-tracker/add-tracked-person.ts';
-import type { FormField } from '#domain/question/employer-form.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
 import { writeHostileDocument } from './write-hostile-pages.ts';
 
 const statuses = [

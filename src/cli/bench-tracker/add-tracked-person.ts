@@ -12,8 +12,8 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { profileStateCodes } from '#domain/document/profile-state.ts';
-import type { FormField } from '#domain/question/employer-form.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
 import { openSession } from './open-session.ts';
 
 export interface TrackedPerson {

@@ -1,6 +1,6 @@
 import { type SubmitOutcome, submit } from '#automation/submit.ts';
-import { alignPublished } from '#domain/question/align-published.ts';
-import type { FormField as ReadField } from '#domain/question/employer-form.ts';
+import { alignPublished } from '#domain/question/form/align-published.ts';
+import type { FormField as ReadField } from '#domain/question/form/employer-form.ts';
 import { round, type TrustRow } from '#domain/trust/trust-report.ts';
 import type { FormField } from '#practice/form/form-field.ts';
 import { listShownFields } from '#practice/form/list-practice-fields.ts';

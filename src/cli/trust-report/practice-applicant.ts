@@ -2,10 +2,10 @@ import { writeAnswers } from '#domain/document/answers.ts';
 import { writeContact } from '#domain/document/contact.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
-import { factsOf } from '#domain/question/facts-from-document.ts';
-import { prepareAnswers } from '#domain/question/match-answers.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { factsOf } from '#domain/question/answer/facts-from-document.ts';
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 
 export const resumeName = 'jordan-rivera-resume.pdf';
 

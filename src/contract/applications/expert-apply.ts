@@ -7,8 +7,8 @@ import { ApplicationStatus } from '#domain/application/status.ts';
 import { postArchiveFilters } from '#domain/application/status-filter.ts';
 import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
 import { GivenDocument } from '#domain/document/document-limits.ts';
-import { AnswerSource } from '#domain/question/answer-source.ts';
-import { KeyQuestionCatalogue } from '#domain/question/key-question.ts';
+import { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import { KeyQuestionCatalogue } from '#domain/question/key/key-question.ts';
 import { JobApplication, JobCard, ListedApplication } from './job-application.ts';
 
 const profile = '/expert-apply/profiles/:id';

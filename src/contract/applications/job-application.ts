@@ -7,9 +7,9 @@ import { JobWarning } from '#domain/job/find-warnings.ts';
 import { JobLocation, Pay } from '#domain/job/job.ts';
 import { MatchReason } from '#domain/job/match-score.ts';
 import { PostingSignal } from '#domain/job/read-signals.ts';
-import { AnswerSource } from '#domain/question/answer-source.ts';
-import { FormField } from '#domain/question/employer-form.ts';
-import { AnswerValidationType, QuestionType } from '#domain/question/question-type.ts';
+import { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import { FormField } from '#domain/question/form/employer-form.ts';
+import { AnswerValidationType, QuestionType } from '#domain/question/form/question-type.ts';
 import { ApplicationEvent } from './tracker.ts';
 
 export const JobDetail = z.object({

@@ -5,7 +5,7 @@ import { Plan, PlanCode } from '#domain/credits/plans.ts';
 import { experimentKeys } from '#domain/experiment/experiment.ts';
 import { FEATURES } from '#domain/portal/features.ts';
 import { PORTAL_CODES } from '#domain/portal/portal.ts';
-import { KeyQuestion } from '#domain/question/key-question.ts';
+import { KeyQuestion } from '#domain/question/key/key-question.ts';
 
 /** What the service is made of besides people: all of it data that configuration or code decides. */
 export const Setup = z.object({

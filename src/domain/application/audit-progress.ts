@@ -1,5 +1,5 @@
-import type { AnswerSource } from '#domain/question/answer-source.ts';
-import type { QuestionType } from '#domain/question/question-type.ts';
+import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { QuestionType } from '#domain/question/form/question-type.ts';
 
 export interface AuditProgress {
   total: number;

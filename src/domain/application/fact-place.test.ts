@@ -4,7 +4,7 @@ import { writeEducation } from '#domain/document/education.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
 import { writeSkills } from '#domain/document/skills.ts';
-import { factsOf } from '#domain/question/facts-from-document.ts';
+import { factsOf } from '#domain/question/answer/facts-from-document.ts';
 import { placeOfFact } from './fact-place.ts';
 
 test('every fact of a profile has its place there', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFamily } from '#domain/question/families.ts';
+import { findFamily } from '#domain/question/meaning/families.ts';
 import { endingAnswer, listKnockOuts } from './knock-out.ts';
 
 test('an answer by which employers sort applications out is known by the family of its question', () => {

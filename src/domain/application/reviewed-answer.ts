@@ -1,6 +1,6 @@
-import type { AnswerSource } from '#domain/question/answer-source.ts';
-import type { AnswerValidationType, QuestionType } from '#domain/question/question-type.ts';
-import { validateAnswer } from '#domain/question/validate-answer.ts';
+import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
+import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerValidationType, QuestionType } from '#domain/question/form/question-type.ts';
 import { isOpen } from './audit-progress.ts';
 
 export interface ReviewedQuestion {

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#domain/question/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
 import { formatShortDate } from './application-date.ts';
 
 interface Reader {

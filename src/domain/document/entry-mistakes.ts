@@ -1,5 +1,5 @@
-import type { AnswerValidationType } from '#domain/question/question-type.ts';
-import { validateAnswer } from '#domain/question/validate-answer.ts';
+import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
+import type { AnswerValidationType } from '#domain/question/form/question-type.ts';
 import type { Contact } from './contact.ts';
 import type { Education } from './education.ts';
 import type { Experience } from './experience.ts';

@@ -1,4 +1,4 @@
-import { validateAnswer } from '#domain/question/validate-answer.ts';
+import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
 import { readContact } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';

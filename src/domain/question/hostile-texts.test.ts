@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { recordFigure } from '#tests/record-figure.ts';
-import { classifyQuestion } from './classify-question.ts';
-import type { FormField } from './employer-form.ts';
-import type { Fact } from './facts.ts';
-import { prepareAnswers } from './match-answers.ts';
+import { prepareAnswers } from './answer/match-answers.ts';
+import type { Fact } from './facts/facts.ts';
+import type { FormField } from './form/employer-form.ts';
+import { classifyQuestion } from './meaning/classify-question.ts';
 
 const today = new Date('2026-11-15T12:00:00Z');
 const typed = (value: string): Fact => ({ value, source: { kind: 'typed', givenAt: today.toISOString() } });

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { type Experience, writeExperience } from '#domain/document/experience.ts';
-import { classifyForm } from './classify-form.ts';
-import { deriveAnswer } from './derive-answer.ts';
-import { factsOf } from './facts-from-document.ts';
-import { findFamily } from './families.ts';
+import { deriveAnswer } from './answer/derive-answer.ts';
+import { factsOf } from './answer/facts-from-document.ts';
+import { classifyForm } from './meaning/classify-form.ts';
+import { findFamily } from './meaning/families.ts';
 
 const job = (title: string, start: string, end: string, description = ''): Experience => ({
   title,

@@ -8,7 +8,7 @@ import { getDocument, listDocuments, updateDocument } from '#contract/documents/
 import { listConsents } from '#contract/identity/consents.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import type { Feature } from '#domain/portal/features.ts';
-import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';

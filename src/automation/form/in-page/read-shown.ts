@@ -1,4 +1,4 @@
-import type { FormField } from '#domain/question/employer-form.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
 
 /** How one question's answer can be seen on the page. */
 export interface ShownSpec {

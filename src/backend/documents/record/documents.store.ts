@@ -3,7 +3,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { UserDocument } from '#domain/document/user-document.ts';
-import { splitSensitive } from '#domain/question/key-sensitive.ts';
+import { splitSensitive } from '#domain/question/key/key-sensitive.ts';
 import { mergeSealedAnswers, type SealedRow, writeSealedAnswers } from './sensitive-answers.store.ts';
 
 // A stored document never holds sensitive answers: they are split off on the way in and put back on the way out.

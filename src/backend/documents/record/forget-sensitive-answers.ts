@@ -2,7 +2,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { Problem } from '#domain/problem.ts';
-import { isSensitiveKeyQuestion } from '#domain/question/key-sensitive.ts';
+import { isSensitiveKeyQuestion } from '#domain/question/key/key-sensitive.ts';
 import { lockDocument } from './document-files.store.ts';
 import { findDocumentByType, replaceDocument } from './documents.store.ts';
 

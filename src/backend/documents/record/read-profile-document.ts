@@ -3,7 +3,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { documentTypes } from '#domain/document/document-codes.ts';
 import { defaultResumeCode, type UserPreference } from '#domain/document/profile-state.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { splitSensitive } from '#domain/question/key-sensitive.ts';
+import { splitSensitive } from '#domain/question/key/key-sensitive.ts';
 import { findDocument, findDocumentByType, findSavedAt } from './documents.store.ts';
 import { findResumeFile } from './find-stored-resume.ts';
 import { listPreferences } from './preferences.store.ts';

@@ -2,7 +2,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import { readAnswers } from '#domain/document/answers.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { Problem } from '#domain/problem.ts';
-import { isSensitiveKeyQuestion } from '#domain/question/key-sensitive.ts';
+import { isSensitiveKeyQuestion } from '#domain/question/key/key-sensitive.ts';
 
 export type HasConsent = (context: UserContext, kind: 'sensitive-answers') => Promise<boolean>;
 

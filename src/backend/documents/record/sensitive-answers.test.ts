@@ -7,7 +7,7 @@ import { consentTexts } from '#domain/consent/consent.ts';
 import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
 import { emptyDocument } from '#domain/document/empty-document.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
-import { keyQuestions } from '#domain/question/key-questions.ts';
+import { keyQuestions } from '#domain/question/key/key-questions.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
 import { readProfileDocument } from './read-profile-document.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FormField } from '#domain/question/employer-form.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
 import {
   actAs,
   addOpenJob,

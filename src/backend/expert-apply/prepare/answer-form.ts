@@ -4,13 +4,13 @@ import { type Application, listRecentApplications } from '#backend/expert-apply/
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { fillLetter } from '#domain/document/cover-letter.ts';
-import { classifyForm } from '#domain/question/classify-form.ts';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
-import { factsOf, type TypedAnswer } from '#domain/question/facts-from-document.ts';
-import { flagContradictions, type SentApplication } from '#domain/question/flag-contradictions.ts';
-import { prepareAnswers } from '#domain/question/match-answers.ts';
-import { placeForm } from '#domain/question/place-form.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { factsOf, type TypedAnswer } from '#domain/question/answer/facts-from-document.ts';
+import { flagContradictions, type SentApplication } from '#domain/question/answer/flag-contradictions.ts';
+import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
+import { placeForm } from '#domain/question/form/place-form.ts';
+import { classifyForm } from '#domain/question/meaning/classify-form.ts';
 
 const rememberedApplications = 30;
 

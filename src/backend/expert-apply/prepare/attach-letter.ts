@@ -14,7 +14,7 @@ import type { BodyOf } from '#contract/basics/call.ts';
 import { isReady } from '#domain/application/status.ts';
 import { findGap } from '#domain/document/letter-gap.ts';
 import { Problem } from '#domain/problem.ts';
-import { isLetter } from '#domain/question/match-answers.ts';
+import { isLetter } from '#domain/question/answer/match-answers.ts';
 
 export const letterPrinted = 'letter-printed';
 const LetterPrinted = z.object({ orderId: z.uuid() });

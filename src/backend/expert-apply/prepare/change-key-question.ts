@@ -1,8 +1,8 @@
 import { insertQuestionChange } from '#backend/expert-apply/record/key-questions.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
-import { findChangeRefusal, type KeyQuestionChange } from '#domain/question/change-key-question.ts';
-import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { findChangeRefusal, type KeyQuestionChange } from '#domain/question/key/change-key-question.ts';
+import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { listKeyQuestions } from './list-key-questions.ts';
 
 /** Asks with other words from now on, or makes an answer required or optional. */

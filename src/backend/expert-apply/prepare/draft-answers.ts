@@ -3,9 +3,9 @@ import type { Application } from '#backend/expert-apply/record/application.store
 import type { AskModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { Job } from '#domain/job/job.ts';
-import type { EmployerForm } from '#domain/question/employer-form.ts';
-import { listDraftFacts } from '#domain/question/find-unproven-sentences.ts';
-import { acceptDraft, listDraftable, writeDraftRequest } from '#domain/question/write-draft.ts';
+import { listDraftFacts } from '#domain/question/answer/find-unproven-sentences.ts';
+import { acceptDraft, listDraftable, writeDraftRequest } from '#domain/question/answer/write-draft.ts';
+import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { answerForm } from './answer-form.ts';
 
 /** Drafts for the questions that stay open, by path. The model sees work, schools and skills, no contact and no answer of the person; what goes wrong leaves the question open. */

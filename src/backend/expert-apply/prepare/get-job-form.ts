@@ -3,7 +3,7 @@ import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile
 import type { UserContext } from '#backend/platform/context.ts';
 import type { FormQuestion } from '#contract/applications/expert-apply.ts';
 import { isCounted } from '#domain/application/audit-progress.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { answerForm } from './answer-form.ts';
 
 /** What the employer asks, known from the last application that was prepared, and what this person's profile answers. */

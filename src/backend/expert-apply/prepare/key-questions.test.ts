@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, TestClient } from '#tests/test-client.ts';
 

@@ -7,7 +7,7 @@ import { letterTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
-import type { FormField } from '#domain/question/employer-form.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
 import { actAs, addOpenJob, addPerson, formWith, type Person, textField } from '#tests/ready-application.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { attachLetter } from './attach-letter.ts';

@@ -11,7 +11,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { ProofPack } from '#contract/applications/expert-apply.ts';
 import { ReadBackRow } from '#domain/application/outcome.ts';
 import { Problem } from '#domain/problem.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 
 /** The proof pack of the latest attempt; null when nothing was tried. */
 export async function getProof(

@@ -6,8 +6,8 @@ import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { type ApplicationStatus, statusesBefore } from '#domain/application/status.ts';
 import type { WaitingReason } from '#domain/application/waiting.ts';
 import { Problem } from '#domain/problem.ts';
-import { EmployerForm } from '#domain/question/employer-form.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { EmployerForm } from '#domain/question/form/employer-form.ts';
 import type { BrakeName } from './hold.store.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 

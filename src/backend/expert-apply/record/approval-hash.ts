@@ -1,5 +1,5 @@
-import { canonicalForm, type EmployerForm } from '#domain/question/employer-form.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { canonicalForm, type EmployerForm } from '#domain/question/form/employer-form.ts';
 import { hashRecord } from './hash-record.ts';
 
 /** What an approval covers: the form as it was, every answer and the exact bytes of the files. */

@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { BlobRecord } from '#backend/platform/files/blobs.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { Application } from './application.store.ts';
 
 interface SentFiles {

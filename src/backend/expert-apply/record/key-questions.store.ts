@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { KeyQuestionChange } from '#domain/question/change-key-question.ts';
+import type { KeyQuestionChange } from '#domain/question/key/change-key-question.ts';
 
 type Db = Context['db'];
 

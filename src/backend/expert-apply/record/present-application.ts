@@ -4,8 +4,8 @@ import type { Caution } from '#domain/application/caution.ts';
 import { describeFailure } from '#domain/application/failure-codes.ts';
 import { endingAnswer } from '#domain/application/knock-out.ts';
 import { waitingMessages } from '#domain/application/waiting.ts';
-import { isLetter } from '#domain/question/match-answers.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { isLetter } from '#domain/question/answer/match-answers.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { ListedRow } from './application.store.ts';
 
 /** Types that neither count nor are asked. */

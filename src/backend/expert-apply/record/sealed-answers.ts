@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Encryption, Sealed } from '#backend/platform/encryption.ts';
-import { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 
 /** What a sensitive question tells about the person: the answer, and where it comes from or why it is open. */
 const Told = PreparedAnswer.pick({ answer: true, source: true, reason: true });

@@ -19,8 +19,8 @@ import { capMessage, employerCapDays } from '#domain/application/employer-cap.ts
 import type { UserDocument } from '#domain/document/user-document.ts';
 import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
-import { validateAnswer } from '#domain/question/validate-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
 import { findCautions } from './find-cautions.ts';
 
 interface Approval {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCreditLedger } from '#backend/ecommerce/credits/get-credit-ledger.ts';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import {
   actAs,
   addPerson,

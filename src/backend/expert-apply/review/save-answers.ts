@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Application, changeApplication } from '#backend/expert-apply/record/application.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
-import type { AnswerSource } from '#domain/question/answer-source.ts';
-import type { PreparedAnswer } from '#domain/question/prepared-answer.ts';
-import { validateAnswer } from '#domain/question/validate-answer.ts';
+import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
+import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
+import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
 
 export interface ReviewItem {
   questionAnswerId: string;

@@ -11,7 +11,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation, Refusal, Release } from '#domain/application/outcome.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
-import { pairPublished, sayOnPage } from '#domain/question/align-published.ts';
+import { pairPublished, sayOnPage } from '#domain/question/form/align-published.ts';
 import { driftOf } from './drift-of.ts';
 import { noteResult } from './note-result.ts';
 

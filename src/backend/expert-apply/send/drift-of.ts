@@ -1,6 +1,6 @@
 import type { Drift } from '#backend/expert-apply/record/application.store.ts';
-import { describeChange } from '#domain/question/describe-change.ts';
-import type { FormDifference } from '#domain/question/employer-form.ts';
+import { describeChange } from '#domain/question/answer/describe-change.ts';
+import type { FormDifference } from '#domain/question/form/employer-form.ts';
 
 export function driftOf(difference: FormDifference): Drift {
   return {

@@ -22,7 +22,7 @@ import * as setup from '#contract/operations/operations-setup.ts';
 import { describeTerms } from '#domain/credits/change-plan.ts';
 import { JobSystem } from '#domain/job/job-system.ts';
 import { Problem } from '#domain/problem.ts';
-import type { KeyQuestionChange } from '#domain/question/change-key-question.ts';
+import type { KeyQuestionChange } from '#domain/question/key/change-key-question.ts';
 import { listApplicationsOfAll } from './applications.store.ts';
 import { listAuditRows } from './audit.store.ts';
 import { writeClosed } from './console-requests.store.ts';

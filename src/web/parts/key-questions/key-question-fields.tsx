@@ -1,5 +1,5 @@
-import { emptyChoice } from '#domain/question/key-answers.ts';
-import type { KeyQuestion } from '#domain/question/key-question.ts';
+import { emptyChoice } from '#domain/question/key/key-answers.ts';
+import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { type AskedQuestion, QuestionField } from '#web/parts/question/question-field.tsx';
 import styles from './key-questions.module.css';
 import type { KeyQuestionsForm } from './use-key-questions.ts';

@@ -1,4 +1,4 @@
-import type { KeyQuestion } from '#domain/question/key-question.ts';
+import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { KeyQuestionFields } from './key-question-fields.tsx';
 import { SensitiveQuestions } from './sensitive-questions.tsx';

@@ -12,7 +12,7 @@ import { emptyDocument } from '#domain/document/empty-document.ts';
 import { writeExperience } from '#domain/document/experience.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
 import { hasFeature, type Portal } from '#domain/portal/portal.ts';
-import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { useDocument } from '#web/data/profile/builder-calls.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import type { KeyQuestion } from '#domain/question/key-question.ts';
+import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { useKeyQuestionCatalogue } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { consentTexts } from '#domain/consent/consent.ts';
-import type { KeyQuestion } from '#domain/question/key-question.ts';
+import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { useConsent } from '#web/data/account/consent-calls.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

@@ -10,10 +10,10 @@ import {
   openKeyAnswers,
   shownChoice,
   writeKeyAnswers,
-} from '#domain/question/key-answers.ts';
-import type { KeyQuestion } from '#domain/question/key-question.ts';
-import { chooseStartDate, startDatePair } from '#domain/question/key-questions.ts';
-import { suggestKeyAnswers, yearsQuestion } from '#domain/question/suggest-key-answers.ts';
+} from '#domain/question/key/key-answers.ts';
+import type { KeyQuestion } from '#domain/question/key/key-question.ts';
+import { chooseStartDate, startDatePair } from '#domain/question/key/key-questions.ts';
+import { suggestKeyAnswers, yearsQuestion } from '#domain/question/key/suggest-key-answers.ts';
 import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { readDraft, useDraft } from '#web/data/request/drafts.ts';
 import { usePortal } from '#web/data/request/portal.ts';

@@ -1,5 +1,5 @@
 import type { UserDocument } from '#domain/document/user-document.ts';
-import type { KeyQuestion } from '#domain/question/key-question.ts';
+import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { FirstQuestions } from '#web/parts/key-questions/first-questions.tsx';
 import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';

@@ -19,7 +19,7 @@ import { emptyDocument } from '#domain/document/empty-document.ts';
 import { readExperience, writeExperience } from '#domain/document/experience.ts';
 import { writeSkills } from '#domain/document/skills.ts';
 import type { UserDocument } from '#domain/document/user-document.ts';
-import { keyQuestionCatalogue } from '#domain/question/key-questions.ts';
+import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ProfileScreen } from './profile-screen.tsx';

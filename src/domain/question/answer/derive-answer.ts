@@ -1,0 +1,120 @@
+import { countTogether, type MonthSpan } from '#domain/document/derived-values.ts';
+import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/us-states.ts';
+import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
+import type { Family } from '#domain/question/families/family.ts';
+import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import { isStatus } from '#domain/question/meaning/read-citizenship.ts';
+import { degreeLevels } from '#domain/question/words/education-level.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+/** Answers that follow from facts by a rule, with the rule and what went into it. Silence never means no. */
+export function deriveAnswer(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
+  switch (family.name) {
+    case 'years_with':
+      return countYears(params.subject, facts);
+    case 'experience_with':
+      return findSkill(params.subject, facts);
+    case 'resides':
+      return compareResidence(params.place, facts);
+    case 'has_degree':
+      return compareDegree(params.degree, facts);
+    case 'age_over':
+      return compareAge(params.age, facts);
+    case 'citizenship':
+      return compareStatus(params.citizen, facts);
+    case 'speaks':
+      return findLanguage(params.language, facts);
+    default:
+      return null;
+  }
+}
+
+function countYears(subject: string | undefined, facts: Facts): Resolved | null {
+  const jobs = subject ? jobsAbout(subject, facts) : [];
+  const months = countTogether(jobs);
+  if (months < 12) return null;
+  return {
+    value: String(Math.floor(months / 12)),
+    source: {
+      kind: 'rule',
+      rule: `Whole years of the jobs that name “${subject}”; time in two jobs counts once`,
+      inputs: jobs.map((job) => `${job.title}: ${countTogether([job])} months`),
+    },
+    review: 'Counted from your resume. Check the years.',
+  };
+}
+
+function jobsAbout(subject: string, facts: Facts): (MonthSpan & { title: string })[] {
+  return [...facts]
+    .filter(([name]) => name.startsWith('job.'))
+    .map(([, { values = [] }]) => ({
+      title: values[0] ?? '',
+      from: Number(values[1]),
+      to: Number(values[2]),
+      text: values[3] ?? '',
+    }))
+    .filter((job) => ` ${job.text} `.includes(` ${subject} `) || isTitleOf(job.title, subject));
+}
+
+/** Whoever was a teacher taught: "teaching" is what a teacher does, "accounting" what an accountant does. */
+function isTitleOf(title: string, subject: string): boolean {
+  const stem = /^([a-z]{3,})ing$/.exec(subject)?.[1];
+  if (stem === undefined) return false;
+  const names = [`${stem}er`, `${stem}or`, `${stem}ant`, `${stem}e`, ...(stem.endsWith('er') ? [stem] : [])];
+  return foldText(title)
+    .split(' ')
+    .some((word) => names.includes(word));
+}
+
+function findSkill(subject: string | undefined, facts: Facts): Resolved | null {
+  const skill = subject === undefined ? undefined : facts.get(`skill.${subject}`);
+  return skill ? { value: 'Yes', source: skill.source } : null;
+}
+
+function compareResidence(place: string | undefined, facts: Facts): Resolved | null {
+  const state = facts.get('location.state');
+  const code = findStateCode(state?.value ?? '');
+  if (!place || !state || !code || isMilitary(code)) return null;
+  if (place === 'US' && !isStateOrDistrict(code)) return null;
+  const isYes = place === 'US' || place === `US-${code}`;
+  return ruled(isYes, 'The address in your profile', [`State: ${state.value}`]);
+}
+
+/** The highest degree tells of all lower ones; a missing one is left to the person. */
+function compareDegree(degree: string | undefined, facts: Facts): Resolved | null {
+  const own = facts.get('education.level');
+  const [asked, held] = [degreeLevels.indexOf(degree ?? ''), degreeLevels.indexOf(own?.value ?? '')];
+  if (!own || asked < 0 || held < 0 || held > asked) return null;
+  return ruled(true, 'Highest degree completed', [own.value]);
+}
+
+/** Who is over 18 is over 16; nothing follows the other way. */
+function compareAge(age: string | undefined, facts: Facts): Resolved | null {
+  const known = ['21', '19', '18', '16']
+    .filter((one) => Number(one) >= Number(age))
+    .map((one) => ({ age: one, fact: facts.get(`age_over.${one}`) }))
+    .find(({ fact }) => fact?.source.kind === 'typed' && isYes(fact));
+  return known ? ruled(true, 'Your answer about an older age', [`Over ${known.age}: yes`]) : null;
+}
+
+function compareStatus(asked: QuestionParams['citizen'], facts: Facts): Resolved | null {
+  const status = facts.get('work_auth.status');
+  if (!asked || status?.source.kind !== 'typed') return null;
+  const is = isStatus(status.value, asked);
+  return is === null ? null : ruled(is, 'Your work authorization status', [`Status: ${status.value}`]);
+}
+
+/** Someone who did not name a language may still speak a little of it. */
+function findLanguage(language: string | undefined, facts: Facts): Resolved | null {
+  const own = facts.get('languages');
+  const named = (own?.values ?? [own?.value ?? '']).find((one) => foldText(one) === language);
+  return named ? ruled(true, 'The languages you speak', [named]) : null;
+}
+
+function isYes({ value }: Fact): boolean {
+  return foldText(value) === 'yes';
+}
+
+function ruled(answer: boolean, rule: string, inputs: string[]): Resolved {
+  return { value: answer ? 'Yes' : 'No', source: { kind: 'rule', rule, inputs } };
+}

@@ -1,0 +1,239 @@
+import { readAnswers } from '#domain/document/answers.ts';
+import { readBasics } from '#domain/document/basics.ts';
+import { readContact } from '#domain/document/contact.ts';
+import { deriveValues, findJobSpan } from '#domain/document/derived-values.ts';
+import { type Education, readEducation } from '#domain/document/education.ts';
+import { readExperience } from '#domain/document/experience.ts';
+import { readHtmlText } from '#domain/document/html-list.ts';
+import { findQuote } from '#domain/document/quotes.ts';
+import { readSkills } from '#domain/document/skills.ts';
+import { findStateCode, isStateOrDistrict } from '#domain/document/us-states.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { Fact, Facts } from '#domain/question/facts/facts.ts';
+import { nameFact } from '#domain/question/facts/name-fact.ts';
+import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import type { FormOption } from '#domain/question/form/employer-form.ts';
+import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
+import { findFamily } from '#domain/question/meaning/families.ts';
+import { readPay } from '#domain/question/meaning/read-pay.ts';
+import { findHighestDegree } from '#domain/question/words/education-level.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+/** An answer the person gave themselves, on an earlier application for instance. */
+export interface TypedAnswer {
+  questionText: string;
+  answer: readonly string[];
+  givenAt: string;
+  where?: string | undefined;
+  /** What was asked where it was given; without it, the question is one about the person in the United States. */
+  meaning?: Meaning | undefined;
+}
+
+export interface FactExtras {
+  today: Date;
+  /** When the document, with the key answers in it, was last saved. */
+  documentSavedAt: string;
+  answers?: readonly TypedAnswer[];
+}
+
+/** Everything known about a person that may answer a question, with where it comes from. */
+export function factsOf(document: UserDocument, extras: FactExtras): Facts {
+  const facts = new Map<string, Fact>();
+  addContact(facts, document);
+  addExperience(facts, document, extras.today);
+  addEducation(facts, document, extras.today);
+  addJobs(facts, document, extras.today);
+  addSkills(facts, document);
+  addPay(facts, document, extras.documentSavedAt);
+  const keyAnswers = readAnswers(document).map((one) => ({
+    ...one,
+    givenAt: extras.documentSavedAt,
+    where: 'Key questions',
+  }));
+  for (const answer of extras.answers ?? []) addTyped(facts, answer, 'typed');
+  for (const answer of keyAnswers) addTyped(facts, answer, 'profile');
+  return facts;
+}
+
+/** Name of the fact for the very same question asked again, about the same country and the same section of a form. */
+export function nameAskedFact(questionText: string, scope: string): string {
+  return `asked.${foldText(questionText)}${scope}`;
+}
+
+type Collected = Map<string, Fact>;
+
+function addContact(facts: Collected, document: UserDocument): void {
+  const contact = readContact(document);
+  const place = [contact.city, contact.state].filter(Boolean).join(', ');
+  const add = (name: string, value: string, field: string) =>
+    addFromDocument(facts, document, name, value, field);
+  add('name.first', contact.firstName, 'First name');
+  add('name.last', contact.lastName, 'Last name');
+  if (contact.firstName && contact.lastName)
+    add('name.full', `${contact.firstName} ${contact.lastName}`, 'First and last name');
+  add('email', contact.email, 'Email');
+  add('phone', contact.phone, 'Phone');
+  add('location.street', contact.street, 'Street');
+  add('location.city', contact.city, 'City');
+  add('location.state', contact.state, 'State');
+  add('location.zip', contact.zip, 'ZIP code');
+  if (contact.city && contact.state) add('location.full', place, 'City and state');
+  if (contact.city && contact.state && contact.zip)
+    add('location.line', `${place} ${contact.zip}`, 'City, state, and ZIP code');
+  add('links.linkedin', contact.linkedIn, 'LinkedIn');
+  const state = findStateCode(contact.state);
+  // A territory may be a country of its own on a form, and a military address says nothing about where somebody lives.
+  if (!state || !isStateOrDistrict(state)) return;
+  addRule(facts, 'location.country', 'United States', 'The state is in the United States', [
+    `State: ${contact.state}`,
+  ]);
+  if (contact.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '').length === 10)
+    addRule(facts, 'phone.country', 'United States', 'A ten-digit number with a state in the United States', [
+      `Phone: ${contact.phone}`,
+      `State: ${contact.state}`,
+    ]);
+}
+
+function addExperience(facts: Collected, document: UserDocument, today: Date): void {
+  const jobs = readExperience(document);
+  const { totalExperienceMonths, latestJobTitle } = deriveValues(document, today);
+  const current = jobs.find((job) => job.current);
+  const latest = current ?? jobs.find((job) => job.title === latestJobTitle);
+  addFromDocument(facts, document, 'experience.company', current?.company ?? '', 'Current company');
+  addFromDocument(facts, document, 'experience.title', current?.title ?? '', 'Current job title');
+  addFromDocument(facts, document, 'experience.company.latest', latest?.company ?? '', 'Latest company');
+  addFromDocument(facts, document, 'experience.title.latest', latest?.title ?? '', 'Latest job title');
+  if (totalExperienceMonths >= 12)
+    addRule(
+      facts,
+      'experience.years',
+      String(Math.floor(totalExperienceMonths / 12)),
+      'Whole years of all jobs together',
+      jobs.map((job) => `${job.title}: ${job.start} to ${job.current ? 'today' : job.end}`),
+    );
+}
+
+/** What each job was about and when it was held, for questions about years with something. */
+function addJobs(facts: Collected, document: UserDocument, today: Date): void {
+  for (const [index, job] of readExperience(document).entries()) {
+    const text = foldText(`${job.title} ${readHtmlText(job.description)}`);
+    const span = findJobSpan(job, today);
+    if (!span) continue;
+    const values = [job.title, String(span.from), String(span.to), text];
+    facts.set(`job.${index}`, { value: job.title, values, source: { kind: 'profile', field: 'Experience' } });
+  }
+}
+
+function addSkills(facts: Collected, document: UserDocument): void {
+  for (const skill of readSkills(document))
+    addFromDocument(facts, document, `skill.${foldText(skill)}`, skill, 'Skills');
+}
+
+function addEducation(facts: Collected, document: UserDocument, today: Date): void {
+  const schools = readEducation(document);
+  const highest = findHighestDegree(schools, today);
+  if (highest)
+    addRule(facts, 'education.level', highest.level, 'Highest degree completed', [
+      [highest.entry.degree, highest.entry.school].filter(Boolean).join(', '),
+    ]);
+  const only = schools.length > 1 ? findLatest(highest?.entry, schools) : schools[0];
+  if (!only) return;
+  addFromDocument(facts, document, 'education.school', only.school, 'School');
+  addFromDocument(facts, document, 'education.degree', only.degree, 'Degree');
+  addFromDocument(facts, document, 'education.field', only.field, 'Field of study');
+}
+
+/** Of several schools the one with the highest degree, where it is also the last: that is the one forms mean. */
+function findLatest(highest: Education | undefined, schools: readonly Education[]): Education | undefined {
+  const yearOf = ({ graduationYear }: Education) => Number(/\d{4}/.exec(graduationYear)?.[0] ?? Number.NaN);
+  const isLast = (one: Education) => schools.every((other) => other === one || yearOf(other) < yearOf(one));
+  return highest && isLast(highest) ? highest : undefined;
+}
+
+function addPay(facts: Collected, document: UserDocument, givenAt: string): void {
+  const { salary, salaryType } = readBasics(document);
+  if (!salary) return;
+  const source: AnswerSource = { kind: 'typed', givenAt, where: 'Job preferences' };
+  facts.set('pay.desired', { value: salary, source });
+  facts.set('pay.unit', { value: salaryType === 'Hourly' ? 'hour' : 'year', source });
+}
+
+/** A later word beats an earlier one; only the key questions may overrule what the profile says. */
+function addTyped(facts: Collected, typed: TypedAnswer, overrules: 'typed' | 'profile'): void {
+  const { questionText, givenAt, where } = typed;
+  const values = typed.answer.filter((value) => value.trim() !== '');
+  const [value] = values;
+  if (value === undefined) return;
+  const fact: Fact = {
+    value,
+    source: { kind: 'typed', givenAt, ...(where !== undefined && { where }) },
+    ...(values.length > 1 && { values }),
+  };
+  const meaning = typed.meaning ?? readStatement(questionText);
+  const family = findFamily(meaning.family);
+  if (!meaning.params.isCountryGuessed) facts.set(nameAskedFact(questionText, meaning.scope), fact);
+  const name = nameFact(family, meaning.params);
+  if (!name || !isPlain(meaning.params) || (family.may !== 'typed' && family.may !== overrules)) return;
+  facts.set(name, fact);
+  if (name === 'pay.desired') addPayUnit(facts, fact, meaning.params.unit);
+}
+
+/** A statement made once in the profile; the input it was made in does not matter. */
+export function readStatement(questionText: string): Meaning {
+  const read = (options: FormOption[]): Meaning | undefined =>
+    classifyForm(
+      [{ path: '', label: questionText, options, type: options.length > 0 ? 'SingleChoice' : 'Text' }],
+      ['US'],
+    )[0];
+  const hasFact = (meaning: Meaning | undefined) => findFamily(meaning?.family ?? '').fact !== undefined;
+  const typed = read([]);
+  if (hasFact(typed)) return typed as Meaning;
+  const chosen = read(yesNo);
+  return (hasFact(chosen) ? chosen : typed) as Meaning;
+}
+
+const yesNo = ['Yes', 'No'].map((label) => ({ label, value: label }));
+
+/** Only what was said of the United States, straight and as a whole, is known beyond the form where it was said. */
+function isPlain({
+  polarity,
+  negated,
+  country = 'US',
+  isCountryGuessed,
+  part,
+  currency,
+  sum,
+}: QuestionParams): boolean {
+  if (polarity || negated || isCountryGuessed || sum || currency === 'foreign') return false;
+  return country === 'US' && part !== 'last' && part !== 'middle' && part !== 'initial' && part !== 'other';
+}
+
+/** The period that was asked for or said, or else the one that only fits such an amount. */
+function addPayUnit(facts: Collected, fact: Fact, asked: QuestionParams['unit']): void {
+  const amount = Number(/\d[\d,]*/.exec(fact.value)?.[0].replaceAll(',', '') ?? 0);
+  const said =
+    readPay(fact.value, '').unit ??
+    asked ??
+    (amount >= 10_000 ? 'year' : amount > 0 && amount <= 250 ? 'hour' : 'other');
+  facts.set('pay.unit', { ...fact, value: said });
+}
+
+function addFromDocument(
+  facts: Collected,
+  document: UserDocument,
+  name: string,
+  value: string,
+  field: string,
+): void {
+  if (value.trim() === '') return;
+  const quote = findQuote(document, value);
+  const source: AnswerSource = quote
+    ? { kind: 'resume', field, quote: quote.text, page: quote.page }
+    : { kind: 'profile', field };
+  facts.set(name, { value, source });
+}
+
+function addRule(facts: Collected, name: string, value: string, rule: string, inputs: string[]): void {
+  facts.set(name, { value, source: { kind: 'rule', rule, inputs } });
+}

@@ -1,0 +1,181 @@
+import type { FailureCode } from '#domain/application/failure-codes.ts';
+import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { Facts, Resolved } from '#domain/question/facts/facts.ts';
+import { formatFact } from '#domain/question/facts/format-fact.ts';
+import type { Family } from '#domain/question/families/family.ts';
+import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
+import { matchOption } from '#domain/question/form/match-option.ts';
+import type { AnswerValidationType } from '#domain/question/form/question-type.ts';
+import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
+import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
+import { findFamily } from '#domain/question/meaning/families.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
+import { resolveFact } from './resolve-fact.ts';
+import { validateAnswer } from './validate-answer.ts';
+
+export interface AnswerContext {
+  /** Null while the profile has no file to apply with. */
+  resumeFileName: string | null;
+  /** The person's letter with this job's names in it (none: empty), and the file printed of it or attached. */
+  coverLetter?: { text: string; savedAt: string; file: { id: string; name: string } | null } | null;
+  today: Date;
+}
+
+/** One prepared answer per question, from facts alone: what has no source stays open. */
+export function prepareAnswers(form: EmployerForm, facts: Facts, context: AnswerContext): PreparedAnswer[] {
+  const meanings = classifyForm(form.fields, form.countries);
+  const prepared = form.fields.map((field, index) => {
+    const meaning = meanings[index];
+    if (!meaning) throw new Error('A question without a meaning');
+    return prepareAnswer(field, meaning, facts, context);
+  });
+  return prepared.map((one) => leaveUnasked(one, prepared));
+}
+
+/** What only some are asked is prepared for those alone. */
+function leaveUnasked(one: PreparedAnswer, all: readonly PreparedAnswer[]): PreparedAnswer {
+  const { onlyIf } = one.field;
+  const before = onlyIf && all.find(({ field }) => field.path === onlyIf.path);
+  if (!before || before.answer.includes(onlyIf.answer)) return one;
+  const reason = `Asked only of those who answer “${onlyIf.answer}” to “${before.field.label}”.`;
+  return { ...one, answer: [], source: null, reviewRequired: false, reason };
+}
+
+/** A letter that this form takes as a file only. */
+export function asksForLetterFile(form: EmployerForm): boolean {
+  return form.fields.some((field) => field.type === 'File' && isLetter(field));
+}
+
+/** The reason why this form can never be finished here, or null. */
+export function findBlocker(form: EmployerForm): FailureCode | null {
+  const required = form.fields.filter((field) => field.required);
+  const families = required.map((field) => findFamily(classifyQuestion(field).family));
+  if (families.some((family) => family.may === 'never')) return 'failure_pii_unsupported_field';
+  const unsupported = required.filter(
+    (field, index) =>
+      field.type === 'QuestionList' ||
+      (field.type === 'File' && families[index]?.name !== 'resume' && !isLetter(field)),
+  );
+  if (unsupported.length === 0) return null;
+  return unsupported.length === 1 ? 'failure_unsupported_field' : 'failure_unsupported_multiple_fields';
+}
+
+function prepareAnswer(
+  field: FormField,
+  meaning: Meaning,
+  facts: Facts,
+  context: AnswerContext,
+): PreparedAnswer {
+  const { params } = meaning;
+  const family = findFamily(meaning.family);
+  const prepared = {
+    field,
+    answerValidationType: chooseValidation(field, family),
+    sensitive: family.sensitive ?? false,
+  };
+  const open = (reason: string): PreparedAnswer => ({
+    ...prepared,
+    answer: [],
+    source: null,
+    reviewRequired: field.required,
+    reason,
+  });
+  if (family.name === 'resume') {
+    if (context.resumeFileName === null) return open('Your profile has no resume file yet.');
+    const answer = [context.resumeFileName];
+    const source = { kind: 'profile' as const, field: 'Resume' };
+    if (!params.mixed) return { ...prepared, answer, source, reviewRequired: false };
+    const reason = 'This asks for more than your resume. Check whether the resume alone is enough.';
+    return { ...prepared, answer, source, reviewRequired: true, reason };
+  }
+  const isAsked = isProse(field) ? context.coverLetter?.text : field.type === 'File';
+  if (family.name === 'cover_letter' && context.coverLetter && isAsked) {
+    const { file, savedAt } = context.coverLetter;
+    const source = { kind: 'typed' as const, givenAt: savedAt, where: 'Cover letters' };
+    if (field.type === 'File') {
+      if (!file) return open('Attach your letter as a file.');
+      return { ...prepared, answer: [file.name], fileId: file.id, source, reviewRequired: false };
+    }
+    const reason = 'Your own letter with the names of this job. Read it once more.';
+    return { ...prepared, answer: [context.coverLetter.text], source, reviewRequired: true, reason };
+  }
+  if (family.may === 'never') return open('We never fill in identity, bank or medical details or photos.');
+  if (family.may === 'act')
+    return open(family.reason ?? 'This needs your own agreement. Read the text and confirm it yourself.');
+  if (family.may === 'open') return open(family.reason ?? 'This needs an answer in your own words.');
+  const fact = resolveFact(family, meaning, field, facts);
+  if (!fact) return open(explainMissing(family));
+  const answer = express(fact, field, { family, params, context, facts });
+  if ('problem' in answer) return { ...open(answer.problem), reviewRequired: true };
+  const mistake = validateAnswer(answer.values, {
+    answerValidationType: prepared.answerValidationType,
+    required: field.required,
+    validationPattern: field.pattern,
+    charLimit: field.maxLength,
+  });
+  const isAnyMoney = family.name === 'salary' && !params.country && params.currency !== 'dollars';
+  const money = isAnyMoney ? 'The posting names no country. Check that dollars are meant.' : undefined;
+  const unsure = meaning.confidence < 0.7 ? 'Check that this answers the question.' : undefined;
+  const review = fact.review ?? answer.review ?? mistake ?? money ?? unsure;
+  return {
+    ...prepared,
+    answer: answer.values,
+    source: field.type === 'Calendar' ? explainDate(fact, answer.values) : fact.source,
+    reviewRequired: review !== undefined,
+    ...(review !== undefined && { reason: review }),
+  };
+}
+
+/** A cover letter, and nothing else with it. */
+export function isLetter(field: FormField): boolean {
+  return classifyQuestion(field).family === 'cover_letter';
+}
+
+function isProse({ type }: FormField): boolean {
+  return type === 'Text' || type === 'TextArea' || type === 'RichTextArea';
+}
+
+type Expressed = { values: string[]; review?: string | undefined } | { problem: string };
+
+interface Asked {
+  family: Family;
+  params: QuestionParams;
+  context: AnswerContext;
+  facts: Facts;
+}
+
+/** Says the fact in the form's own terms: one of its options, a date, an amount, or plain text. */
+function express(fact: Resolved, field: FormField, { family, params, context, facts }: Asked): Expressed {
+  const formatted = formatFact(fact, field, { family, params, today: context.today, facts });
+  if (formatted === null) return { problem: `Your answer “${fact.value}” does not fit what is asked here.` };
+  if (field.options.length === 0) return { values: formatted };
+  const wanted = field.type === 'MultiChoice' ? formatted : formatted.slice(0, 1);
+  const chosen = wanted.map((value) => matchOption(value, field.options));
+  const missing = wanted.find((_, index) => chosen[index] === null);
+  if (missing !== undefined) return { problem: `Your answer “${missing}” is not one of the choices.` };
+  return { values: chosen.flatMap((option) => (option ? [option.label] : [])) };
+}
+
+function explainDate(fact: Resolved, [date]: readonly string[]): AnswerSource {
+  if (date === fact.value) return fact.source;
+  return {
+    kind: 'rule',
+    rule: 'Counted from the day this was prepared',
+    inputs: [`You said: ${fact.value}`],
+  };
+}
+
+function explainMissing(family: Family): string {
+  if (family.may === 'profile') return 'Your profile has nothing for this yet.';
+  return family.sensitive
+    ? 'Only you can answer this. We never guess legal, personal or pay questions.'
+    : 'Only you can answer this.';
+}
+
+function chooseValidation(field: FormField, family: Family): AnswerValidationType {
+  if (field.type === 'Calendar') return 'Date';
+  if (field.type === 'Number') return 'Number';
+  if (field.options.length > 0 || field.type !== 'Text') return 'Default';
+  return family.validation ?? (field.pattern ? 'Regex' : 'Default');
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import { FormField } from '#domain/question/form/employer-form.ts';
+import { AnswerValidationType } from '#domain/question/form/question-type.ts';
+
+/** A question of one application with the answer prepared for it. An empty `answer` is an open question. */
+export const PreparedAnswer = z.object({
+  field: FormField,
+  answer: z.array(z.string()),
+  /** The stored file that answers a file question, where it is not the resume. */
+  fileId: z.uuid().optional(),
+  source: AnswerSource.nullable(),
+  reviewRequired: z.boolean(),
+  /** Why the question is left open or must be looked at, in plain words. */
+  reason: z.string().optional(),
+  answerValidationType: AnswerValidationType,
+  /** Legal, demographic, health and pay answers: only ever from what the person typed. */
+  sensitive: z.boolean(),
+});
+export type PreparedAnswer = z.infer<typeof PreparedAnswer>;

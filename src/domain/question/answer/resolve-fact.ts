@@ -1,0 +1,100 @@
+import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
+import { nameFact } from '#domain/question/facts/name-fact.ts';
+import { resolveLegalName } from '#domain/question/facts/name-part.ts';
+import type { Family } from '#domain/question/families/family.ts';
+import type { AskedQuestion, QuestionParams } from '#domain/question/form/asked-question.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { deriveAnswer } from './derive-answer.ts';
+import { nameAskedFact } from './facts-from-document.ts';
+
+/** The one fact that answers the question, or null. Sensitive questions see only what the person typed. */
+export function resolveFact(
+  family: Family,
+  { params, scope }: { params: QuestionParams; scope: string },
+  question: AskedQuestion,
+  facts: Facts,
+): Resolved | null {
+  const same = onlyAllowed(facts.get(nameAskedFact(question.label, scope)), family);
+  if (!isWithinReach(family, params)) return same ? askedBefore(same) : null;
+  if (params.polarity === 'without')
+    return checkCountry(resolveWithoutSponsorship(family, params, facts), params);
+  if (family.name === 'legal_name' || family.name === 'other_names')
+    return resolveLegalName(params.part ?? 'full', facts);
+  if (family.name === 'full_name' && params.part === 'reversed') return reverseName(facts);
+  const name = nameFact(family, params);
+  const known = name === null ? undefined : onlyAllowed(facts.get(name), family);
+  if (known && same && !isSameAnswer(known, same)) {
+    const latest = givenAt(same.source) > givenAt(known.source) ? same : known;
+    return { ...latest, review: 'You gave different answers to this. Check which one is right.' };
+  }
+  if (known && (same || !family.varies)) return checkCountry(known, params);
+  if (known) return { ...known, review: 'You answered a similar question. Check that it fits this one.' };
+  if (!same) return deriveAnswer(family, params, facts);
+  return family.fact || family.may === 'profile' ? same : askedBefore(same);
+}
+
+/** What is known speaks of the United States and of things as they are: a question turned round is another question. */
+function isWithinReach(family: Family, { negated, country, part }: QuestionParams): boolean {
+  if (family.name === 'sponsorship' || family.name === 'work_auth_status')
+    return !negated && country === 'US';
+  if (family.name === 'preferred_name') return part === 'first' || part === 'full';
+  if (family.name === 'full_name') return part === 'full' || part === 'reversed';
+  return !negated;
+}
+
+function checkCountry(fact: Resolved | null, { isCountryGuessed }: QuestionParams): Resolved | null {
+  if (!fact || !isCountryGuessed) return fact;
+  return { ...fact, review: 'The posting names no country. Check that this is right for where the job is.' };
+}
+
+function askedBefore(same: Fact): Resolved {
+  return { ...same, review: 'You answered this on an earlier application. Check that it fits this one.' };
+}
+
+function onlyAllowed(fact: Fact | undefined, family: Family): Fact | undefined {
+  return family.may === 'typed' && fact?.source.kind !== 'typed' ? undefined : fact;
+}
+
+function reverseName(facts: Facts): Resolved | null {
+  const [first, last] = [facts.get('name.first'), facts.get('name.last')];
+  return first && last ? { value: `${last.value}, ${first.value}`, source: last.source } : null;
+}
+
+/** "Are you authorized to work without sponsorship?" turns the sponsorship answer round. */
+function resolveWithoutSponsorship(family: Family, params: QuestionParams, facts: Facts): Resolved | null {
+  const sponsorship = onlyAllowed(facts.get('sponsorship'), family);
+  const needsSponsor = readYesNo(sponsorship);
+  if (family.name === 'sponsorship') {
+    if (needsSponsor === null) return null;
+    return ruled(!needsSponsor, 'No sponsorship needed means able to work without it', [
+      `Sponsorship: ${sponsorship?.value}`,
+    ]);
+  }
+  const name = nameFact(family, params);
+  const authorized = name === null ? undefined : onlyAllowed(facts.get(name), family);
+  const isAuthorized = readYesNo(authorized);
+  if (isAuthorized === null || needsSponsor === null) return null;
+  return ruled(isAuthorized && !needsSponsor, 'Authorized to work and no sponsorship needed', [
+    `Authorized to work: ${authorized?.value}`,
+    `Sponsorship: ${sponsorship?.value}`,
+  ]);
+}
+
+function ruled(isYes: boolean, rule: string, inputs: string[]): Resolved {
+  return { value: isYes ? 'Yes' : 'No', source: { kind: 'rule', rule, inputs } };
+}
+
+function readYesNo(fact: Fact | undefined): boolean | null {
+  const text = foldText(fact?.value ?? '');
+  return text === 'yes' ? true : text === 'no' ? false : null;
+}
+
+function isSameAnswer(one: Fact, other: Fact): boolean {
+  const fold = (fact: Fact) => (fact.values ?? [fact.value]).map(foldText).join('|');
+  return fold(one) === fold(other);
+}
+
+function givenAt(source: AnswerSource): string {
+  return source.kind === 'typed' ? source.givenAt : '';
+}

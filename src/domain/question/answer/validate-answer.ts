@@ -1,0 +1,125 @@
+import { findGap } from '#domain/document/letter-gap.ts';
+import type { AnswerValidationType, QuestionType } from '#domain/question/form/question-type.ts';
+import { compilePattern } from '#domain/question/words/safe-pattern.ts';
+
+export interface AnswerRule {
+  answerValidationType: AnswerValidationType;
+  questionType?: QuestionType;
+  required: boolean;
+  /** For Regex; a missing or broken pattern lets the value pass. */
+  validationPattern?: string | undefined;
+  /** The longest value; 0 or absent: no limit. */
+  charLimit?: number | undefined;
+}
+
+const messages = {
+  PostalCode: 'Enter valid postal code',
+  PhoneNumber: 'Please enter a valid phone number as (555) 555-0100 or 555-555-0100',
+  Email: 'Please enter a valid email address',
+  Url: 'Please enter a valid URL',
+  LinkedInProfile: 'Please enter a valid LinkedIn profile URL',
+  Number: 'Please enter a valid value(Only numbers are allowed)',
+  Alphabetic: 'Please enter a valid value(Only letters are allowed (A–Z or a–z))',
+  Alphanumeric: 'Please enter a valid value(Only letters and numbers are allowed)',
+  Regex: 'Please enter a valid format',
+  Date: 'Please enter a valid format',
+  Default: 'Field is required',
+} as const satisfies Record<AnswerValidationType, string>;
+
+const longestMatched = 200;
+
+/** The message for a wrong value, or null. A list is judged by its first element. */
+export function validateAnswer(answer: string | readonly string[], rule: AnswerRule): string | null {
+  const value = ([answer].flat()[0] ?? '').trim();
+  if (value === '') return rule.required ? messages.Default : null;
+  const type = effectiveType(rule);
+  if (!isValid(type, value, rule.validationPattern)) return messages[type];
+  return findGap(value) ?? findExcess(answer, rule.charLimit);
+}
+
+/** Browsers count UTF-16 code units for `maxlength`, and so does this. */
+function findExcess(answer: string | readonly string[], charLimit = 0): string | null {
+  const length = ([answer].flat()[0] ?? '').length;
+  return charLimit > 0 && length > charLimit
+    ? `Please use at most ${charLimit} characters. You have ${length}.`
+    : null;
+}
+
+/** A Number question without a rule of its own uses the Number rule. */
+export function effectiveType(
+  rule: Pick<AnswerRule, 'answerValidationType' | 'questionType'>,
+): AnswerValidationType {
+  return rule.answerValidationType === 'Default' && rule.questionType === 'Number'
+    ? 'Number'
+    : rule.answerValidationType;
+}
+
+/** A Date answer is asked with a date input whatever the question's type. */
+export function isDateInput(rule: Pick<AnswerRule, 'answerValidationType' | 'questionType'>): boolean {
+  return rule.answerValidationType === 'Date' || rule.questionType === 'Calendar';
+}
+
+/** What remains of typed or pasted text once the characters the type does not take are left out. */
+export function filterTyped(type: AnswerValidationType, typed: string): string {
+  const refused = refusedCharacters[type];
+  return refused ? typed.replaceAll(refused, '') : typed;
+}
+
+export function limitLength(text: string, charLimit: number | undefined): string {
+  return charLimit ? text.slice(0, charLimit) : text;
+}
+
+const refusedCharacters: Partial<Record<AnswerValidationType, RegExp>> = {
+  PostalCode: /\D/g,
+  PhoneNumber: /[^\d\s\-+()]/g,
+  Number: /[^\d\s\-+()]/g,
+  Alphabetic: /[^A-Za-z]/g,
+  Alphanumeric: /[^A-Za-z0-9]/g,
+};
+
+function isValid(type: AnswerValidationType, value: string, pattern: string | undefined): boolean {
+  switch (type) {
+    case 'PostalCode':
+      return /^\d{5}$/.test(value);
+    case 'PhoneNumber':
+      return isPhoneNumber(value);
+    case 'Email':
+      return /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(value);
+    case 'Url':
+      return /^(https?:\/\/)?(www\.)?[\w-]+(\.[\w-]+)+([/?#]\S*)?$/i.test(value);
+    case 'LinkedInProfile':
+      return /^(https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/(in|pub)\/[\w%-]+.*$/i.test(value);
+    case 'Number':
+      return /^[\d\s\-+()]+$/.test(value);
+    case 'Alphabetic':
+      return /^[A-Za-z]+$/.test(value);
+    case 'Alphanumeric':
+      return /^[A-Za-z0-9]+$/.test(value);
+    case 'Regex':
+      return matchesPattern(value, pattern);
+    case 'Date':
+      return isDate(value);
+    case 'Default':
+      return true;
+  }
+}
+
+function isPhoneNumber(value: string): boolean {
+  const digits = value.replace(/\D/g, '');
+  if (value.length > 250 || digits.length < 2 || digits.length > 17) return false;
+  const national = value.replace(/[\s\-().]/g, '').replace(/^\+?1(?=\d{10}$)/, '');
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(national);
+}
+
+function isDate(value: string): boolean {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
+  if (!match) return false;
+  const [, month, day, year] = match.map(Number) as [number, number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function matchesPattern(value: string, pattern: string | undefined): boolean {
+  const whole = compilePattern(pattern);
+  return whole === null || (value.length <= longestMatched && whole.test(value));
+}

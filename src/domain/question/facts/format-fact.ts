@@ -1,0 +1,66 @@
+import type { Family } from '#domain/question/families/family.ts';
+import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+import type { FormField } from '#domain/question/form/employer-form.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import type { Facts, Resolved } from './facts.ts';
+
+interface Asked {
+  family: Family;
+  params: QuestionParams;
+  today: Date;
+  facts: Facts;
+}
+
+/** A fact as this field takes it, before options are matched; null when it cannot be said there. */
+export function formatFact(fact: Resolved, field: FormField, asked: Asked): string[] | null {
+  const values = [...(fact.values ?? [fact.value])];
+  if (!isOfKind(fact.value, field, asked.family.name)) return null;
+  if (asked.family.name === 'salary') return formatPay(fact.value, field, asked);
+  if (field.type === 'Calendar') {
+    const date = formatDate(fact.value, asked.today);
+    return date === null ? null : [date];
+  }
+  if (field.options.length === 0 && values.length > 1) return [values.join(', ')];
+  return values;
+}
+
+/** A high school is not a college, and a notice in weeks is not a number of months. */
+function isOfKind(value: string, { label, options }: FormField, family: string): boolean {
+  const [said, asked] = [foldText(value), foldText(label)];
+  if (family === 'school') return !/\bhigh school\b/.test(said) || !/\b(college|university)\b/.test(asked);
+  // Beside an input for a college, a high school diploma is no degree; a list that offers it says otherwise.
+  if (family === 'degree') return options.length > 0 || !/\b(high school|ged)\b/.test(said);
+  // Who was convicted once need not have been in these years; who never was, was not.
+  if (family === 'felony') return said !== 'yes' || !/\b(last|past|within|since)\b/.test(asked);
+  if (family !== 'notice') return true;
+  const units = ['day', 'week', 'month'].filter((unit) => new RegExp(`\\b${unit}s?\\b`).test(asked));
+  return units.length === 0 || units.some((unit) => said.includes(unit));
+}
+
+/** Pay is never converted: neither from one period into another nor into another currency. */
+function formatPay(amount: string, field: FormField, { params, facts }: Asked): string[] | null {
+  const unit = facts.get('pay.unit')?.value;
+  const isAbroad = params.country !== undefined && params.country !== 'US' && params.currency !== 'dollars';
+  if (params.sum || params.currency === 'foreign' || isAbroad) return null;
+  if (params.unit && params.unit !== (unit ?? 'year')) return null;
+  const isBare = field.type === 'Number' || field.units !== undefined || field.options.length > 0;
+  // A bare number for "salary" is one for a year, for "pay" it may be one for an hour.
+  const isYearly = /\b(salary|annual|compensation)\b/i.test(field.label);
+  if (isBare && !params.unit && unit && (unit === 'year') !== isYearly) return null;
+  if (isBare) return [/^\$?\s?(\d[\d,]*(?:\.\d+)?)(?!.*\d)/.exec(amount)?.[1] ?? amount];
+  if (!/^\d+$/.test(amount)) return [amount];
+  const money = `$${Number(amount).toLocaleString('en-US')}`;
+  return [unit ? `${money} per ${unit}` : money];
+}
+
+/** "Immediately" is today and "Two weeks notice" two weeks from today, as MM/DD/YYYY. */
+function formatDate(text: string, today: Date): string | null {
+  if (/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return text;
+  const days = { immediately: 0, 'two weeks notice': 14 }[foldText(text)];
+  if (days === undefined) return null;
+  const [year, month, day] = new Date(today.getTime() + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  return `${month}/${day}/${year}`;
+}

@@ -1,0 +1,168 @@
+import { findStateCode } from '#domain/document/us-states.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import type { FormOption } from './employer-form.ts';
+
+/** Texts that mean the same on application forms, folded. Every list is one meaning. */
+const synonyms: readonly (readonly string[])[] = [
+  ['yes', 'y', 'true'],
+  ['no', 'n', 'false'],
+  ['male', 'man'],
+  ['female', 'woman'],
+  ['non binary', 'nonbinary', 'genderqueer non binary'],
+  [
+    'prefer not to say',
+    'decline to self identify',
+    'decline to identify',
+    'decline to answer',
+    'i decline to self identify',
+    'i dont wish to answer',
+    'i do not wish to answer',
+    'i do not want to answer',
+    'i dont want to answer',
+    'i prefer not to say',
+    'i prefer not to answer',
+    'prefer not to answer',
+    'prefer not to disclose',
+    'i choose not to disclose',
+    'choose not to disclose',
+  ],
+  ['i am not a protected veteran', 'i am not a veteran', 'not a veteran', 'not a protected veteran'],
+  [
+    'high school diploma',
+    'high school',
+    'high school or equivalent',
+    'high school diploma or ged',
+    'high school graduate',
+    'ged',
+    'high school diploma or equivalent',
+    'secondary school',
+  ],
+  ['some college', 'some college no degree', 'some college coursework'],
+  ['associates degree', 'associate degree', 'associates', 'associate', 'aa', 'as'],
+  [
+    'bachelors degree',
+    'bachelor degree',
+    'bachelors',
+    'bachelor',
+    'ba',
+    'bs',
+    'bachelors degree or equivalent',
+    'undergraduate degree',
+    'college degree',
+  ],
+  ['masters degree', 'master degree', 'masters', 'master', 'ma', 'ms', 'graduate degree'],
+  ['doctorate', 'doctoral degree', 'phd', 'doctorate phd', 'doctorate degree', 'doctor of philosophy'],
+  [
+    'united states',
+    'usa',
+    'us',
+    'united states of america',
+    'united states +1',
+    'united states us',
+    '+1',
+    'us +1',
+    'usa +1',
+  ],
+  [
+    'u s citizen',
+    'us citizen',
+    'united states citizen',
+    'citizen',
+    'usc',
+    'u s citizen or national',
+    'us citizen or national',
+    'i am a u s citizen',
+    'i am a us citizen',
+    'i am a u s citizen or national',
+    'i am a us citizen or national',
+    'citizen of the united states',
+  ],
+  [
+    'permanent resident green card',
+    'permanent resident',
+    'lawful permanent resident',
+    'legal permanent resident',
+    'u s permanent resident',
+    'us permanent resident',
+    'green card',
+    'green card holder',
+    'gc',
+    'permanent resident green card holder',
+    'lawful permanent resident green card holder',
+    'i am a permanent resident',
+  ],
+  ['h 1b', 'h1b', 'h 1b visa', 'h1b visa', 'h 1 b', 'h 1 b visa'],
+  ['days', 'day', 'day shift', 'day shifts', 'daytime', '1st shift', 'first shift'],
+  ['evenings', 'evening', 'evening shift', 'evening shifts', '2nd shift', 'second shift'],
+  ['nights', 'night', 'night shift', 'night shifts', 'overnight', '3rd shift', 'third shift'],
+  ['weekends', 'weekend', 'weekend shift', 'weekend shifts'],
+  ['holidays', 'holiday'],
+  ['immediately', 'right away', 'asap', 'as soon as possible', 'now'],
+  [
+    'two weeks notice',
+    '2 weeks',
+    'two weeks',
+    '2 weeks notice',
+    'in two weeks',
+    'within 2 weeks',
+    'within two weeks',
+  ],
+];
+
+/**
+ * The option that says what the person said: the same text, the same text folded, a declared synonym, the numeric
+ * range that holds the number, or the only option that begins with it. Never a guess, never the first by default.
+ */
+export function matchOption(wanted: string, options: readonly FormOption[]): FormOption | null {
+  const exact = options.filter((option) => option.label.trim() === wanted.trim());
+  if (exact.length > 0) return onlyOne(exact);
+  const text = foldText(wanted);
+  if (text === '') return null;
+  const folded = options.filter((option) => foldText(option.label) === text);
+  if (folded.length > 0) return onlyOne(folded);
+  const meanings = synonyms.find((group) => group.includes(text)) ?? [];
+  const state = findStateCode(wanted);
+  const synonymous = options.filter(
+    (option) =>
+      meanings.includes(foldText(option.label)) || (state !== null && findStateCode(option.label) === state),
+  );
+  if (synonymous.length > 0) return onlyOne(synonymous);
+  const number = readNumber(wanted);
+  if (number !== null) return onlyOne(options.filter((option) => isInRange(number, option.label)));
+  const longer = options.filter((option) => foldText(option.label).startsWith(`${text} `));
+  return onlyOne(longer.filter((option) => !isOtherState(option.label, wanted)));
+}
+
+/** "Washington, DC" is not the state of Washington. */
+function isOtherState(label: string, wanted: string): boolean {
+  const [offered, own] = [findStateCode(label), findStateCode(wanted)];
+  return offered !== null && own !== null && offered !== own;
+}
+
+function onlyOne(options: readonly FormOption[]): FormOption | null {
+  return options.length === 1 ? (options[0] ?? null) : null;
+}
+
+function readNumber(text: string): number | null {
+  const match = /^\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k)?\s?(?:years?|%)?$/i.exec(text.trim());
+  return match ? scale(match[1], match[2]) : null;
+}
+
+function scale(digits: string | undefined, thousand: string | undefined): number {
+  return Number((digits ?? '').replaceAll(',', '')) * (thousand ? 1000 : 1);
+}
+
+/** "1-2 years", "10 or more", "10+", "Less than 1 year", "$80,000 - $90,000", "90k to 100k". */
+function isInRange(number: number, label: string): boolean {
+  const numbers = [...label.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k)?/gi)].map((match) =>
+    scale(match[1], match[2]),
+  );
+  const [low, high] = numbers;
+  if (low === undefined || numbers.length > 2) return false;
+  if (high !== undefined) return number >= low && number <= high;
+  if (/\b(less|fewer|under|below)\b|^\s*</i.test(label)) return number < low;
+  if (/\+|\b(more|over|above|or greater)\b/i.test(label)) {
+    return /\b(more than|over|above)\b/i.test(label) ? number > low : number >= low;
+  }
+  return number === low;
+}

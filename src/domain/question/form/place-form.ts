@@ -1,0 +1,27 @@
+import { findStateCode } from '#domain/document/us-states.ts';
+import { findCountries } from '#domain/question/words/countries.ts';
+import type { EmployerForm } from './employer-form.ts';
+
+interface Place {
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** The form with the countries of its job: those of the posting, or else of the page. Where the two differ, both. */
+export function placeForm(form: EmployerForm, job: { jobLocations: readonly Place[] } | null): EmployerForm {
+  const posted = [...new Set(job?.jobLocations.map(readCountry) ?? [])];
+  const known = posted.includes('') ? [] : posted;
+  const shown = form.countries ?? [];
+  const isAgreed = known.length === 0 || shown.length === 0 || known.some((code) => shown.includes(code));
+  const countries = isAgreed ? (known.length > 0 ? known : shown) : [...known, ...shown];
+  return countries.length > 0 ? { ...form, countries } : form;
+}
+
+/** An empty text when the place does not tell. */
+function readCountry({ country, state }: Place): string {
+  if (/^[A-Z]{2}$/.test(country)) return country;
+  const [named] = findCountries(country);
+  if (named) return named;
+  return country === '' && findStateCode(state) ? 'US' : '';
+}

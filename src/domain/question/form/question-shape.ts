@@ -1,0 +1,39 @@
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { splitSentences } from '#domain/question/words/split-sentences.ts';
+import type { AskedQuestion } from './asked-question.ts';
+
+const auxiliary =
+  /^(and |or |so |if (so|hired|offered)(?: (?!what|when|which|how|where)\w+){0,4} |(please )?(confirm|indicate|state|tell us|specify) (if|whether) |whether )?(are|is|do|does|did|have|has|had|can|could|will|would|were|was|may|might|should|shall|am|isnt|arent|dont|cant|wont) (you|your|yourself|there|we|i|this|that|these|the|it|any|anyone|anybody|someone|sponsorship|visa)\b|^(you |he )?(are|do|have|can|will) you\b/;
+const polite =
+  /^(can|could|would|will) (you|we) (please )?(kindly )?(provide|share|give|tell|list|enter|send|include|link|have your)\b/;
+const open =
+  /^(please |kindly |if (so|yes|no)[^,]*,? )*(what|whats|which|how|when|where|who|whom|whose|why|explain|describe|list|elaborate|detail|tell|provide|specify|name|share|outline|discuss)\b/;
+const asking = /\b(explain|describe|elaborate|details?|specify|tell us|how so|why or why not|walk us)\b/;
+
+/** Sentences, folded; the question is usually the last of several. */
+function sentencesOf(label: string): string[] {
+  return splitSentences(label)
+    .flatMap((sentence) => sentence.split(/:\s+|\s[–—-]\s/))
+    .map(foldText);
+}
+
+/** Can it be answered with a yes or a no? */
+export function asksYesOrNo({ label, options, type }: AskedQuestion): boolean {
+  const labels = options.map((option) => foldText(option.label));
+  if (labels.some((one) => /^(yes|no|true|false|y|n)\b/.test(one))) return true;
+  if (options.length > 1) return false;
+  const sentences = sentencesOf(label);
+  const isAsked =
+    sentences.some((one) => auxiliary.test(one) && !polite.test(one)) || /^i\b/.test(foldText(label));
+  if (options.length === 1 || type === 'MultiChoice') return isAsked;
+  return isAsked && !sentences.some((one) => open.test(one) || asking.test(one));
+}
+
+/** Wants a yes or a no, or a longer text, rather than a name, a number, or an address. */
+export function asksForNoValue(question: AskedQuestion): boolean {
+  const sentences = sentencesOf(question.label);
+  if (sentences.some((one) => polite.test(one))) return false;
+  if (sentences.some((one) => auxiliary.test(one))) return true;
+  const labels = question.options.map((option) => foldText(option.label));
+  return labels.some((one) => /^(yes|no)\b/.test(one));
+}

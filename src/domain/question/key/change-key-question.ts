@@ -1,0 +1,35 @@
+import { readStatement } from '#domain/question/answer/facts-from-document.ts';
+import { nameFact } from '#domain/question/facts/name-fact.ts';
+import { findFamily } from '#domain/question/meaning/families.ts';
+import type { KeyQuestion, KeyQuestionCatalogue } from './key-question.ts';
+
+export type KeyQuestionChange = Pick<KeyQuestion, 'id' | 'questionText' | 'isRequired'>;
+
+/** What an answer to these words tells us. */
+function meaningOf(questionText: string): string {
+  const { family, scope, params } = readStatement(questionText);
+  return JSON.stringify([family, scope, nameFact(findFamily(family), params) ?? null, params]);
+}
+
+/**
+ * Why a question must not be changed like this; null when it may. People have answered it already: other words are fine,
+ * another meaning would make their answers say what they never said.
+ */
+export function findChangeRefusal(question: KeyQuestion, change: KeyQuestionChange): string | null {
+  if (question.sensitive && change.isRequired) return "A sensitive question can't be required.";
+  if (change.questionText === question.questionText) return null;
+  return meaningOf(change.questionText) === meaningOf(question.questionText)
+    ? null
+    : 'These words ask something else. People have answered the old question, so the new words must mean the same.';
+}
+
+export function withChanges(
+  catalogue: KeyQuestionCatalogue,
+  changes: readonly KeyQuestionChange[],
+): KeyQuestionCatalogue {
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  return {
+    ...catalogue,
+    questions: catalogue.questions.map((question) => ({ ...question, ...byId.get(question.id) })),
+  };
+}

@@ -1,0 +1,18 @@
+import { readContact } from '#domain/document/contact.ts';
+import { deriveValues } from '#domain/document/derived-values.ts';
+import { readEducation } from '#domain/document/education.ts';
+import type { UserDocument } from '#domain/document/user-document.ts';
+import { findHighestDegree } from '#domain/question/words/education-level.ts';
+
+export const yearsQuestion = 'experience-years';
+
+/** Key answers that the profile already holds, by question id: shown to be checked, never saved unseen. */
+export function suggestKeyAnswers(document: UserDocument, today: Date): Record<string, string> {
+  const years = Math.floor(deriveValues(document, today).totalExperienceMonths / 12);
+  const found = {
+    linkedin: readContact(document).linkedIn,
+    [yearsQuestion]: years > 0 ? String(years) : '',
+    education: findHighestDegree(readEducation(document), today)?.level ?? '',
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
+}

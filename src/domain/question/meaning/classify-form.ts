@@ -1,0 +1,62 @@
+import type { Classified } from '#domain/question/form/asked-question.ts';
+import { findOwnHeadings, type PlacedQuestion, Walk } from '#domain/question/form/form-walk.ts';
+import { onlyCountry } from '#domain/question/words/countries.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { classifyQuestion } from './classify-question.ts';
+import { findFamily } from './families.ts';
+
+/** A question's meaning on its form. Remembered answers are used again only within the same `scope`. */
+export interface Meaning extends Classified {
+  scope: string;
+}
+
+/** Questions whose answer depends on the country of the job. */
+const isLocal = new Set(['work_auth', 'sponsorship', 'work_auth_status', 'salary']);
+
+/** What each question of a form asks: by its own words, its section, its neighbors, and the country of the job. */
+export function classifyForm(
+  fields: readonly PlacedQuestion[],
+  countries: readonly string[] = [],
+): Meaning[] {
+  const read = fields.map((field) => classifyQuestion(field));
+  const job = findJobCountry(fields, countries);
+  const walk = new Walk(fields, read, findOwnHeadings(fields, read));
+  return fields.map((field, index) => {
+    const { family, params, confidence } = walk.next(index);
+    const local = params.country === undefined ? findLocal(index, read, job) : { country: params.country };
+    const isSensitive = findFamily(family).sensitive === true;
+    const section = walk.subjectOf(index) === 'applicant' ? '' : foldText(field.section ?? '');
+    return {
+      family,
+      params: { ...params, ...(isLocal.has(family) && local) },
+      confidence,
+      scope: `${isSensitive ? `@${local.country ?? ''}` : ''}${section && `#${section}`}`,
+    };
+  });
+}
+
+type JobCountry = Pick<Classified['params'], 'country' | 'isCountryGuessed'>;
+
+const permission = ['work_auth', 'sponsorship', 'work_auth_status'];
+
+/** Where nothing says where the job is, a question about the right to work means the country of the one before it. */
+function findLocal(index: number, read: readonly Classified[], job: JobCountry): JobCountry {
+  if (job.country && !job.isCountryGuessed) return job;
+  if (!permission.includes(read[index]?.family ?? '')) return job;
+  const before = read
+    .slice(Math.max(0, index - 3), index)
+    .findLast(({ family, params }) => permission.includes(family) && params.country !== undefined);
+  return before?.params.country ? { country: before.params.country } : job;
+}
+
+/** From the posting or its page; otherwise questions that only forms in the United States ask give a hint. */
+function findJobCountry(fields: readonly PlacedQuestion[], countries: readonly string[]): JobCountry {
+  const known = onlyCountry(countries);
+  if (known) return { country: known };
+  const isAmerican = fields.some(({ label, options, section = '' }) =>
+    /\bprotected veteran\b|\bvietnam era\b|\bform cc 305\b|\bh ?1 ?b\b|\be verify\b|\bi 9\b/.test(
+      foldText([label, section, ...options.slice(0, 12).map((option) => option.label)].join(' ')),
+    ),
+  );
+  return isAmerican ? { country: 'US', isCountryGuessed: true } : {};
+}

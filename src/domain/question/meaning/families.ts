@@ -1,0 +1,54 @@
+import { aboutTheEmployer } from '#domain/question/families/about-the-employer.ts';
+import { actsOfThePerson } from '#domain/question/families/acts-of-the-person.ts';
+import { availability } from '#domain/question/families/availability.ts';
+import { background } from '#domain/question/families/background.ts';
+import { demographic } from '#domain/question/families/demographic.ts';
+import { documents, otherFile } from '#domain/question/families/documents.ts';
+import type { Family } from '#domain/question/families/family.ts';
+import { identity } from '#domain/question/families/identity.ts';
+import { instructions } from '#domain/question/families/instructions.ts';
+import { legal } from '#domain/question/families/legal.ts';
+import { neverFilled } from '#domain/question/families/never-filled.ts';
+import { notTheApplicants } from '#domain/question/families/not-the-applicants.ts';
+import { followUps, ownWords } from '#domain/question/families/own-words.ts';
+import { pay } from '#domain/question/families/pay.ts';
+import { place } from '#domain/question/families/place.ts';
+
+/** Nothing in the list fits: only the person's own earlier answer to the very same question may be offered. */
+export const unknownFamily: Family = { name: 'unknown', may: 'typed', ask: /(?!)/ };
+
+/** A legal, personal, or pay question that asks for more than what is known. */
+export const detailFamily: Family = { name: 'personal_detail', may: 'typed', sensitive: true, ask: /(?!)/ };
+
+/** Two questions in one ("located in Austin or willing to relocate?"). */
+export const compoundFamily: Family = { name: 'compound', may: 'typed', ask: /(?!)/ };
+
+/** In order of precedence: the first family that fits is the answer. */
+export const families: readonly Family[] = [
+  ...followUps,
+  ...neverFilled,
+  ...actsOfThePerson,
+  ...instructions,
+  ...documents,
+  ...demographic,
+  ...legal,
+  ...aboutTheEmployer,
+  ...pay,
+  ...availability,
+  ...identity,
+  ...place,
+  ...background,
+  ...ownWords,
+  otherFile,
+];
+
+const byName = new Map(
+  [...families, ...notTheApplicants, unknownFamily, compoundFamily, detailFamily].map((family) => [
+    family.name,
+    family,
+  ]),
+);
+
+export function findFamily(name: string): Family {
+  return byName.get(name) ?? unknownFamily;
+}

@@ -1,0 +1,75 @@
+import { foldText } from '#domain/question/words/fold-text.ts';
+import { splitSentences } from '#domain/question/words/split-sentences.ts';
+
+/** What a yes says to a question about the right to work. `unclear`: nothing that is known may answer it. */
+export type Permission =
+  | { family: 'work_auth'; polarity?: 'without' }
+  | { family: 'sponsorship'; polarity?: 'without' }
+  | 'unclear';
+
+const sponsoring =
+  /\bsponsor\w*\b|\b(visa|immigration|relocation and visa) (support|assistance|help)\b|\bimmigration (\w+ )?(case|petition|benefit)\b/;
+const authorized =
+  /\b(authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|entitlement|permitted|allowed|legal right|rights?)\b.*\b(to )?(work|working|employment|employed)\b|\b(work|working|employment) (authori[sz]ation|permit|permission|eligibility|rights?)\b|\blegally (able to )?(be )?(work|employed)\b|\bauthori[sz]ed\b.*\bemploy/;
+const otherWork =
+  /\bwork (hours|shifts?|weekends?|nights?|evenings?|overtime|holidays|remotely|full|part|on ?site|from|with children)\b|\bre ?(hire|employ\w*)\b/;
+const needing =
+  /\b(require[sd]?|requiring|need(s|ed|ing)?|necessary|requests?|requesting|seek(ing)?|want)\b|\bhave to sponsor\b/;
+const filler =
+  '(?:the|any|a|an|our|your|my|need|needs|for|of|to|requiring|requires?|needing|visa|visas|work|employer|employment|company|corporate|immigration|future|current|currently|or|and|now|in|restrictions?|restriction|from|either|ever|at|point|time|by|us|of|have|be|being)';
+/** The need itself is denied, not something else in the sentence. */
+const needless = new RegExp(
+  `\\b(?:without|with no|no)(?: ${filler}){0,9} sponsor|\\b(?:do|does|will|would|shall|should) not(?: \\w+){0,6} (?:require|need)(?: \\w+){0,8} sponsor|\\b(?:dont|wont|not) (?:currently |presently )?(?:require|requiring|need)(?: \\w+){0,8} sponsor`,
+);
+/** Another question about sponsorship than whether it is needed. */
+const aside =
+  /(?<!\b(?:will|would) you )\bever\b|\b(willing|prefer|comfortable|open to|previously|hold|holding|sponsored by|been sponsored|consider\w*|type|kind|explain|describe|problem|understand|aware|transfer|cost|eligible for sponsorship)\b|^(please )?(which|what|how|when)\b/;
+const limited = /\b(expires?|expir\w+|temporary|limited|restricted|conditions?|until|renew\w*|pending)\b/;
+const unlimited =
+  /\b(unrestricted|permanent(ly)?|any (\w+ )?employer|indefinite(ly)?|no restrictions?|without restrictions?)\b/;
+
+/** Reads the direction of the wording: what is needed for what. Null for a question about something else. */
+export function readPermission(label: string): Permission | null {
+  const sentences = splitSentences(label).map((one) => ({ asked: one.includes('?'), text: foldText(one) }));
+  const isAbout = (text: string) => sponsoring.test(text) || authorized.test(text);
+  if (!sentences.some(({ text }) => isAbout(text))) return null;
+  const questions = sentences.filter(({ asked }) => asked);
+  const [only, ...others] = questions.length > 0 ? questions : sentences;
+  const about = [only, ...others].filter((one) => one && isAbout(one.text));
+  if (about.length === 0) return 'unclear';
+  // Said twice in other words, or a second question that goes further.
+  if (about.length > 1) return agree(about.map((one) => readSentence(one?.text ?? '')));
+  if (others.length > 0 && about.length !== others.length + 1) return 'unclear';
+  return readSentence(about[0]?.text ?? '');
+}
+
+function agree(read: readonly Permission[]): Permission {
+  const [first = 'unclear'] = read;
+  if (first === 'unclear' || read.some((one) => one === 'unclear')) return 'unclear';
+  const isWithout = read.some((one) => one !== 'unclear' && one.polarity === 'without');
+  const isPlain = read.every((one) => one !== 'unclear' && (one.family === 'work_auth' || one.polarity));
+  if (!isPlain) return 'unclear';
+  return isWithout ? { family: 'work_auth', polarity: 'without' } : first;
+}
+
+function readSentence(said: string): Permission {
+  const text = said.replace(/\bwhether or not\b/g, 'whether');
+  if (/\b(1[68]|21)\b/.test(text)) return 'unclear';
+  const sponsor = text.search(sponsoring);
+  const right = text.search(authorized);
+  if (sponsor < 0) {
+    if (otherWork.test(text) || limited.test(text)) return 'unclear';
+    if (needing.test(text) && !/\b(proof|document\w*|evidence|verif\w+|required to|as required)\b/.test(text))
+      return 'unclear';
+    return unlimited.test(text) ? { family: 'work_auth', polarity: 'without' } : { family: 'work_auth' };
+  }
+  if (needless.test(text)) {
+    if (aside.test(text.replace(needless, ''))) return 'unclear';
+    return { family: right >= 0 ? 'work_auth' : 'sponsorship', polarity: 'without' };
+  }
+  if (aside.test(text) || !needing.test(text)) return 'unclear';
+  const isJoined = right >= 0 && right < sponsor && /\b(and|or|but)\b/.test(text.slice(right, sponsor));
+  return isJoined && !/^(do|will|would) you (now )?(or )?(require|need)/.test(text)
+    ? 'unclear'
+    : { family: 'sponsorship' };
+}

@@ -1,0 +1,72 @@
+import { findStateCode } from '#domain/document/us-states.ts';
+import { findCountries } from '#domain/question/words/countries.ts';
+import { foldText } from '#domain/question/words/fold-text.ts';
+
+/** Cities that postings name without a country. */
+const cities: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    US: 'new york|new york city|nyc|san francisco|sf|bay area|los angeles|chicago|austin|seattle|boston|denver|atlanta|dallas|houston|miami|philadelphia|phoenix|san diego|portland|washington dc|washington d c|palo alto|mountain view|menlo park|sunnyvale|san jose|salt lake city|nashville|minneapolis|detroit|raleigh|charlotte|pittsburgh|brooklyn|manhattan|santa monica|oakland|las vegas|tampa|orlando|indianapolis|columbus|cleveland|baltimore|st louis|kansas city|new orleans|sacramento|san antonio|boulder',
+    GB: 'london|manchester|edinburgh|glasgow|leeds|bristol|birmingham uk|cambridge uk|belfast',
+    DE: 'berlin|munich|hamburg|frankfurt|cologne|stuttgart',
+    FR: 'paris|lyon',
+    NL: 'amsterdam|rotterdam',
+    ES: 'madrid|barcelona',
+    PT: 'lisbon|porto',
+    IT: 'milan|rome',
+    CZ: 'prague|brno',
+    PL: 'warsaw|krakow|wroclaw',
+    IE: 'dublin|cork',
+    SE: 'stockholm',
+    DK: 'copenhagen',
+    CH: 'zurich|geneva',
+    AT: 'vienna',
+    IL: 'tel aviv',
+    CA: 'toronto|vancouver|montreal|ottawa|calgary',
+    AU: 'sydney|melbourne|brisbane|perth',
+    NZ: 'auckland|wellington',
+    IN: 'bangalore|bengaluru|mumbai|hyderabad|pune|chennai|delhi|gurgaon|gurugram|noida',
+    JP: 'tokyo|osaka',
+    KR: 'seoul',
+    MX: 'mexico city|guadalajara',
+    BR: 'sao paulo',
+  }).flatMap(([code, names]) => names.split('|').map((name): [string, string] => [name, code])),
+);
+const provinces = /^(ON|BC|QC|AB|MB|SK|NS|NB|NL|PE|Ontario|British Columbia|Quebec|Alberta)$/;
+
+/** The countries of the places that a posting names; none unless each of them is understood. */
+export function readPlaceCountries(places: readonly string[]): string[] {
+  const parts = places
+    .flatMap((place) => place.split(/\s*(?:[;|•\n]|\s\/\s|\bor\b)\s*/))
+    .map((place) => place.trim())
+    .filter((place) => /\p{L}/u.test(place) && !silent.test(place));
+  const read = parts.map(readPlace);
+  return read.includes(null) ? [] : [...new Set(read.filter((code) => code !== null))];
+}
+
+/** Says how, not where. */
+const silent =
+  /^\W*((fully |100% )?(remote|hybrid|on-?site|in-?office|anywhere|multiple locations?|various|full[ -]?time|part[ -]?time|flexible|headquarters|hq|office)\W*)+$/i;
+
+function readPlace(text: string): string | null {
+  const named = findCountries(text);
+  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : 'region';
+  const tokens = text
+    .replace(
+      /\b(fully |100% )?(remote|hybrid|on-?site|in-office|office|hq|headquarters|based|metro|greater|area)\b/gi,
+      ',',
+    )
+    .replace(/[()]/g, ',')
+    .split(/\s*(?:,|\s[-–—:]\s|:)\s*/)
+    .map((token) => token.replace(/\b\d{5}(-\d{4})?\b/, '').replace(/^[\s\-–—:]+|[\s\-–—:]+$/g, ''))
+    .filter((token) => /\p{L}/u.test(token));
+  const last = tokens.at(-1) ?? '';
+  if (tokens.length >= 3 && /^[A-Z]{2}$/.test(last)) return last;
+  const city = tokens.map((token) => cities[foldText(token)]).find(Boolean);
+  if (city) return city;
+  if (tokens.some((token) => provinces.test(token))) return 'CA';
+  const isState = (token: string) =>
+    token.length === 2
+      ? /^[A-Z]{2}$/.test(token) && findStateCode(token) !== null
+      : findStateCode(token) !== null;
+  return tokens.some(isState) ? 'US' : null;
+}
