@@ -1,5 +1,5 @@
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
 import type { TestClient } from './test-client.ts';
 
 export const resumeText = `Maya Ellison

@@ -4,9 +4,9 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
 import { consentWords, defaultPlans } from '#domain/credits/plans.ts';
-import { writeContact } from '#domain/document/contact.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { writeContact } from '#domain/document/sections/contact.ts';
 import { addOpenJob, addReadyApplication, answered, textField } from './ready-application.ts';
 import { TestClient, testPassword } from './test-client.ts';
 

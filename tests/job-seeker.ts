@@ -1,8 +1,8 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
-import { writeBasics } from '#domain/document/basics.ts';
-import { readContact, writeContact } from '#domain/document/contact.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
+import { writeBasics } from '#domain/document/sections/basics.ts';
+import { readContact, writeContact } from '#domain/document/sections/contact.ts';
 import { signUpClient, type TestClient } from './test-client.ts';
 
 export interface JobSeeker extends TestClient {

@@ -70,11 +70,11 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'a job that is left out of a copy is printed anyway',
-    file: 'src/domain/document/copy-fields.ts',
+    file: 'src/domain/document/sections/copy-fields.ts',
     from: 'return !isLeftOut;',
     to: 'return true;',
     project: 'unit',
-    test: 'src/domain/document/describe-changes.test.ts',
+    test: 'src/domain/document/output/describe-changes.test.ts',
     named: 'what the person edited',
   },
   {

@@ -45,7 +45,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'two skills are enough',
-    file: 'src/domain/document/skills.ts',
+    file: 'src/domain/document/sections/skills.ts',
     from: 'export const minSkills = 3;',
     to: 'export const minSkills = 2;',
     project: 'unit',
@@ -169,7 +169,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'without a job there is no estimate',
-    file: 'src/domain/document/derived-values.ts',
+    file: 'src/domain/document/sections/derived-values.ts',
     from: 'if (months === 0) return 45_000;',
     to: 'if (months === 0) return 0;',
     project: 'unit',
@@ -196,11 +196,11 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'a .doc holds nothing but a .doc',
-    file: 'src/domain/document/resume-file-rules.ts',
+    file: 'src/domain/document/profile/resume-file-rules.ts',
     from: "(promised === 'doc' && ['docx', 'rtf', 'html'].includes(kind))",
     to: 'false',
     project: 'unit',
-    test: 'src/domain/document/resume-file-rules.test.ts',
+    test: 'src/domain/document/profile/resume-file-rules.test.ts',
     named: 'a .doc may hold',
   },
   {
@@ -276,11 +276,11 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'jobs held at the same time count twice',
-    file: 'src/domain/document/derived-values.ts',
+    file: 'src/domain/document/sections/derived-values.ts',
     from: 'Math.max(from - 1, counted)',
     to: 'from - 1',
     project: 'unit',
-    test: 'src/domain/document/derived-values.test.ts',
+    test: 'src/domain/document/sections/derived-values.test.ts',
     named: 'jobs held at the same time',
   },
   {

@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
-import { writeContact } from '#domain/document/contact.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { writeContact } from '#domain/document/sections/contact.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
 import { readResume } from '#resume/read-resume.ts';
 import { pagePainters, renderPageImage } from '#resume/render-page-image.ts';
 import { renderSkin, skins } from '#resume/skins/render-skin.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allCalls } from '#contract/all-calls.ts';
-import { GivenDocument } from '#domain/document/document-limits.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { GivenDocument } from '#domain/document/model/document-limits.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { listLargestDocuments } from '#tests/blocking/largest-documents.ts';
 import { listWorstInputs } from '#tests/blocking/worst-inputs.ts';
 

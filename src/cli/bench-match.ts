@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { matchJobs } from '#backend/jobs/match/match-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type BenchPlan, tellTimes } from './bench-jobs/bench-plan.ts';
 import { fillDatabase, openPostings } from './bench-jobs/fill-database.ts';
 import { judge, report } from './bench-jobs/judge.ts';

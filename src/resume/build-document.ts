@@ -1,16 +1,16 @@
-import { writeContact } from '#domain/document/contact.ts';
-import { writeEducation } from '#domain/document/education.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
-import { writeFurtherSections } from '#domain/document/further-sections.ts';
-import { writeHtmlList } from '#domain/document/html-list.ts';
-import { writeLanguages } from '#domain/document/languages.ts';
-import { attachQuotes } from '#domain/document/quotes.ts';
-import { writeSkills } from '#domain/document/skills.ts';
-import { splitName } from '#domain/document/split-name.ts';
-import { writeSummary } from '#domain/document/summary.ts';
-import { findStateCode } from '#domain/document/us-states.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { writeContact } from '#domain/document/sections/contact.ts';
+import { writeEducation } from '#domain/document/sections/education.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
+import { writeFurtherSections } from '#domain/document/sections/further-sections.ts';
+import { writeLanguages } from '#domain/document/sections/languages.ts';
+import { writeSkills } from '#domain/document/sections/skills.ts';
+import { writeSummary } from '#domain/document/sections/summary.ts';
+import { writeHtmlList } from '#domain/document/values/html-list.ts';
+import { attachQuotes } from '#domain/document/values/quotes.ts';
+import { splitName } from '#domain/document/values/split-name.ts';
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 
 /** The profile document of a resume; ids are zeroed until it is stored. */

@@ -1,8 +1,8 @@
-import type { ResumeKind } from '#domain/document/resume-file-rules.ts';
+import type { ResumeKind } from '#domain/document/profile/resume-file-rules.ts';
 import { hasUtf16Mark } from '#resume/formats/decode-text.ts';
 import { listZipEntries } from '#resume/formats/read-zip.ts';
 
-export type { ResumeKind } from '#domain/document/resume-file-rules.ts';
+export type { ResumeKind } from '#domain/document/profile/resume-file-rules.ts';
 export type DetectedKind = ResumeKind | 'unsupported';
 
 const latin1 = new TextDecoder('latin1');

@@ -1,4 +1,4 @@
-import { formatMonth, parseMonth } from '#domain/document/month-text.ts';
+import { formatMonth, parseMonth } from '#domain/document/values/month-text.ts';
 
 export type FoundDates = { start: string | null; end: string | null; index: number; length: number };
 

@@ -1,4 +1,4 @@
-import { findStateCode } from '#domain/document/us-states.ts';
+import { findStateCode } from '#domain/document/values/us-states.ts';
 
 const country =
   /^(us|u\.s\.a?\.?|usa|united states( of america)?|argentina|australia|brazil|canada|chile|china|colombia|egypt|england|france|germany|ghana|hong kong|india|ireland|israel|italy|japan|kenya|mexico|(the )?netherlands|new zealand|nigeria|pakistan|peru|philippines|poland|portugal|scotland|singapore|south africa|south korea|spain|sweden|switzerland|taiwan|turkey|uk|ukraine|united kingdom|vietnam|wales)$/i;

@@ -1,4 +1,4 @@
-import type { Quote } from '#domain/document/quotes.ts';
+import type { Quote } from '#domain/document/values/quotes.ts';
 import type { Line } from './build-lines.ts';
 
 /** A value and the line of the resume it was read from. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { furtherSectionCodes } from '#domain/document/document-codes.ts';
+import { furtherSectionCodes } from '#domain/document/model/document-codes.ts';
 
 const Text = z.string().nullable();
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { PrintedPage } from '#domain/document/printed-page.ts';
-import { type ResumeKind, resumeExtensions } from '#domain/document/resume-file-rules.ts';
+import { PrintedPage } from '#domain/document/output/printed-page.ts';
+import { type ResumeKind, resumeExtensions } from '#domain/document/profile/resume-file-rules.ts';
 import { createChildPool } from '#limited/child-pool.ts';
 import { ParsedResume } from './parsed-resume.ts';
 import type { ResumeReading } from './read-resume.ts';

@@ -1,7 +1,7 @@
-import type { FurtherSectionCode } from '#domain/document/document-codes.ts';
-import type { FurtherSection } from '#domain/document/further-sections.ts';
-import type { PrintedPage } from '#domain/document/printed-page.ts';
-import type { Quote } from '#domain/document/quotes.ts';
+import type { FurtherSectionCode } from '#domain/document/model/document-codes.ts';
+import type { PrintedPage } from '#domain/document/output/printed-page.ts';
+import type { FurtherSection } from '#domain/document/sections/further-sections.ts';
+import type { Quote } from '#domain/document/values/quotes.ts';
 import { readText } from '#resume/formats/read-text.ts';
 import { UnreadableFile } from '#resume/formats/unreadable-file.ts';
 import { buildRows, type Line, type Row } from './build-lines.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContact } from '#domain/document/contact.ts';
+import { readContact } from '#domain/document/sections/contact.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import { readPlain } from '#resume/fixtures/read-plain.ts';
 

@@ -1,4 +1,4 @@
-import type { PrintedPage } from '#domain/document/printed-page.ts';
+import type { PrintedPage } from '#domain/document/output/printed-page.ts';
 import type { Row } from './build-lines.ts';
 import type { TextPage } from './text-page.ts';
 

@@ -9,7 +9,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type PageStyle, readPageStyle } from '#resume/skins/page-style.ts';
 import { type ContactLine, type ContentSection, readResumeContent } from '#resume/skins/resume-content.ts';
 import type { Block } from '#resume/skins/rich-text.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { documentLimits, maxCharacters } from '#domain/document/document-limits.ts';
-import type { DocData, Paragraph, UserDocument } from '#domain/document/user-document.ts';
+import { documentLimits, maxCharacters } from '#domain/document/model/document-limits.ts';
+import type { DocData, Paragraph, UserDocument } from '#domain/document/model/user-document.ts';
 
 /** Bytes that a request leaves for the values of a document. */
 const bodyBytes = 950_000;

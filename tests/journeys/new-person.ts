@@ -5,8 +5,8 @@ import { parseResume, savePreference, uploadResume as uploadCall } from '#contra
 import { giveConsent } from '#contract/identity/consents.ts';
 import { logIn as logInCall, signUp as signUpCall, verifyEmail } from '#contract/identity/identity.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
-import { type ProfileState, profileStateCodes } from '#domain/document/profile-state.ts';
-import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
+import { type ProfileState, profileStateCodes } from '#domain/document/profile/profile-state.ts';
 
 export const password = 'a-long-journey-of-words';
 

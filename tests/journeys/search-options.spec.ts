@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '#contract/basics/call.ts';
 import { getDocument, updateDocument } from '#contract/documents/builder.ts';
-import { readBasics } from '#domain/document/basics.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readBasics } from '#domain/document/sections/basics.ts';
 import { setUpPerson } from './new-person.ts';
 import { tabTo } from './tab-to.ts';
 import { expect, test } from './watched-page.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { JobApplication } from '#contract/applications/job-application.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import {
   addOpenJob,
   addReadyApplication,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, TestClient, testPassword } from '#tests/test-client.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';

@@ -3,9 +3,9 @@ import { updateDocument } from '#backend/documents/editing/update-document.ts';
 import { type CleanDocument, cleanDocument } from '#backend/documents/record/clean-document.ts';
 import type { SessionUser, UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { GivenDocument } from '#domain/document/document-limits.ts';
-import { type JsonResume, replaceByJsonResume, toJsonResume } from '#domain/document/json-resume.ts';
-import { profileStateCodes } from '#domain/document/profile-state.ts';
+import { GivenDocument } from '#domain/document/model/document-limits.ts';
+import { type JsonResume, replaceByJsonResume, toJsonResume } from '#domain/document/output/json-resume.ts';
+import { profileStateCodes } from '#domain/document/profile/profile-state.ts';
 import { Problem } from '#domain/problem.ts';
 import { requireProfile } from './require-profile.ts';
 

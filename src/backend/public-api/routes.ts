@@ -11,7 +11,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import * as calls from '#contract/programs/public-api.ts';
 import { applicationStatuses } from '#domain/application/status.ts';
-import { toJsonResume } from '#domain/document/json-resume.ts';
+import { toJsonResume } from '#domain/document/output/json-resume.ts';
 import { toApiApplication, toApiMatch, toApiProof, toApiQuestions } from './present-for-programs.ts';
 import { type Replacement, readReplacement, replaceProfile } from './replace-profile.ts';
 import { requireProfile } from './require-profile.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/platform/db/open-database.ts';
-import { readBasics } from '#domain/document/basics.ts';
-import { readSkills } from '#domain/document/skills.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readBasics } from '#domain/document/sections/basics.ts';
+import { readSkills } from '#domain/document/sections/skills.ts';
 import { isNear } from './plain-search.ts';
 
 /** The matching one would write first: the words of titles and skills in the text index, ts_rank and earthdistance. */

@@ -1,10 +1,10 @@
 import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
 import { openRandom, openWeightedPick } from '#cli/sample-jobs/random.ts';
-import { writeBasics } from '#domain/document/basics.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
-import { writeSkills } from '#domain/document/skills.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { writeBasics } from '#domain/document/sections/basics.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
+import { writeSkills } from '#domain/document/sections/skills.ts';
 import { occupations } from '#domain/occupation/catalogue.ts';
 
 const most = 5;

@@ -8,8 +8,8 @@ import { createAuth } from '#backend/identity/record/auth.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
-import { profileStateCodes } from '#domain/document/profile-state.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { profileStateCodes } from '#domain/document/profile/profile-state.ts';
 import { Problem } from '#domain/problem.ts';
 
 interface NewAccount {

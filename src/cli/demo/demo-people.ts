@@ -6,9 +6,9 @@ import { checkResume, uploadResume } from '#backend/documents/resumes/upload-res
 import { setRole } from '#backend/identity/accounts/set-role.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Platform } from '#backend/platform/platform.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
-import { typeOf } from '#domain/document/parse-request.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
+import { typeOf } from '#domain/document/profile/parse-request.ts';
 import { administratorRole } from '#domain/operator-role.ts';
 import { addFinishedProfile } from './add-account.ts';
 import { failRenewal, payTwice, spendAllCredits } from './demo-plans.ts';

@@ -1,6 +1,6 @@
-import { type KeyAnswer, writeAnswers } from '#domain/document/answers.ts';
-import { type Basics, writeBasics } from '#domain/document/basics.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { type KeyAnswer, writeAnswers } from '#domain/document/sections/answers.ts';
+import { type Basics, writeBasics } from '#domain/document/sections/basics.ts';
 
 const basics: Basics = {
   jobTitles: ['Operations Analyst', 'Data Analyst', 'Customer Support Specialist'],

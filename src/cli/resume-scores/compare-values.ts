@@ -1,4 +1,4 @@
-import { findStateCode } from '#domain/document/us-states.ts';
+import { findStateCode } from '#domain/document/values/us-states.ts';
 
 /** Lower case, without accents and punctuation. */
 export function simplify(text: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#backend/platform/processes/clean-html.ts';
-import { readHtmlText } from '#domain/document/html-list.ts';
+import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { practiceApplyPath } from '#practice/practice-jobs.ts';
 import { openSampleJobs } from './generate-job.ts';
 

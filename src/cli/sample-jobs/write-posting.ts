@@ -1,4 +1,4 @@
-import { escapeHtml, writeHtmlList } from '#domain/document/html-list.ts';
+import { escapeHtml, writeHtmlList } from '#domain/document/values/html-list.ts';
 import type { Pay } from '#domain/job/job.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import type { FieldOfWork } from './fields-of-work.ts';

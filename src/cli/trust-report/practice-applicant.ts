@@ -1,7 +1,7 @@
-import { writeAnswers } from '#domain/document/answers.ts';
-import { writeContact } from '#domain/document/contact.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { writeAnswers } from '#domain/document/sections/answers.ts';
+import { writeContact } from '#domain/document/sections/contact.ts';
 import { factsOf } from '#domain/question/answer/facts-from-document.ts';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/basics/call.ts';
-import { maxUploadBytes } from '#domain/document/resume-file-rules.ts';
+import { maxUploadBytes } from '#domain/document/profile/resume-file-rules.ts';
 import { JobApplication } from './job-application.ts';
 
 /** A letter as text is printed as a PDF. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/basics/call.ts';
-import { CoverLetter } from '#domain/document/cover-letter.ts';
+import { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 
 const path = '/users/:id/coverletters';
 const params = z.object({ id: z.uuid() });

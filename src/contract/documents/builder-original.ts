@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/basics/call.ts';
-import { PrintedPage } from '#domain/document/printed-page.ts';
+import { PrintedPage } from '#domain/document/output/printed-page.ts';
 
 /** Answers a PNG of one page of the uploaded PDF; `:blobId` is the file, so that a picture never changes. */
 export const pagePicturePath = '/eb/api/v1/files/:blobId/pages/:page';

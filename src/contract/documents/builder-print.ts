@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/basics/call.ts';
-import { docPreferenceTypes } from '#domain/document/document-codes.ts';
-import { GivenDocument } from '#domain/document/document-limits.ts';
-import { maxUploadBytes } from '#domain/document/resume-file-rules.ts';
-import { DocPreference, UserDocument } from '#domain/document/user-document.ts';
+import { docPreferenceTypes } from '#domain/document/model/document-codes.ts';
+import { GivenDocument } from '#domain/document/model/document-limits.ts';
+import { DocPreference, UserDocument } from '#domain/document/model/user-document.ts';
+import { maxUploadBytes } from '#domain/document/profile/resume-file-rules.ts';
 
 /** Answers the bytes of a PDF: of the given file (`type` is its extension), or of the document when `data` is empty. */
 export const convertToPdfPath = '/eb/api/v1/documents/converttopdf';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/basics/call.ts';
 import { PageQuery, paged } from '#contract/basics/paged.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
-import { GivenDocument } from '#domain/document/document-limits.ts';
-import { ParseRequest } from '#domain/document/parse-request.ts';
-import { maxUploadBytes } from '#domain/document/resume-file-rules.ts';
-import { UserDocument } from '#domain/document/user-document.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
+import { GivenDocument } from '#domain/document/model/document-limits.ts';
+import { UserDocument } from '#domain/document/model/user-document.ts';
+import { ParseRequest } from '#domain/document/profile/parse-request.ts';
+import { maxUploadBytes } from '#domain/document/profile/resume-file-rules.ts';
 
 const OwnDocument = z.object({ userId: z.uuid(), documentId: z.uuid() });
 

@@ -8,7 +8,7 @@ import { PageQuery, paged, repeated } from '#contract/basics/paged.ts';
 import { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
-import { JsonResume } from '#domain/document/json-resume.ts';
+import { JsonResume } from '#domain/document/output/json-resume.ts';
 
 /** Requests per minute and person, all keys together. */
 export const apiRatePerMinute = 120;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writeContact } from '#domain/document/contact.ts';
-import { writeEducation } from '#domain/document/education.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
-import { writeSkills } from '#domain/document/skills.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeContact } from '#domain/document/sections/contact.ts';
+import { writeEducation } from '#domain/document/sections/education.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
+import { writeSkills } from '#domain/document/sections/skills.ts';
 import { factsOf } from '#domain/question/answer/facts-from-document.ts';
 import { placeOfFact } from './fact-place.ts';
 

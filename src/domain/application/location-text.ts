@@ -1,4 +1,4 @@
-import { showState } from '#domain/document/us-states.ts';
+import { showState } from '#domain/document/values/us-states.ts';
 
 export type LocationEntry = string | { city: string; state: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
-import { writeSkills } from '#domain/document/skills.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
+import { writeSkills } from '#domain/document/sections/skills.ts';
 import { findWarnings } from './find-warnings.ts';
 import { readMatchProfile } from './match-profile.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readHtmlText } from '#domain/document/html-list.ts';
+import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { foldText } from '#domain/occupation/fold-words.ts';
 import { credentialPattern } from './credential-words.ts';
 import type { Job } from './job.ts';

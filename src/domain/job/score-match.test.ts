@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeAnswers } from '#domain/document/answers.ts';
-import { writeBasics } from '#domain/document/basics.ts';
-import { writeContact } from '#domain/document/contact.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
-import { writeSkills } from '#domain/document/skills.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeAnswers } from '#domain/document/sections/answers.ts';
+import { writeBasics } from '#domain/document/sections/basics.ts';
+import { writeContact } from '#domain/document/sections/contact.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
+import { writeSkills } from '#domain/document/sections/skills.ts';
 import { matchOccupations } from '#domain/occupation/match-occupations.ts';
 import { makeOccupationId } from '#domain/occupation/occupation-id.ts';
 import { findWarnings } from './find-warnings.ts';

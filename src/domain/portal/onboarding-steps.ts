@@ -1,4 +1,4 @@
-import { type ProfileState, profileStates } from '#domain/document/profile-state.ts';
+import { type ProfileState, profileStates } from '#domain/document/profile/profile-state.ts';
 
 /** What `completeProfile` looks at: is there a profile document, and the states in the user's preferences. */
 export interface ProfileProgress {

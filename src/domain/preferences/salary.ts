@@ -1,4 +1,4 @@
-import type { SalaryType } from '#domain/document/basics.ts';
+import type { SalaryType } from '#domain/document/sections/basics.ts';
 
 /** Annually is US dollars a year, Hourly US dollars an hour. The upper bound is the most a person may ask for. */
 export const salaryBounds = {

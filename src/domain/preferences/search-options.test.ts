@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { findParagraphs, readValues } from '#domain/document/section-entries.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { findParagraphs, readValues } from '#domain/document/sections/section-entries.ts';
 import {
   findSearchOptionMistakes,
   readSearchOptions,

@@ -1,7 +1,7 @@
 /** Questions about years are answered from the dated jobs; time in two jobs at once counts once. */
 import { expect, test } from 'vitest';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { type Experience, writeExperience } from '#domain/document/experience.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { type Experience, writeExperience } from '#domain/document/sections/experience.ts';
 import { deriveAnswer } from './answer/derive-answer.ts';
 import { factsOf } from './answer/facts-from-document.ts';
 import { classifyForm } from './meaning/classify-form.ts';

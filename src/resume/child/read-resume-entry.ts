@@ -1,4 +1,4 @@
-import { type ResumeKind, resumeExtensions } from '#domain/document/resume-file-rules.ts';
+import { type ResumeKind, resumeExtensions } from '#domain/document/profile/resume-file-rules.ts';
 import { answerQuestions, countCpuSeconds } from '#limited/answer-questions.ts';
 import { readResume } from '#resume/read-resume.ts';
 

@@ -1,4 +1,4 @@
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 
 export type PageStyle = {
   size: 'A4' | 'Letter';

@@ -1,6 +1,6 @@
-import { readContact } from '#domain/document/contact.ts';
-import { escapeHtml } from '#domain/document/html-list.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readContact } from '#domain/document/sections/contact.ts';
+import { escapeHtml } from '#domain/document/values/html-list.ts';
 
 /** A cover letter as one page of HTML for print: the sender above, then the letter as it was written. */
 export function renderLetter(text: string, profile: UserDocument): string {

@@ -1,14 +1,14 @@
-import { readContact } from '#domain/document/contact.ts';
-import type { SectionCode } from '#domain/document/document-codes.ts';
-import { isHidden } from '#domain/document/document-preferences.ts';
-import { readEducation } from '#domain/document/education.ts';
-import { readExperience } from '#domain/document/experience.ts';
-import { readFurtherItems } from '#domain/document/further-sections.ts';
-import { readLanguages } from '#domain/document/languages.ts';
-import { parseMonth } from '#domain/document/month-text.ts';
-import { readSkills } from '#domain/document/skills.ts';
-import { readSummary } from '#domain/document/summary.ts';
-import type { Section, UserDocument } from '#domain/document/user-document.ts';
+import type { SectionCode } from '#domain/document/model/document-codes.ts';
+import { isHidden } from '#domain/document/model/document-preferences.ts';
+import type { Section, UserDocument } from '#domain/document/model/user-document.ts';
+import { readContact } from '#domain/document/sections/contact.ts';
+import { readEducation } from '#domain/document/sections/education.ts';
+import { readExperience } from '#domain/document/sections/experience.ts';
+import { readFurtherItems } from '#domain/document/sections/further-sections.ts';
+import { readLanguages } from '#domain/document/sections/languages.ts';
+import { readSkills } from '#domain/document/sections/skills.ts';
+import { readSummary } from '#domain/document/sections/summary.ts';
+import { parseMonth } from '#domain/document/values/month-text.ts';
 import { type Block, readRichText } from './rich-text.ts';
 
 export type ContactLine = { text: string; href?: string };

@@ -1,4 +1,4 @@
-import { readHtmlText } from '#domain/document/html-list.ts';
+import { readHtmlText } from '#domain/document/values/html-list.ts';
 
 export type Run = { text: string; bold: boolean; italic: boolean };
 export type Block = { kind: 'paragraph' | 'item'; runs: Run[] };

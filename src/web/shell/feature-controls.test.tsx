@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { listKeyQuestions } from '#contract/applications/expert-apply.ts';
 import { getDocument, listDocuments, updateDocument } from '#contract/documents/builder.ts';
 import { listConsents } from '#contract/identity/consents.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { Feature } from '#domain/portal/features.ts';
 import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';

@@ -2,7 +2,7 @@ import { deleteDocumentOfType, deleteUnusedFiles } from '#backend/documents/reco
 import { findDocument } from '#backend/documents/record/documents.store.ts';
 import { listDocumentFiles } from '#backend/documents/record/file-url.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { Problem } from '#domain/problem.ts';
 
 const deletable: readonly string[] = [documentTypes.customResume, documentTypes.furtherResume];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { readExperience, writeExperience } from '#domain/document/experience.ts';
-import { removeParagraph } from '#domain/document/section-entries.ts';
-import { writeSkills } from '#domain/document/skills.ts';
-import { type Section, type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { type Section, type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
+import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
+import { removeParagraph } from '#domain/document/sections/section-entries.ts';
+import { writeSkills } from '#domain/document/sections/skills.ts';
 import { listed, parse, read, save, saveEmpty, update, upload } from '#tests/builder-calls.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, TestClient } from '#tests/test-client.ts';

@@ -1,6 +1,6 @@
 import { findDocument } from '#backend/documents/record/documents.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 
 export async function getDocument(

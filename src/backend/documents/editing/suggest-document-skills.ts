@@ -2,7 +2,7 @@ import { isOwnDocument } from '#backend/documents/record/documents.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
 import type { suggestSkills as suggestSkillsCall } from '#contract/jobs/suggestions.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { dropUnfilled, suggestSkills, suggestSkillsOfTitle } from '#domain/occupation/suggest-skills.ts';
 import { Problem } from '#domain/problem.ts';
 

@@ -4,8 +4,8 @@ import { findDocument, replaceDocument } from '#backend/documents/record/documen
 import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import { documentChanged } from '#backend/documents/record/task-definitions.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import { keepDocumentFiles } from '#domain/document/document-preferences.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { keepDocumentFiles } from '#domain/document/model/document-preferences.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { listLettersOf } from '#backend/documents/record/letters.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { CoverLetter } from '#domain/document/cover-letter.ts';
+import type { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 
 /** The letter a person wants offered wherever a form asks for one. */
 export async function findDefaultLetter(

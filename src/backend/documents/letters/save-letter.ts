@@ -1,6 +1,6 @@
 import { listLettersOf, writeLetter } from '#backend/documents/record/letters.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import { type CoverLetter, findLetterMistake } from '#domain/document/cover-letter.ts';
+import { type CoverLetter, findLetterMistake } from '#domain/document/letters/cover-letter.ts';
 import { Problem } from '#domain/problem.ts';
 
 const mostLetters = 50;

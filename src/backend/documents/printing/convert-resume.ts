@@ -8,8 +8,8 @@ import {
 } from '#backend/documents/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { documentTypes, uploadSkin } from '#domain/document/document-codes.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { documentTypes, uploadSkin } from '#domain/document/model/document-codes.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';

@@ -4,7 +4,7 @@ import type { Conversion } from '#backend/documents/record/task-definitions.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { ConvertToPdf } from '#contract/documents/builder-print.ts';
-import { resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
+import { resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { awaitConversion } from './await-conversion.ts';
 import { removeFiles, saveGivenFile } from './save-given-file.ts';

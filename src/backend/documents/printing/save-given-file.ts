@@ -7,7 +7,7 @@ import {
   resumeContentTypes,
   resumeTooBigMessage,
   resumeTypeMessage,
-} from '#domain/document/resume-file-rules.ts';
+} from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
 

@@ -1,6 +1,6 @@
 import { cleanHtmlInChild } from '#backend/platform/processes/clean-html-in-child.ts';
-import { mapHtmlValues } from '#domain/document/html-values.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { mapHtmlValues } from '#domain/document/model/html-values.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 
 declare const isClean: unique symbol;
 /** A document whose HTML is harmless; only such a one is stored. */

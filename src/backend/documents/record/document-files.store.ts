@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import { assignIds } from '#domain/document/assign-ids.ts';
+import { assignIds } from '#domain/document/model/assign-ids.ts';
 import {
   type DocumentFile,
   readDocumentFile,
   writeDocumentFile,
-} from '#domain/document/document-preferences.ts';
-import { UserDocument } from '#domain/document/user-document.ts';
+} from '#domain/document/model/document-preferences.ts';
+import { UserDocument } from '#domain/document/model/user-document.ts';
 import { listDocumentFiles } from './file-url.ts';
 
 type Store = Pick<Context, 'db'>;

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
-import { UserDocument } from '#domain/document/user-document.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
+import { UserDocument } from '#domain/document/model/user-document.ts';
 import { splitSensitive } from '#domain/question/key/key-sensitive.ts';
 import { mergeSealedAnswers, type SealedRow, writeSealedAnswers } from './sensitive-answers.store.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { docPreferenceTypes } from '#domain/document/document-codes.ts';
-import { type DocumentFile, readDocumentFile } from '#domain/document/document-preferences.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { docPreferenceTypes } from '#domain/document/model/document-codes.ts';
+import { type DocumentFile, readDocumentFile } from '#domain/document/model/document-preferences.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 
 const prefix = '/eb/api/v1/files/';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { findDocument } from './documents.store.ts';
 
 /** A document of the signed-in person; null for anything else. */

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { findPlainProfile } from './documents.store.ts';
 
 /** The person's profile without sensitive answers and files; null while there is none. */

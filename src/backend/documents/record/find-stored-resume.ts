@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Context } from '#backend/platform/context.ts';
 import type { BlobRecord } from '#backend/platform/files/blobs.ts';
-import { type DocumentFile, readDocumentFile } from '#domain/document/document-preferences.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { type DocumentFile, readDocumentFile } from '#domain/document/model/document-preferences.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { blobIdOf } from './file-url.ts';
 
 /** The document's file, if it is truly the person's own: a preference is only text. */

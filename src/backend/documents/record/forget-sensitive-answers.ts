@@ -1,6 +1,6 @@
 import type { UserContext } from '#backend/platform/context.ts';
-import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
+import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
 import { Problem } from '#domain/problem.ts';
 import { isSensitiveKeyQuestion } from '#domain/question/key/key-sensitive.ts';
 import { lockDocument } from './document-files.store.ts';

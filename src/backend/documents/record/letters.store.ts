@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-import type { CoverLetter } from '#domain/document/cover-letter.ts';
+import type { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 
 type Db = Context['db'];
 

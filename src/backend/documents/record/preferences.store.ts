@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { UserPreference } from '#domain/document/profile-state.ts';
+import type { UserPreference } from '#domain/document/profile/profile-state.ts';
 
 type Db = Context['db'];
 

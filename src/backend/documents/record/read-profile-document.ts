@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Context } from '#backend/platform/context.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
-import { defaultResumeCode, type UserPreference } from '#domain/document/profile-state.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { defaultResumeCode, type UserPreference } from '#domain/document/profile/profile-state.ts';
 import { splitSensitive } from '#domain/question/key/key-sensitive.ts';
 import { findDocument, findDocumentByType, findSavedAt } from './documents.store.ts';
 import { findResumeFile } from './find-stored-resume.ts';

@@ -1,6 +1,6 @@
 import type { UserContext } from '#backend/platform/context.ts';
-import { readAnswers } from '#domain/document/answers.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readAnswers } from '#domain/document/sections/answers.ts';
 import { Problem } from '#domain/problem.ts';
 import { isSensitiveKeyQuestion } from '#domain/question/key/key-sensitive.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '#backend/platform/context.ts';
-import { DocData, type UserDocument } from '#domain/document/user-document.ts';
+import { DocData, type UserDocument } from '#domain/document/model/user-document.ts';
 import { mergeSensitive } from '#domain/question/key/key-sensitive.ts';
 
 type Store = Pick<Context, 'db' | 'encryption'>;

@@ -2,10 +2,10 @@ import { findDocumentByType } from '#backend/documents/record/documents.store.ts
 import { findStoredResume } from '#backend/documents/record/find-stored-resume.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
-import { isFurther, writeFurtherSections } from '#domain/document/further-sections.ts';
-import { readLanguages, writeLanguages } from '#domain/document/languages.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { isFurther, writeFurtherSections } from '#domain/document/sections/further-sections.ts';
+import { readLanguages, writeLanguages } from '#domain/document/sections/languages.ts';
 import { readGivenResume } from './read-given-resume.ts';
 
 export type Carry = (document: UserDocument) => UserDocument;

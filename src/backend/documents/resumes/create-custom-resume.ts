@@ -10,9 +10,9 @@ import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { AnswerOf, BodyOf } from '#contract/basics/call.ts';
 import type { createCustomResume as call } from '#contract/documents/builder-print.ts';
-import { customizeDocument } from '#domain/document/customize-document.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
-import { findLostFacts, findNewFacts } from '#domain/document/find-new-facts.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
+import { customizeDocument } from '#domain/document/output/customize-document.ts';
+import { findLostFacts, findNewFacts } from '#domain/document/profile/find-new-facts.ts';
 import { Problem } from '#domain/problem.ts';
 import { readCarry } from './carry-further-sections.ts';
 

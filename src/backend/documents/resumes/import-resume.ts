@@ -1,7 +1,7 @@
 import type { UserContext } from '#backend/platform/context.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
-import { typeOf } from '#domain/document/parse-request.ts';
-import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
+import { typeOf } from '#domain/document/profile/parse-request.ts';
 import { parseResume, writeReading } from './parse-resume.ts';
 import { checkResume, uploadResume } from './upload-resume.ts';
 

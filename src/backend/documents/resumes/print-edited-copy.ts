@@ -5,8 +5,8 @@ import { insertDocument } from '#backend/documents/record/documents.store.ts';
 import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { toCustomCopy } from '#domain/document/customize-document.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { toCustomCopy } from '#domain/document/output/customize-document.ts';
 import { Problem } from '#domain/problem.ts';
 
 /**

@@ -1,4 +1,8 @@
-import { type ResumeKind, resumeScanMessage, resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
+import {
+  type ResumeKind,
+  resumeScanMessage,
+  resumeTypeMessage,
+} from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
 import type { ResumeReading } from '#resume/read-resume.ts';

@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { writeAnswers } from '#domain/document/answers.ts';
-import { readContact } from '#domain/document/contact.ts';
-import { writeDocumentFile } from '#domain/document/document-preferences.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { readExperience } from '#domain/document/experience.ts';
-import { ParseRequest } from '#domain/document/parse-request.ts';
+import { writeDocumentFile } from '#domain/document/model/document-preferences.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
+import { ParseRequest } from '#domain/document/profile/parse-request.ts';
 import {
   maxResumeBytes,
   resumeScanMessage,
   resumeTooBigMessage,
   resumeTypeMessage,
-} from '#domain/document/resume-file-rules.ts';
-import { readSkills } from '#domain/document/skills.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+} from '#domain/document/profile/resume-file-rules.ts';
+import { writeAnswers } from '#domain/document/sections/answers.ts';
+import { readContact } from '#domain/document/sections/contact.ts';
+import { readExperience } from '#domain/document/sections/experience.ts';
+import { readSkills } from '#domain/document/sections/skills.ts';
 import { writePdf } from '#resume/fixtures/pdf-fixture.ts';
 import { base64, parse, read, resumeText, save, saveEmpty, update, upload } from '#tests/builder-calls.ts';
 import { openTestServer } from '#tests/open-test-server.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findDefaultLetter } from '#backend/documents/letters/find-default-letter.ts';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
 

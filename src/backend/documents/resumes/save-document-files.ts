@@ -5,8 +5,8 @@ import { blobIdOf } from '#backend/documents/record/file-url.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { AnswerOf, BodyOf } from '#contract/basics/call.ts';
 import type { saveDocumentFiles as call } from '#contract/documents/builder-print.ts';
-import { docPreferenceTypes } from '#domain/document/document-codes.ts';
-import type { DocumentFile } from '#domain/document/document-preferences.ts';
+import { docPreferenceTypes } from '#domain/document/model/document-codes.ts';
+import type { DocumentFile } from '#domain/document/model/document-preferences.ts';
 import { Problem } from '#domain/problem.ts';
 
 export async function saveDocumentFiles(

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { quotaBytes, quotaMessage, requireRoom } from '#backend/documents/record/file-quota.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { tidyUp } from '#backend/platform/tidy-up.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { pagePainters } from '#resume/render-page-image.ts';
 import { base64, resumeText, saveEmpty, upload } from '#tests/builder-calls.ts';
 import { openConvertingServer } from '#tests/open-converting-server.ts';

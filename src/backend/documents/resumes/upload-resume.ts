@@ -11,13 +11,14 @@ import { requireRoom } from '#backend/documents/record/file-quota.ts';
 import { fileUrl, listDocumentFiles } from '#backend/documents/record/file-url.ts';
 import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
 import {
   type DocumentFile,
   readDocumentFile,
   writeDocumentFile,
-} from '#domain/document/document-preferences.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+} from '#domain/document/model/document-preferences.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
 import {
   checkResumeFile,
   findResumeKind,
@@ -25,8 +26,7 @@ import {
   resumeContentTypes,
   resumeTooBigMessage,
   resumeTypeMessage,
-} from '#domain/document/resume-file-rules.ts';
-import { type UserDocument, ZERO_ID } from '#domain/document/user-document.ts';
+} from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/render-page-image.ts';

@@ -3,7 +3,7 @@ import { readProfileDocument } from '#backend/documents/record/read-profile-docu
 import { type Application, listRecentApplications } from '#backend/expert-apply/record/application.store.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { fillLetter } from '#domain/document/cover-letter.ts';
+import { fillLetter } from '#domain/document/letters/cover-letter.ts';
 import { factsOf, type TypedAnswer } from '#domain/question/answer/facts-from-document.ts';
 import { flagContradictions, type SentApplication } from '#domain/question/answer/flag-contradictions.ts';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';

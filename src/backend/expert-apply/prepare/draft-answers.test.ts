@@ -6,7 +6,7 @@ import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import { connectModel } from '#backend/platform/network/language-model.ts';
-import { writeExperience } from '#domain/document/experience.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { actAs, addOpenJob, addPerson, formWith, type Person, textField } from '#tests/ready-application.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';

@@ -13,7 +13,7 @@ import { readNeverApply } from '#backend/jobs/record/never-apply.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { cautionAgainst } from '#domain/application/caution.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
-import { isProfileComplete } from '#domain/document/profile-state.ts';
+import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
 import { findCompanyRule } from '#domain/job/company-rule.ts';
 import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';

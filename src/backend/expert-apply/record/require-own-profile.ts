@@ -4,7 +4,7 @@ import {
   readProfileDocument,
 } from '#backend/documents/record/read-profile-document.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 
 /** The `{id}` of every expert-apply path is the session user's own profile document; anything else does not exist. */

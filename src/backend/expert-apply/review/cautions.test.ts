@@ -4,7 +4,7 @@ import { cleanDocument } from '#backend/documents/record/clean-document.ts';
 import { readProfileDocument } from '#backend/documents/record/read-profile-document.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
-import { putExperience } from '#domain/document/experience.ts';
+import { putExperience } from '#domain/document/sections/experience.ts';
 import { actAs, addOpenJob, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { listNeverApply, saveNeverApply } from './never-apply.ts';

@@ -6,8 +6,8 @@ import { requireOwnProfile } from '#backend/expert-apply/record/require-own-prof
 import type { SessionUser, UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { isReady } from '#domain/application/status.ts';
-import { documentTypes, snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { documentTypes, snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { Problem } from '#domain/problem.ts';
 import { updateApplication } from './update-application.ts';
 

@@ -6,7 +6,7 @@ import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
-import { isProfileComplete } from '#domain/document/profile-state.ts';
+import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
 import { Problem } from '#domain/problem.ts';
 import { approveApplication } from './approve-application.ts';
 import { type ReviewItem, saveAnswers } from './save-answers.ts';

@@ -10,8 +10,8 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { updateApplication as call } from '#contract/applications/expert-apply.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
 import { isReady } from '#domain/application/status.ts';
-import { documentTypes, snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
-import { readDocumentFile } from '#domain/document/document-preferences.ts';
+import { documentTypes, snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
+import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
 import { Problem } from '#domain/problem.ts';
 
 const choosable: readonly string[] = [documentTypes.customResume, documentTypes.furtherResume];

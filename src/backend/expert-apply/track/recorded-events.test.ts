@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listApplications } from '#contract/applications/expert-apply.ts';
 import { calendarPath, getInsights, removeEvent, saveEvent } from '#contract/applications/tracker.ts';
 import { pathOf } from '#contract/basics/call.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { addReadyApplication } from '#tests/ready-application.ts';
 import { createTestServer, signUpConfirmed, type TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';

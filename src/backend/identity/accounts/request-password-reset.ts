@@ -5,7 +5,7 @@ import { findUserByEmail, type MailUser } from '#backend/identity/record/users.s
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
 import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 

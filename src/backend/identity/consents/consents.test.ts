@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { consentTexts } from '#domain/consent/consent.ts';
-import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';
 

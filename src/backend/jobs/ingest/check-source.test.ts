@@ -5,7 +5,7 @@ import { describeJobs } from '#backend/jobs/record/describe-jobs.ts';
 import { searchJobs } from '#backend/jobs/search/search-jobs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';

@@ -5,7 +5,7 @@ import { readNeverApply } from '#backend/jobs/record/never-apply.ts';
 import type { PlaceCount } from '#backend/jobs/search/count-by-place.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { JobDetail } from '#contract/applications/job-application.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { isRuledOut } from '#domain/job/company-rule.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
 import { type RankedJob, type RankedJobs, rankMatches } from './rank-matches.ts';

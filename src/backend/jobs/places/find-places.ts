@@ -1,4 +1,4 @@
-import { usStates } from '#domain/document/us-states.ts';
+import { usStates } from '#domain/document/values/us-states.ts';
 import { indexSuggestions, type SuggestionIndex } from '#domain/suggestion/suggestion-index.ts';
 import { findPlace } from './find-place.ts';
 import type { Place } from './place.ts';

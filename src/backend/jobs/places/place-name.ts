@@ -1,4 +1,4 @@
-import { findStateCode, isMilitary, type StateCode } from '#domain/document/us-states.ts';
+import { findStateCode, isMilitary, type StateCode } from '#domain/document/values/us-states.ts';
 
 /** Where somebody can work: military regions are addresses, not places. */
 export type PlaceState = Exclude<StateCode, 'AA' | 'AE' | 'AP'>;

@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { JobDetail } from '#contract/applications/job-application.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { findWarnings } from '#domain/job/find-warnings.ts';
 import type { MatchProfile } from '#domain/job/match-profile.ts';
 import { readSignals } from '#domain/job/read-signals.ts';

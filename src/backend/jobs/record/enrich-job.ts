@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findPlace } from '#backend/jobs/places/find-place.ts';
-import { readHtmlText } from '#domain/document/html-list.ts';
+import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { findCell, remoteCell } from '#domain/job/geo-cell.ts';
 import type { JobLocation, SourcedJob } from '#domain/job/job.ts';
 import { hoursAYear } from '#domain/job/match-profile.ts';

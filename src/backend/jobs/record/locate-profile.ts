@@ -1,5 +1,5 @@
 import { findPlace } from '#backend/jobs/places/find-place.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type MatchProfile, readMatchProfile } from '#domain/job/match-profile.ts';
 
 /** What matching may know of a document, its places put on the map. Sealed answers are not in it. */

@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
-import { readExperience } from '#domain/document/experience.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readExperience } from '#domain/document/sections/experience.ts';
 import { companyKey } from '#domain/job/company-key.ts';
 import type { CompanyRule } from '#domain/job/company-rule.ts';
 import { Problem } from '#domain/problem.ts';

@@ -10,7 +10,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { JobDetail } from '#contract/applications/job-application.ts';
 import type { JobResult } from '#contract/jobs/jobs.ts';
 import { describePlace } from '#domain/application/location-text.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import type { SavedQuery } from '#domain/preferences/saved-search.ts';
 

@@ -7,8 +7,8 @@ import type { Wish } from '#backend/jobs/record/search.store.ts';
 import { toJobDetail } from '#backend/jobs/record/to-job-detail.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs/jobs.ts';
-import { readHtmlText } from '#domain/document/html-list.ts';
-import { usStates } from '#domain/document/us-states.ts';
+import { readHtmlText } from '#domain/document/values/html-list.ts';
+import { usStates } from '#domain/document/values/us-states.ts';
 import { listCellsAround } from '#domain/job/geo-cell.ts';
 
 const previewLength = 280;

@@ -1,7 +1,7 @@
 import { findPlaces } from '#backend/jobs/places/find-places.ts';
 import type { AnswerOf } from '#contract/basics/call.ts';
 import type { searchLocations as searchLocationsCall } from '#contract/jobs/suggestions.ts';
-import { usStates } from '#domain/document/us-states.ts';
+import { usStates } from '#domain/document/values/us-states.ts';
 
 /** Places for a typed text, as the location fields show them. */
 export function searchLocations(text: string, limit: number): AnswerOf<typeof searchLocationsCall> {

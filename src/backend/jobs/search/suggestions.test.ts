@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { dropUnfilled } from '#domain/occupation/suggest-skills.ts';
 import { createTestServer, signUpClient, TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';

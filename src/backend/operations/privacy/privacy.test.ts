@@ -11,7 +11,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { createTaskQueue } from '#backend/platform/processes/task-queue.ts';
 import { ExportFile } from '#contract/basics/export-file.ts';
-import { writeAnswers } from '#domain/document/answers.ts';
+import { writeAnswers } from '#domain/document/sections/answers.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
 import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
 import { addJob } from '#tests/factories.ts';

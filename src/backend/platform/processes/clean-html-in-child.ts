@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { countTags } from '#domain/count-tags.ts';
-import { escapeHtml, readHtmlText } from '#domain/document/html-list.ts';
+import { escapeHtml, readHtmlText } from '#domain/document/values/html-list.ts';
 import { createChildPool } from '#limited/child-pool.ts';
 import { defaultLimits } from '#limited/limited-child.ts';
 

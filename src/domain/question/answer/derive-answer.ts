@@ -1,5 +1,5 @@
-import { countTogether, type MonthSpan } from '#domain/document/derived-values.ts';
-import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/us-states.ts';
+import { countTogether, type MonthSpan } from '#domain/document/sections/derived-values.ts';
+import { findStateCode, isMilitary, isStateOrDistrict } from '#domain/document/values/us-states.ts';
 import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';

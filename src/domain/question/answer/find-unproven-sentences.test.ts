@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writeEducation } from '#domain/document/education.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
-import { writeSkills } from '#domain/document/skills.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeEducation } from '#domain/document/sections/education.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
+import { writeSkills } from '#domain/document/sections/skills.ts';
 import { findUnprovenSentences, listDraftFacts } from './find-unproven-sentences.ts';
 
 const experience = [

@@ -1,8 +1,8 @@
-import { readEducation } from '#domain/document/education.ts';
-import { readExperience } from '#domain/document/experience.ts';
-import { readSkills } from '#domain/document/skills.ts';
-import { readSummary } from '#domain/document/summary.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readEducation } from '#domain/document/sections/education.ts';
+import { readExperience } from '#domain/document/sections/experience.ts';
+import { readSkills } from '#domain/document/sections/skills.ts';
+import { readSummary } from '#domain/document/sections/summary.ts';
 import { plainWords } from '#domain/question/words/plain-words.ts';
 
 /** What a draft may draw on: each job, each school, the skills and each sentence of the summary, apart from one another. */

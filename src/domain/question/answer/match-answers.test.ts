@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { writeAnswers } from '#domain/document/answers.ts';
-import { writeBasics } from '#domain/document/basics.ts';
-import { writeContact } from '#domain/document/contact.ts';
-import { writeEducation } from '#domain/document/education.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
-import { attachQuotes } from '#domain/document/quotes.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeAnswers } from '#domain/document/sections/answers.ts';
+import { writeBasics } from '#domain/document/sections/basics.ts';
+import { writeContact } from '#domain/document/sections/contact.ts';
+import { writeEducation } from '#domain/document/sections/education.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
+import { attachQuotes } from '#domain/document/values/quotes.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { type FactExtras, factsOf, type TypedAnswer } from './facts-from-document.ts';

@@ -1,4 +1,4 @@
-import { findGap } from '#domain/document/letter-gap.ts';
+import { findGap } from '#domain/document/letters/letter-gap.ts';
 import type { AnswerValidationType, QuestionType } from '#domain/question/form/question-type.ts';
 import { compilePattern } from '#domain/question/words/safe-pattern.ts';
 

@@ -1,4 +1,4 @@
-import { findStateCode } from '#domain/document/us-states.ts';
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 
 /** "Columbus, OH" and "Columbus, Ohio, United States" are one place; "Columbus, Georgia" is another. */

@@ -1,4 +1,4 @@
-import { findStateCode } from '#domain/document/us-states.ts';
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { FormOption } from './employer-form.ts';
 

@@ -1,4 +1,4 @@
-import { findStateCode } from '#domain/document/us-states.ts';
+import { findStateCode } from '#domain/document/values/us-states.ts';
 import { findCountries } from '#domain/question/words/countries.ts';
 import type { EmployerForm } from './employer-form.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
 import {
   answerRequired,
   changeKeyAnswer,

@@ -1,5 +1,5 @@
-import { type KeyAnswer, readAnswers, writeAnswers } from '#domain/document/answers.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { type KeyAnswer, readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
 import { limitLength, validateAnswer } from '#domain/question/answer/validate-answer.ts';
 import type { KeyQuestion } from './key-question.ts';
 import { chooseStartDate, startDatePair } from './key-questions.ts';

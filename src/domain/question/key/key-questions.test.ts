@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writeAnswers } from '#domain/document/answers.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeAnswers } from '#domain/document/sections/answers.ts';
 import { factsOf, nameAskedFact } from '#domain/question/answer/facts-from-document.ts';
 import { KeyQuestionCatalogue, keyQuestionTypes } from './key-question.ts';
 import { keyQuestionCatalogue, keyQuestions, preferNotToSay } from './key-questions.ts';

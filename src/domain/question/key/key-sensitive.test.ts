@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readAnswers, writeAnswers } from '#domain/document/answers.ts';
-import { assignIds } from '#domain/document/assign-ids.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { assignIds } from '#domain/document/model/assign-ids.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
 import { isSensitiveQuestion, mergeSensitive, splitSensitive } from './key-sensitive.ts';
 
 test('a question is sensitive by its place in the catalogue or by what it asks', () => {

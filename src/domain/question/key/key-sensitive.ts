@@ -1,5 +1,5 @@
-import { findParagraphs, updateSection } from '#domain/document/section-entries.ts';
-import type { DocData, UserDocument } from '#domain/document/user-document.ts';
+import type { DocData, UserDocument } from '#domain/document/model/user-document.ts';
+import { findParagraphs, updateSection } from '#domain/document/sections/section-entries.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
 import { keyQuestions } from './key-questions.ts';

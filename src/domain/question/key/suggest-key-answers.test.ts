@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readContact, writeContact } from '#domain/document/contact.ts';
-import { writeEducation } from '#domain/document/education.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { readContact, writeContact } from '#domain/document/sections/contact.ts';
+import { writeEducation } from '#domain/document/sections/education.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
 import { suggestKeyAnswers } from './suggest-key-answers.ts';
 
 const today = new Date('2026-11-16T00:00:00Z');

@@ -1,7 +1,7 @@
-import { readContact } from '#domain/document/contact.ts';
-import { deriveValues } from '#domain/document/derived-values.ts';
-import { readEducation } from '#domain/document/education.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readContact } from '#domain/document/sections/contact.ts';
+import { deriveValues } from '#domain/document/sections/derived-values.ts';
+import { readEducation } from '#domain/document/sections/education.ts';
 import { findHighestDegree } from '#domain/question/words/education-level.ts';
 
 export const yearsQuestion = 'experience-years';

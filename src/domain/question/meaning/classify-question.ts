@@ -1,4 +1,4 @@
-import { usStates } from '#domain/document/us-states.ts';
+import { usStates } from '#domain/document/values/us-states.ts';
 import { readNamePart } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { AskedQuestion, Classified, QuestionParams } from '#domain/question/form/asked-question.ts';

@@ -1,4 +1,4 @@
-import type { Education } from '#domain/document/education.ts';
+import type { Education } from '#domain/document/sections/education.ts';
 
 const levels: [string, RegExp][] = [
   ['Doctorate', /\b(ph\.?\s?d|doctor(ate|al)?|d\.?phil|ed\.?d)\b/i],

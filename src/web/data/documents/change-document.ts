@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getDocument, updateDocument } from '#contract/documents/builder.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { jobsKey } from '#web/data/applications/expert-apply-calls.ts';
 import { documentKeys } from '#web/data/profile/builder-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';

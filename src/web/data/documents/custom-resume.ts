@@ -1,10 +1,10 @@
 import { editCustomResume, updateApplication } from '#contract/applications/expert-apply.ts';
 import { getDocument } from '#contract/documents/builder.ts';
 import { createCustomResume, deleteDocument } from '#contract/documents/builder-print.ts';
-import { nameCustomResume } from '#domain/document/customize-document.ts';
-import { snapshotPreferenceTypes } from '#domain/document/document-codes.ts';
-import { readDocumentFile } from '#domain/document/document-preferences.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
+import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { nameCustomResume } from '#domain/document/output/customize-document.ts';
 import { logFault, logged } from '#web/data/request/log-fault.ts';
 import { request } from '#web/data/request/request.ts';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listDocuments, savePreference, uploadResume } from '#contract/documents/builder.ts';
 import { deleteDocument } from '#contract/documents/builder-print.ts';
-import { documentTypes } from '#domain/document/document-codes.ts';
-import { typeOf } from '#domain/document/parse-request.ts';
-import { defaultResumeCode } from '#domain/document/profile-state.ts';
-import { ZERO_ID } from '#domain/document/user-document.ts';
+import { documentTypes } from '#domain/document/model/document-codes.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
+import { typeOf } from '#domain/document/profile/parse-request.ts';
+import { defaultResumeCode } from '#domain/document/profile/profile-state.ts';
 import { documentKeys, usePreferences, useUserId } from '#web/data/profile/builder-calls.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { request } from '#web/data/request/request.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { attachLetter } from '#contract/applications/expert-apply-letter.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
 import { deleteLetter, listLetters, saveLetter } from '#contract/documents/builder-letters.ts';
-import type { CoverLetter } from '#domain/document/cover-letter.ts';
+import type { CoverLetter } from '#domain/document/letters/cover-letter.ts';
 import { applicationsKey } from '#web/data/applications/expert-apply-calls.ts';
 import { useProfileId, useUserId } from '#web/data/profile/builder-calls.ts';
 import { request } from '#web/data/request/request.ts';

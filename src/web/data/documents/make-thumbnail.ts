@@ -1,7 +1,7 @@
 import { convertAndUploadToBlob } from '#contract/documents/builder-print.ts';
-import { docPreferenceTypes } from '#domain/document/document-codes.ts';
-import { readDocumentFile } from '#domain/document/document-preferences.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { docPreferenceTypes } from '#domain/document/model/document-codes.ts';
+import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { request } from '#web/data/request/request.ts';
 
 /** Files are served by our own host: the image base path is this page's origin (D-008). */

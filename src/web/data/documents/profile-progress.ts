@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { savePreference } from '#contract/documents/builder.ts';
-import { type ProfileState, profileStateCodes, type UserPreference } from '#domain/document/profile-state.ts';
+import {
+  type ProfileState,
+  profileStateCodes,
+  type UserPreference,
+} from '#domain/document/profile/profile-state.ts';
 import { isLaterState, type ProfileProgress } from '#domain/portal/onboarding-steps.ts';
 import {
   askPreferences,

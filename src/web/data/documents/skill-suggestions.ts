@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { readExperience } from '#domain/document/experience.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readExperience } from '#domain/document/sections/experience.ts';
 import { findSkills } from '#web/data/jobs/suggestion-calls.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 

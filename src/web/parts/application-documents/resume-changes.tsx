@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import { describeChanges, type ResumeChange } from '#domain/document/describe-changes.ts';
+import { describeChanges, type ResumeChange } from '#domain/document/output/describe-changes.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
 import { Text } from '#web/parts/text/text.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobApplication } from '#contract/applications/job-application.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { applicationsKey } from '#web/data/applications/expert-apply-calls.ts';
 import { chooseResume, customizeResume, revertResume } from '#web/data/documents/custom-resume.ts';
 import { useProfileId, useUserId } from '#web/data/profile/builder-calls.ts';

@@ -1,5 +1,5 @@
 import { bannerOf, reactionTo } from '#domain/credits/exhaust-reaction.ts';
-import { isProfileComplete, type UserPreference } from '#domain/document/profile-state.ts';
+import { isProfileComplete, type UserPreference } from '#domain/document/profile/profile-state.ts';
 import { ApiFailure } from '#web/data/request/request.ts';
 
 interface Credits {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { useKeyQuestionCatalogue } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';

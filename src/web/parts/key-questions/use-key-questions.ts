@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import {
   changeKeyAnswer,

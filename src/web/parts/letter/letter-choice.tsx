@@ -1,4 +1,4 @@
-import { fillLetter } from '#domain/document/cover-letter.ts';
+import { fillLetter } from '#domain/document/letters/cover-letter.ts';
 import { useLetters } from '#web/data/documents/letter-calls.ts';
 import { coverLetterTexts } from '#web/texts/cover-letter.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';

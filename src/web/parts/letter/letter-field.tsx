@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
-import { checkResumeFile, resumeEndings } from '#domain/document/resume-file-rules.ts';
+import { checkResumeFile, resumeEndings } from '#domain/document/profile/resume-file-rules.ts';
 import { useAttachLetter } from '#web/data/documents/letter-calls.ts';
 import { readBase64 } from '#web/parts/upload-resume/read-base64.ts';
 import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';

@@ -1,6 +1,6 @@
 import type { JobDetail } from '#contract/applications/job-application.ts';
-import { fillLetter } from '#domain/document/cover-letter.ts';
-import { draftLetter } from '#domain/document/draft-letter.ts';
+import { fillLetter } from '#domain/document/letters/cover-letter.ts';
+import { draftLetter } from '#domain/document/letters/draft-letter.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 
 export type LetterJob = Pick<JobDetail, 'title' | 'company' | 'reasons'>;

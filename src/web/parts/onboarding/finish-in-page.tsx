@@ -1,10 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readContact } from '#domain/document/contact.ts';
-import { findContactMistakes } from '#domain/document/entry-mistakes.ts';
-import { minSkills, readSkills } from '#domain/document/skills.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readContact } from '#domain/document/sections/contact.ts';
+import { findContactMistakes } from '#domain/document/sections/entry-mistakes.ts';
+import { minSkills, readSkills } from '#domain/document/sections/skills.ts';
 import { useProfileProgress, useReachState } from '#web/data/documents/profile-progress.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { findNextStep, type OnboardingStep } from '#domain/portal/onboarding-steps.ts';
 import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
 import { useLiveDocuments } from '#web/data/documents/use-live-documents.ts';

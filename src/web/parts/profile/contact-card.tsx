@@ -1,7 +1,7 @@
 import { Link as LinkIcon, type LucideIcon, Mail, MapPin, Pencil, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { readContact, showAddress } from '#domain/document/contact.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readContact, showAddress } from '#domain/document/sections/contact.ts';
 import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { IconLink } from '#web/widgets/buttons/icon-button.tsx';

@@ -1,7 +1,7 @@
-import { type Contact, readContact, writeContact } from '#domain/document/contact.ts';
-import { findContactMistakes } from '#domain/document/entry-mistakes.ts';
-import { findStateCode, usStates } from '#domain/document/us-states.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { type Contact, readContact, writeContact } from '#domain/document/sections/contact.ts';
+import { findContactMistakes } from '#domain/document/sections/entry-mistakes.ts';
+import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { TextField, type TextFieldProps } from '#web/widgets/fields/text-field.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 import type { EditFrame } from './edit-frame.ts';

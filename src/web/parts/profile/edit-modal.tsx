@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';

@@ -1,12 +1,12 @@
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import {
   type Education,
   type GraduationStatus,
   graduationStatuses,
   putEducation,
   readEducation,
-} from '#domain/document/education.ts';
-import { findEducationMistakes } from '#domain/document/entry-mistakes.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+} from '#domain/document/sections/education.ts';
+import { findEducationMistakes } from '#domain/document/sections/entry-mistakes.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 import type { EditFrame } from './edit-frame.ts';

@@ -1,6 +1,6 @@
-import { type Education, readEducation } from '#domain/document/education.ts';
-import { removeParagraph } from '#domain/document/section-entries.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { type Education, readEducation } from '#domain/document/sections/education.ts';
+import { removeParagraph } from '#domain/document/sections/section-entries.ts';
 import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { EntryList } from './entry-list.tsx';
 

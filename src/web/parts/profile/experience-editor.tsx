@@ -1,6 +1,6 @@
-import { findExperienceMistakes, maxDescriptionLength } from '#domain/document/entry-mistakes.ts';
-import { type Experience, putExperience, readExperience } from '#domain/document/experience.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { findExperienceMistakes, maxDescriptionLength } from '#domain/document/sections/entry-mistakes.ts';
+import { type Experience, putExperience, readExperience } from '#domain/document/sections/experience.ts';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { RichTextArea } from '#web/widgets/fields/rich-text-area.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';

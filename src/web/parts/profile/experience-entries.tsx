@@ -1,6 +1,6 @@
-import { readExperience } from '#domain/document/experience.ts';
-import { removeParagraph } from '#domain/document/section-entries.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readExperience } from '#domain/document/sections/experience.ts';
+import { removeParagraph } from '#domain/document/sections/section-entries.ts';
 import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { Description } from './description.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -1,4 +1,4 @@
-import { formatMonth, parseMonth } from '#domain/document/month-text.ts';
+import { formatMonth, parseMonth } from '#domain/document/values/month-text.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
 import styles from './month-field.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { readEducation } from '#domain/document/education.ts';
-import { readExperience } from '#domain/document/experience.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readEducation } from '#domain/document/sections/education.ts';
+import { readExperience } from '#domain/document/sections/experience.ts';
 import { ContactEditor } from './contact-editor.tsx';
 import type { EditFrame } from './edit-frame.ts';
 import { EducationEditor } from './education-editor.tsx';

@@ -1,5 +1,5 @@
-import type { Experience } from '#domain/document/experience.ts';
-import { parseMonth } from '#domain/document/month-text.ts';
+import type { Experience } from '#domain/document/sections/experience.ts';
+import { parseMonth } from '#domain/document/values/month-text.ts';
 
 /** "March 2022 to present". */
 export function showPeriod(job: Pick<Experience, 'start' | 'end' | 'current'>): string {

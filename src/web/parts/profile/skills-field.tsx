@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { maxSkills, minSkills } from '#domain/document/skills.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { maxSkills, minSkills } from '#domain/document/sections/skills.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useSkillSuggestions } from '#web/data/documents/skill-suggestions.ts';
 import { usePortal } from '#web/data/request/portal.ts';

@@ -1,5 +1,5 @@
-import { minSkills, readSkills, writeSkills } from '#domain/document/skills.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { minSkills, readSkills, writeSkills } from '#domain/document/sections/skills.ts';
 import { settleEntries } from '#web/widgets/selects/pending-entries.ts';
 import { addedPills, type PillItem, toPill } from '#web/widgets/selects/pill-rules.ts';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Experience } from '#domain/document/experience.ts';
+import type { Experience } from '#domain/document/sections/experience.ts';
 import { sumUpExperience } from './sum-up-experience.ts';
 
 const job = (company: string, start: string, end: string): Experience => ({

@@ -1,5 +1,5 @@
-import { countWorkedMonths } from '#domain/document/derived-values.ts';
-import type { Experience } from '#domain/document/experience.ts';
+import { countWorkedMonths } from '#domain/document/sections/derived-values.ts';
+import type { Experience } from '#domain/document/sections/experience.ts';
 
 /** "6 years, 2 employers." */
 export function sumUpExperience(jobs: readonly Experience[], today: Date): string {

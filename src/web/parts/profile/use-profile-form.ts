@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Mistakes } from '#domain/document/entry-mistakes.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import type { Mistakes } from '#domain/document/sections/entry-mistakes.ts';
 import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { documentKeys } from '#web/data/profile/builder-calls.ts';
 import { readDraft, useDraft } from '#web/data/request/drafts.ts';

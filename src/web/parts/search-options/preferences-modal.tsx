@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';

@@ -1,4 +1,4 @@
-import { type SalaryType, salaryTypes } from '#domain/document/basics.ts';
+import { type SalaryType, salaryTypes } from '#domain/document/sections/basics.ts';
 import { Segmented } from '#web/widgets/fields/segmented.tsx';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import type { SearchOptionsForm } from './use-search-options.ts';

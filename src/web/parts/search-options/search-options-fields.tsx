@@ -1,4 +1,4 @@
-import { formatLocation, type StoredLocation } from '#domain/document/stored-location.ts';
+import { formatLocation, type StoredLocation } from '#domain/document/values/stored-location.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import {
   maxJobTitles,

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { useJust } from '#web/parts/hooks/use-just.ts';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { SalaryType } from '#domain/document/basics.ts';
-import { estimateSalary } from '#domain/document/derived-values.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import type { SalaryType } from '#domain/document/sections/basics.ts';
+import { estimateSalary } from '#domain/document/sections/derived-values.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { changeSalary, describeEstimate, switchSalaryType } from '#domain/preferences/salary.ts';
 import {

@@ -1,4 +1,4 @@
-import { readHtmlText } from '#domain/document/html-list.ts';
+import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { SafeHtml } from '#web/widgets/marks/safe-html.tsx';
 import styles from './rich-text.module.css';
 

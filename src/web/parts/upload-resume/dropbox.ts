@@ -1,4 +1,4 @@
-import { maxResumeBytes, resumeEndings } from '#domain/document/resume-file-rules.ts';
+import { maxResumeBytes, resumeEndings } from '#domain/document/profile/resume-file-rules.ts';
 import { loadScript } from './load-script.ts';
 
 interface DropboxPage {

@@ -1,5 +1,5 @@
 import type { DriveKeys } from '#contract/documents/builder-visit.ts';
-import { resumeContentTypes } from '#domain/document/resume-file-rules.ts';
+import { resumeContentTypes } from '#domain/document/profile/resume-file-rules.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
 import { loadScript } from './load-script.ts';
 

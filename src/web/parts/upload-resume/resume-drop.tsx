@@ -1,4 +1,4 @@
-import { resumeEndings } from '#domain/document/resume-file-rules.ts';
+import { resumeEndings } from '#domain/document/profile/resume-file-rules.ts';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { DropZone } from '#web/widgets/fields/drop-zone.tsx';

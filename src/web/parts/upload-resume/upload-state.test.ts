@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resumeTooBigMessage, resumeTypeMessage } from '#domain/document/resume-file-rules.ts';
+import { resumeTooBigMessage, resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
 import { chooseFile, noUpload, sourceOf } from './upload-state.ts';
 
 const file = new File(['Ana Lee'], 'Ana.pdf');

@@ -1,4 +1,4 @@
-import { checkResumeFile } from '#domain/document/resume-file-rules.ts';
+import { checkResumeFile } from '#domain/document/profile/resume-file-rules.ts';
 
 export type UploadSource = 'device' | 'google-drive' | 'dropbox';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readDocumentFile } from '#domain/document/document-preferences.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type UploadStep, useUploadResume } from '#web/data/documents/resume-calls.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { readBase64 } from './read-base64.ts';

@@ -16,9 +16,9 @@ import { createCustomResume, deleteDocument } from '#contract/documents/builder-
 import { getAccount } from '#contract/identity/account.ts';
 import { sendVerification } from '#contract/identity/identity.ts';
 import { getCredits } from '#contract/money/ecommerce.ts';
-import { readAnswers } from '#domain/document/answers.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readAnswers } from '#domain/document/sections/answers.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';

@@ -9,10 +9,10 @@ import { getDocument, getPreferences, isPremium, listDocuments } from '#contract
 import { listLetters } from '#contract/documents/builder-letters.ts';
 import { getAccount } from '#contract/identity/account.ts';
 import { getCredits } from '#contract/money/ecommerce.ts';
-import { writeContact } from '#domain/document/contact.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { writeExperience } from '#domain/document/experience.ts';
-import { writeHtmlList } from '#domain/document/html-list.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeContact } from '#domain/document/sections/contact.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
+import { writeHtmlList } from '#domain/document/values/html-list.ts';
 import {
   documentId,
   pageOf,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getApplication } from '#contract/applications/expert-apply.ts';
 import { getDocument, getPreferences, isPremium, listDocuments } from '#contract/documents/builder.ts';
 import { getCredits } from '#contract/money/ecommerce.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import {
   documentId,
   pageOf,

@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { parseAnswer } from '#domain/application/reviewed-answer.ts';
-import { keepAnswer } from '#domain/document/keep-answer.ts';
+import { keepAnswer } from '#domain/document/sections/keep-answer.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type CopyFields, readCopyFields, writeCopyFields } from '#domain/document/copy-fields.ts';
-import type { Education } from '#domain/document/education.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { type CopyFields, readCopyFields, writeCopyFields } from '#domain/document/sections/copy-fields.ts';
+import type { Education } from '#domain/document/sections/education.ts';
 import {
   findEducationMistakes,
   findExperienceMistakes,
   type Mistakes,
-} from '#domain/document/entry-mistakes.ts';
-import type { Experience } from '#domain/document/experience.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+} from '#domain/document/sections/entry-mistakes.ts';
+import type { Experience } from '#domain/document/sections/experience.ts';
 import { applicationsKey } from '#web/data/applications/expert-apply-calls.ts';
 import { saveCustomResume } from '#web/data/documents/custom-resume.ts';
 import { documentKeys, useProfileId } from '#web/data/profile/builder-calls.ts';

@@ -1,5 +1,5 @@
 import type { JobCard } from '#contract/applications/job-application.ts';
-import { readHtmlText } from '#domain/document/html-list.ts';
+import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { readJobFields } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import { LetterTile } from '#web/widgets/marks/letter-tile.tsx';

@@ -16,7 +16,7 @@ import type { JobCard } from '#contract/applications/job-application.ts';
 import { saveNeverApply } from '#contract/applications/tracker.ts';
 import { getDocument, listDocuments } from '#contract/documents/builder.ts';
 import { getFlowData } from '#contract/documents/builder-visit.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { documentId, pageOf, sampleJob } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
 import { JobMatchesScreen } from './job-matches-screen.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { writeBasics } from '#domain/document/basics.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeBasics } from '#domain/document/sections/basics.ts';
 import { Wishes } from './looked-for.tsx';
 
 const austin = { name: 'Austin, TX', latitude: 30.27, longitude: -97.74 };

@@ -1,5 +1,5 @@
-import { readBasics } from '#domain/document/basics.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readBasics } from '#domain/document/sections/basics.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 
 /** What the matches are for, in a line; its room is kept while the profile loads. */

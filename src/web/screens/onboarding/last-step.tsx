@@ -1,4 +1,4 @@
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { FirstQuestions } from '#web/parts/key-questions/first-questions.tsx';

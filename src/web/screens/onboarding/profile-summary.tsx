@@ -1,8 +1,8 @@
-import { readContact } from '#domain/document/contact.ts';
-import { readEducation } from '#domain/document/education.ts';
-import { readExperience } from '#domain/document/experience.ts';
-import { readSkills } from '#domain/document/skills.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readContact } from '#domain/document/sections/contact.ts';
+import { readEducation } from '#domain/document/sections/education.ts';
+import { readExperience } from '#domain/document/sections/experience.ts';
+import { readSkills } from '#domain/document/sections/skills.ts';
 import type { OnboardingStep } from '#domain/portal/onboarding-steps.ts';
 import { readSearchOptions } from '#domain/preferences/search-options.ts';
 import { useRoutes } from '#web/data/request/portal.ts';

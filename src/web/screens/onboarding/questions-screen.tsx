@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { useKeyQuestionCatalogue } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';

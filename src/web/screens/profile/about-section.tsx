@@ -1,6 +1,6 @@
-import { readLanguages, writeLanguages } from '#domain/document/languages.ts';
-import { maxSummaryLength, readSummary, writeSummary } from '#domain/document/summary.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readLanguages, writeLanguages } from '#domain/document/sections/languages.ts';
+import { maxSummaryLength, readSummary, writeSummary } from '#domain/document/sections/summary.ts';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { useProfileForm } from '#web/parts/profile/use-profile-form.ts';
 import { profileTexts as texts } from '#web/texts/profile.ts';

@@ -10,14 +10,14 @@ import {
   updateDocument,
 } from '#contract/documents/builder.ts';
 import { suggestSkills } from '#contract/jobs/suggestions.ts';
-import { assignIds } from '#domain/document/assign-ids.ts';
-import { readContact, writeContact } from '#domain/document/contact.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { readExperience, writeExperience } from '#domain/document/experience.ts';
-import { readLanguages, writeLanguages } from '#domain/document/languages.ts';
-import { readSkills, writeSkills } from '#domain/document/skills.ts';
-import { writeSummary } from '#domain/document/summary.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { assignIds } from '#domain/document/model/assign-ids.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readContact, writeContact } from '#domain/document/sections/contact.ts';
+import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
+import { readLanguages, writeLanguages } from '#domain/document/sections/languages.ts';
+import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
+import { writeSummary } from '#domain/document/sections/summary.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { EditContactScreen } from './edit-contact-screen.tsx';

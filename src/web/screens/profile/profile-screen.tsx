@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { isProfileComplete } from '#domain/document/profile-state.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
 import { useDocument, usePreferences, useProfileId } from '#web/data/profile/builder-calls.ts';

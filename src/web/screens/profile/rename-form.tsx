@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { useChangeDocument } from '#web/data/documents/change-document.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';

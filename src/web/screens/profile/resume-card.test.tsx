@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { emptyDocument } from '#domain/document/empty-document.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { Feature } from '#domain/portal/features.ts';
 import { portals } from '#tests/portals.ts';
 import { testUser } from '#tests/render-screen.tsx';

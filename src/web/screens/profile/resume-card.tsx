@@ -1,5 +1,5 @@
 import { Eye, Files, RotateCcw, Upload } from 'lucide-react';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { uploadButtonVariant } from '#domain/portal/theme.ts';
 import { useThumbnail } from '#web/data/documents/resume-calls.ts';

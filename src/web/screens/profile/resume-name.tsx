@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { IconButton } from '#web/widgets/buttons/icon-button.tsx';
 import styles from './profile.module.css';

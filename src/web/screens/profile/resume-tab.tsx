@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { readExperience } from '#domain/document/experience.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readExperience } from '#domain/document/sections/experience.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { ContactCard } from '#web/parts/profile/contact-card.tsx';
 import { EducationEntries } from '#web/parts/profile/education-entries.tsx';

@@ -1,6 +1,6 @@
-import { readDocumentFile } from '#domain/document/document-preferences.ts';
-import { typeOf } from '#domain/document/parse-request.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { typeOf } from '#domain/document/profile/parse-request.ts';
 import { useOriginal } from '#web/data/documents/resume-calls.ts';
 
 /** "PDF, 1 page. Uploaded October 28, 2026"; empty while it is not known. */

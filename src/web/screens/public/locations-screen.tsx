@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { isMilitary, type StateCode, usStates } from '#domain/document/us-states.ts';
+import { isMilitary, type StateCode, usStates } from '#domain/document/values/us-states.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import styles from './link-grid.module.css';
 import { PublicHero } from './public-hero.tsx';

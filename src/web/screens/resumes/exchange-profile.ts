@@ -1,5 +1,5 @@
-import { replaceByJsonResume, toJsonResume } from '#domain/document/json-resume.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { replaceByJsonResume, toJsonResume } from '#domain/document/output/json-resume.ts';
 
 /** The profile as the file says it, or null when the file is no JSON Resume. */
 export function readProfile(text: string, profile: UserDocument): UserDocument | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CoverLetter, findLetterMistake } from '#domain/document/cover-letter.ts';
+import { type CoverLetter, findLetterMistake } from '#domain/document/letters/cover-letter.ts';
 import { useSaveLetter } from '#web/data/documents/letter-calls.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

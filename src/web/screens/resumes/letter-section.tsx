@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { CoverLetter } from '#domain/document/cover-letter.ts';
-import { draftLetter } from '#domain/document/draft-letter.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { CoverLetter } from '#domain/document/letters/cover-letter.ts';
+import { draftLetter } from '#domain/document/letters/draft-letter.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { useDeleteLetter, useLetters } from '#web/data/documents/letter-calls.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { readDocumentFile } from '#domain/document/document-preferences.ts';
-import { checkResumeFile, resumeEndings } from '#domain/document/resume-file-rules.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { readDocumentFile } from '#domain/document/model/document-preferences.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { checkResumeFile, resumeEndings } from '#domain/document/profile/resume-file-rules.ts';
 import {
   useAddResume,
   useDefaultResume,

@@ -1,12 +1,12 @@
-import type { Contact } from '#domain/document/contact.ts';
-import type { Education } from '#domain/document/education.ts';
+import { placeKey } from '#domain/document/output/list-places.ts';
+import type { Contact } from '#domain/document/sections/contact.ts';
+import type { Education } from '#domain/document/sections/education.ts';
 import {
   findContactMistakes,
   findEducationMistakes,
   findExperienceMistakes,
-} from '#domain/document/entry-mistakes.ts';
-import type { Experience } from '#domain/document/experience.ts';
-import { placeKey } from '#domain/document/list-places.ts';
+} from '#domain/document/sections/entry-mistakes.ts';
+import type { Experience } from '#domain/document/sections/experience.ts';
 import { reviewTexts } from '#web/texts/review-resume.ts';
 
 export interface ReviewMistake {

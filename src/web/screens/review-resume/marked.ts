@@ -1,4 +1,4 @@
-import type { Spot } from '#domain/document/locate-value.ts';
+import type { Spot } from '#domain/document/output/locate-value.ts';
 
 /** A stretch of the original and the value that was read there. */
 export interface Marked extends Spot {

@@ -1,5 +1,5 @@
 import type { OriginalPage } from '#contract/documents/builder-original.ts';
-import type { Place } from '#domain/document/list-places.ts';
+import type { Place } from '#domain/document/output/list-places.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { mediaQueries, useMediaQuery } from '#web/widgets/layout/layout-class.ts';
 import type { Marked } from './marked.ts';

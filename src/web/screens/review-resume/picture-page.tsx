@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { measureSpot } from '#domain/document/locate-value.ts';
-import type { PrintedLine } from '#domain/document/printed-page.ts';
+import { measureSpot } from '#domain/document/output/locate-value.ts';
+import type { PrintedLine } from '#domain/document/output/printed-page.ts';
 import type { Marked } from './marked.ts';
 import styles from './review-resume.module.css';
 

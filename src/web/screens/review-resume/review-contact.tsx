@@ -1,6 +1,6 @@
-import type { Contact } from '#domain/document/contact.ts';
-import { placeKey } from '#domain/document/list-places.ts';
-import { findStateCode, usStates } from '#domain/document/us-states.ts';
+import { placeKey } from '#domain/document/output/list-places.ts';
+import type { Contact } from '#domain/document/sections/contact.ts';
+import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { Select } from '#web/widgets/selects/select.tsx';
 import { useReviewed } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Doubt } from '#domain/document/find-doubts.ts';
-import type { Place } from '#domain/document/list-places.ts';
+import type { Place } from '#domain/document/output/list-places.ts';
+import type { Doubt } from '#domain/document/profile/find-doubts.ts';
 import type { ReviewMistake } from './find-review-mistakes.ts';
 
 interface Review {

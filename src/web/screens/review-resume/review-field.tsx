@@ -1,4 +1,4 @@
-import { placeKey } from '#domain/document/list-places.ts';
+import { placeKey } from '#domain/document/output/list-places.ts';
 import { TextField, type TextFieldProps } from '#web/widgets/fields/text-field.tsx';
 import { useReviewed } from './review-context.ts';
 

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Experience } from '#domain/document/experience.ts';
-import { readHtmlList, readHtmlText, writeHtmlList } from '#domain/document/html-list.ts';
-import { placeKey } from '#domain/document/list-places.ts';
+import { placeKey } from '#domain/document/output/list-places.ts';
+import type { Experience } from '#domain/document/sections/experience.ts';
+import { readHtmlList, readHtmlText, writeHtmlList } from '#domain/document/values/html-list.ts';
 import { MonthField } from '#web/parts/profile/month-field.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';

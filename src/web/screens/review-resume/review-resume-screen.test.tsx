@@ -11,14 +11,14 @@ import {
   updateDocument,
 } from '#contract/documents/builder.ts';
 import { getOriginal } from '#contract/documents/builder-original.ts';
-import { assignIds } from '#domain/document/assign-ids.ts';
-import { writeContact } from '#domain/document/contact.ts';
-import { emptyDocument } from '#domain/document/empty-document.ts';
-import { readExperience, writeExperience } from '#domain/document/experience.ts';
-import { readLanguages, writeLanguages } from '#domain/document/languages.ts';
-import { attachQuotes } from '#domain/document/quotes.ts';
-import { readSummary, writeSummary } from '#domain/document/summary.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import { assignIds } from '#domain/document/model/assign-ids.ts';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { writeContact } from '#domain/document/sections/contact.ts';
+import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
+import { readLanguages, writeLanguages } from '#domain/document/sections/languages.ts';
+import { readSummary, writeSummary } from '#domain/document/sections/summary.ts';
+import { attachQuotes } from '#domain/document/values/quotes.ts';
 import { pageOf } from '#tests/application-samples.ts';
 import { FakeApi, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { ReviewResumeScreen } from './review-resume-screen.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { listPlaces } from '#domain/document/list-places.ts';
-import type { UserDocument } from '#domain/document/user-document.ts';
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { listPlaces } from '#domain/document/output/list-places.ts';
 import { useOriginal } from '#web/data/documents/resume-calls.ts';
 import { useDocument, useProfileId } from '#web/data/profile/builder-calls.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Education } from '#domain/document/education.ts';
+import type { Education } from '#domain/document/sections/education.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { useHasMistake } from './review-context.ts';
 import { ReviewEntry } from './review-entry.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { placeKey } from '#domain/document/list-places.ts';
+import { placeKey } from '#domain/document/output/list-places.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { TextArea } from '#web/widgets/fields/text-area.tsx';
 import { ReviewContext } from './review-context.ts';

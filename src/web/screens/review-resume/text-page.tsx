@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PrintedLine } from '#domain/document/printed-page.ts';
+import type { PrintedLine } from '#domain/document/output/printed-page.ts';
 import type { Marked } from './marked.ts';
 import styles from './review-resume.module.css';
 

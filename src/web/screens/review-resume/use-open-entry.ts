@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Doubt } from '#domain/document/find-doubts.ts';
+import type { Doubt } from '#domain/document/profile/find-doubts.ts';
 
 export interface EntryList<Entry> {
   entries: readonly Entry[];

@@ -1,0 +1,135 @@
+import type { Section, UserDocument } from '#domain/document/model/user-document.ts';
+import { readContact } from '#domain/document/sections/contact.ts';
+import { type Education, readEducation } from '#domain/document/sections/education.ts';
+import { type Experience, readExperience } from '#domain/document/sections/experience.ts';
+import { isFurther, readFurtherItems } from '#domain/document/sections/further-sections.ts';
+import { readLanguages } from '#domain/document/sections/languages.ts';
+import { readSkills } from '#domain/document/sections/skills.ts';
+import { readSummary } from '#domain/document/sections/summary.ts';
+import { type DiffPart, diffTexts } from '#domain/document/values/diff-texts.ts';
+import { readHtmlList } from '#domain/document/values/html-list.ts';
+
+export interface ResumeChange {
+  /** What kind of change, in words. */
+  what: string;
+  /** The copy says less than the original here. */
+  isRemoval: boolean;
+  /** Word by word, or entry by entry where the order changed. */
+  by: 'word' | 'entry';
+  parts: DiffPart[];
+}
+
+const notInResumes = ['EAPB', 'EAQA', 'SKLI', 'PICT', 'NAME', 'CNTC'];
+
+/** How a customized copy differs, our changes and the person's own, for them to look through: first what it leaves out. */
+export function describeChanges(original: UserDocument, copy: UserDocument): ResumeChange[] {
+  const changes: ResumeChange[] = [];
+  const note = (what: string, by: ResumeChange['by'] | 'sentence', before: string[], after: string[]) => {
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    const lost = before.filter((one) => !after.includes(one)).length;
+    // A sentence that was reworded is one lost and one gained, and nothing is left out.
+    const replaced = by === 'sentence' ? after.filter((one) => !before.includes(one)).length : 0;
+    changes.push({
+      what,
+      by: by === 'word' ? 'word' : 'entry',
+      isRemoval: by !== 'word' && lost > replaced,
+      parts: diffTexts(before, after),
+    });
+  };
+  const nameOrder = (what: string, before: string[], after: string[]) =>
+    isSameSet(before, after) ? `Order of ${what}` : capitalize(what);
+  const noteList = (what: string, before: string[], after: string[]) =>
+    note(nameOrder(what, before, after), 'entry', before, after);
+  note('Contact details', 'sentence', listContact(original), listContact(copy));
+  note('Summary', 'word', words(readSummary(original)), words(readSummary(copy)));
+  noteList('skills', readSkills(original), readSkills(copy));
+  const jobs = readExperience(original);
+  const pairs = pairJobs(jobs, readExperience(copy));
+  note('Jobs', 'entry', jobs.map(nameJob), listKeptJobs(pairs));
+  for (const [before, after] of pairs) {
+    if (!before || !after) continue;
+    note(`Details of ${nameJob(before)}`, 'word', words(writeHead(before)), words(writeHead(after)));
+    const [points, kept] = [readHtmlList(before.description), readHtmlList(after.description)];
+    const what = nameOrder(`points at ${after.company || after.title}`, points, kept);
+    note(what, 'sentence', points, kept);
+  }
+  note('Education', 'sentence', readEducation(original).map(nameSchool), readEducation(copy).map(nameSchool));
+  note('Graduation years', 'entry', listYears(original), listYears(copy));
+  noteList('languages', readLanguages(original), readLanguages(copy));
+  for (const section of original.sections.filter(isFurther)) {
+    const same = copy.sections.find((one) => isFurther(one) && one.name === section.name);
+    if (same) note(section.name, 'sentence', readFurtherItems(section), readFurtherItems(same));
+  }
+  note('Sections', 'entry', listHeadings(original), listHeadings(copy));
+  return changes.toSorted((a, b) => Number(b.isRemoval) - Number(a.isRemoval));
+}
+
+type JobPair = [Experience | undefined, Experience | undefined];
+
+/** By title, company, and start; then, of what is left, by company or start. */
+function pairJobs(before: Experience[], after: Experience[]): JobPair[] {
+  const left = [...after];
+  const take = (fits: (job: Experience) => boolean) => {
+    const place = left.findIndex(fits);
+    return place < 0 ? undefined : left.splice(place, 1)[0];
+  };
+  const exact = before.map((job) => take((one) => writeKey(one) === writeKey(job)));
+  const pairs = before.map(
+    (job, index): JobPair => [
+      job,
+      exact[index] ?? take((one) => one.company === job.company || one.start === job.start),
+    ],
+  );
+  return [...pairs, ...left.map((job): JobPair => [undefined, job])];
+}
+
+/** A job that only reads differently has a change of its own, so here it keeps its old name. */
+function listKeptJobs(pairs: JobPair[]): string[] {
+  return pairs.flatMap(([before, after]) => (after ? nameJob(before ?? after) : []));
+}
+
+function writeKey({ title, company, start }: Experience): string {
+  return JSON.stringify([title, company, start]);
+}
+
+function nameJob({ title, company }: Experience): string {
+  return [title, company].filter(Boolean).join(' at ');
+}
+
+function writeHead({ title, company, location, start, end, current }: Experience): string {
+  return [title, company, location, start, current ? 'Present' : end].filter(Boolean).join(' ');
+}
+
+function nameSchool({ degree, field, school, location, status }: Education): string {
+  return [degree, field, school, location, status].filter(Boolean).join(', ');
+}
+
+function listYears(document: UserDocument): string[] {
+  return readEducation(document).flatMap((school) => school.graduationYear || []);
+}
+
+function listContact(document: UserDocument): string[] {
+  return Object.values(readContact(document)).filter(Boolean);
+}
+
+function listHeadings({ sections }: UserDocument): string[] {
+  const isShown = ({ sectionTypeCD, paragraphs }: Section) =>
+    !notInResumes.includes(sectionTypeCD) &&
+    paragraphs.some(({ docDatas }) => docDatas.some(({ charValue }) => charValue !== ''));
+  return sections
+    .filter(isShown)
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ name }) => name);
+}
+
+function isSameSet(before: string[], after: string[]): boolean {
+  return JSON.stringify(before.toSorted()) === JSON.stringify(after.toSorted());
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,39 @@
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { emptyDocData, emptyParagraph, findParagraphs, updateSection } from './section-entries.ts';
+
+export type KeyAnswer = { questionId: string; questionText: string; answer: string[] };
+
+export function readAnswers(document: UserDocument): KeyAnswer[] {
+  const datas = findParagraphs(document, 'EAQA').flatMap((paragraph) => paragraph.docDatas);
+  return datas.map((data) => ({
+    questionId: data.fieldCD,
+    questionText: data.charValue0 ?? '',
+    answer: parseAnswer(data.charValue),
+  }));
+}
+
+/** Replaces all answers; one entry a question. */
+export function writeAnswers(document: UserDocument, answers: KeyAnswer[]): UserDocument {
+  return updateSection(document, 'EAQA', (section) => {
+    const paragraph = section.paragraphs[0] ?? emptyParagraph(section.id);
+    const docDatas = answers.map((answer, index) => {
+      const old = paragraph.docDatas.find((data) => data.fieldCD === answer.questionId);
+      return {
+        ...(old ?? emptyDocData(paragraph.id, document.userId, answer.questionId)),
+        charValue0: answer.questionText,
+        charValue: JSON.stringify({ answer: answer.answer }),
+        index,
+      };
+    });
+    return { ...section, paragraphs: [{ ...paragraph, docDatas }] };
+  });
+}
+
+function parseAnswer(stored: string): string[] {
+  try {
+    const { answer } = JSON.parse(stored) as { answer?: unknown };
+    return Array.isArray(answer) && answer.every((text) => typeof text === 'string') ? answer : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,44 @@
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import {
+  formatLocation,
+  parseLocation,
+  type StoredLocation,
+} from '#domain/document/values/stored-location.ts';
+import { findParagraphs, readValue, readValues, writeSingleEntry } from './section-entries.ts';
+
+export const salaryTypes = ['Annually', 'Hourly'] as const;
+export type SalaryType = (typeof salaryTypes)[number];
+
+export const remoteEntry = 'Include remote jobs';
+
+/** The salary is digits only, empty when the person has no preference. */
+export type Basics = {
+  jobTitles: string[];
+  locations: StoredLocation[];
+  includeRemoteJobs: boolean;
+  salary: string;
+  salaryType: SalaryType;
+};
+
+export function readBasics(document: UserDocument): Basics {
+  const paragraph = findParagraphs(document, 'EAPB')[0];
+  const places = readValues(paragraph, 'JLOC');
+  return {
+    jobTitles: readValues(paragraph, 'KEYW'),
+    locations: places.map(parseLocation).filter((location) => location !== null),
+    includeRemoteJobs: places.includes(remoteEntry),
+    salary: readValue(paragraph, 'PAYV'),
+    salaryType: readValue(paragraph, 'PAYT') === 'Hourly' ? 'Hourly' : 'Annually',
+  };
+}
+
+export function writeBasics(document: UserDocument, basics: Basics): UserDocument {
+  const places = basics.locations.map(formatLocation);
+  return writeSingleEntry(document, 'EAPB', {
+    KEYW: basics.jobTitles,
+    JLOC: basics.includeRemoteJobs ? [...places, remoteEntry] : places,
+    // Cents are cut off, never joined to the dollars.
+    PAYV: basics.salary.replace(/\..*$/s, '').replace(/\D/g, ''),
+    PAYT: basics.salaryType,
+  });
+}

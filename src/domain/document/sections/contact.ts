@@ -1,0 +1,51 @@
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { showState } from '#domain/document/values/us-states.ts';
+import { findParagraphs, readValue, writeSingleEntry } from './section-entries.ts';
+
+export type Contact = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  linkedIn: string;
+};
+
+export function readContact(document: UserDocument): Contact {
+  const name = findParagraphs(document, 'NAME')[0];
+  const contact = findParagraphs(document, 'CNTC')[0];
+  return {
+    firstName: readValue(name, 'FNAM'),
+    lastName: readValue(name, 'LNAM'),
+    email: readValue(contact, 'EMAI'),
+    phone: readValue(contact, 'HPHN') || readValue(contact, 'CPHN'),
+    street: readValue(contact, 'STRT'),
+    city: readValue(contact, 'CITY'),
+    state: readValue(contact, 'STAT'),
+    zip: readValue(contact, 'ZIPC'),
+    linkedIn: readValue(contact, 'SOCL'),
+  };
+}
+
+export function writeContact(document: UserDocument, contact: Contact): UserDocument {
+  const named = writeSingleEntry(document, 'NAME', { FNAM: contact.firstName, LNAM: contact.lastName });
+  return writeSingleEntry(named, 'CNTC', {
+    EMAI: contact.email,
+    HPHN: contact.phone,
+    CPHN: '',
+    STRT: contact.street,
+    CITY: contact.city,
+    STAT: contact.state,
+    ZIPC: contact.zip,
+    SOCL: contact.linkedIn,
+  });
+}
+
+/** "Street, City, State name ZIP", empty parts left out. */
+export function showAddress({ street, city, state, zip }: Contact): string {
+  const end = [showState(state), zip].filter(Boolean).join(' ');
+  return [street, city, end].filter(Boolean).join(', ');
+}

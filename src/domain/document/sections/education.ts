@@ -1,0 +1,49 @@
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { putEntry } from './put-entry.ts';
+import { findParagraphs, readValue, writeEntries } from './section-entries.ts';
+
+export const graduationStatuses = ['Graduated', 'Currently attending', 'Did not finish'] as const;
+export type GraduationStatus = (typeof graduationStatuses)[number];
+
+export type Education = {
+  paraId?: string | undefined;
+  school: string;
+  location: string;
+  degree: string;
+  field: string;
+  graduationYear: string;
+  status: GraduationStatus | '';
+};
+
+export function readEducation(document: UserDocument): Education[] {
+  return findParagraphs(document, 'EDUC').map((paragraph) => ({
+    paraId: paragraph.id,
+    school: readValue(paragraph, 'SCHO'),
+    location: readValue(paragraph, 'SLOC'),
+    degree: readValue(paragraph, 'DGRE'),
+    field: readValue(paragraph, 'STUY'),
+    graduationYear: readValue(paragraph, 'GRYR'),
+    status: graduationStatuses.find((status) => status === readValue(paragraph, 'GRST')) ?? '',
+  }));
+}
+
+export function writeEducation(document: UserDocument, education: Education[]): UserDocument {
+  const entries = education.map((school) => ({
+    paraId: school.paraId,
+    fields: {
+      SCHO: school.school,
+      SLOC: school.location,
+      DGRE: school.degree,
+      STUY: school.field,
+      GRYR: school.graduationYear,
+      GRST: school.status,
+    },
+  }));
+  return writeEntries(document, 'EDUC', entries);
+}
+
+/** Changes the school with this `paraId`; another one is added at the end. */
+export function putEducation(document: UserDocument, school: Education): UserDocument {
+  const list = readEducation(document);
+  return writeEducation(document, putEntry(list, school, list.length));
+}

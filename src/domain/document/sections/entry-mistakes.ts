@@ -1,0 +1,90 @@
+import { readHtmlText } from '#domain/document/values/html-list.ts';
+import { parseMonth } from '#domain/document/values/month-text.ts';
+import { findStateCode } from '#domain/document/values/us-states.ts';
+import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
+import type { AnswerValidationType } from '#domain/question/form/question-type.ts';
+import type { Contact } from './contact.ts';
+import type { Education } from './education.ts';
+import type { Experience } from './experience.ts';
+
+// What keeps an entry of the profile from being saved, by field.
+
+export type Mistakes<T> = Partial<Record<keyof T, string>>;
+
+export const maxFieldLength = 100;
+export const maxDescriptionLength = 5000;
+export const firstGraduationYear = 1950;
+
+const tooLong = `Please use at most ${maxFieldLength} characters`;
+
+/** What each field takes; one that is not named here takes any words. */
+type Rules<T> = Partial<Record<keyof T, { type?: AnswerValidationType; required?: true }>>;
+
+const contactRules: Rules<Contact> = {
+  firstName: { required: true },
+  lastName: { required: true },
+  email: { type: 'Email', required: true },
+  phone: { type: 'PhoneNumber', required: true },
+  city: { required: true },
+  state: { required: true },
+  zip: { type: 'PostalCode', required: true },
+  linkedIn: { type: 'LinkedInProfile' },
+};
+
+export function findContactMistakes(contact: Contact): Mistakes<Contact> {
+  const mistakes = checkFields(contact, contactRules);
+  if (!mistakes.state && !findStateCode(contact.state)) mistakes.state = 'Please choose a state';
+  return mistakes;
+}
+
+export function findExperienceMistakes(job: Experience): Mistakes<Experience> {
+  const { description, ...fields } = job;
+  const mistakes: Mistakes<Experience> = checkFields(fields, {
+    title: { required: true },
+    company: { required: true },
+    start: { required: true },
+    ...(job.current ? {} : { end: { required: true } }),
+  });
+  if (!mistakes.start && !isMonth(job.start)) mistakes.start = 'Please enter a valid year';
+  if (!job.current && !mistakes.end) {
+    if (!isMonth(job.end)) mistakes.end = 'Please enter a valid year';
+    else if (isBefore(job.end, job.start)) mistakes.end = 'End date must be after start date';
+  }
+  if (readHtmlText(description).length > maxDescriptionLength)
+    mistakes.description = `Please use at most ${maxDescriptionLength.toLocaleString('en-US')} characters`;
+  return mistakes;
+}
+
+export function findEducationMistakes(school: Education, thisYear: number): Mistakes<Education> {
+  const mistakes = checkFields(school, { school: { required: true } });
+  const year = Number(school.graduationYear);
+  const last = thisYear + 10;
+  if (school.graduationYear !== '' && !(year >= firstGraduationYear && year <= last))
+    mistakes.graduationYear = `Please enter a year from ${firstGraduationYear} to ${last}`;
+  return mistakes;
+}
+
+function checkFields<T extends object>(values: T, rules: Rules<T>): Mistakes<T> {
+  const mistakes: Mistakes<T> = {};
+  for (const [name, value] of Object.entries(values) as [keyof T, unknown][]) {
+    if (typeof value !== 'string') continue;
+    const { type = 'Default', required = false } = rules[name] ?? {};
+    const message = validateAnswer(value, { answerValidationType: type, required });
+    if (message) mistakes[name] = message;
+    else if (value.length > maxFieldLength) mistakes[name] = tooLong;
+  }
+  return mistakes;
+}
+
+function isMonth(text: string): boolean {
+  const year = parseMonth(text)?.year ?? 0;
+  return year >= 1900 && year <= 2100;
+}
+
+/** A month that is not known counts for neither side. */
+function isBefore(end: string, start: string): boolean {
+  const [last, first] = [parseMonth(end), parseMonth(start)];
+  if (!last || !first) return false;
+  if (last.year !== first.year) return last.year < first.year;
+  return last.month !== null && first.month !== null && last.month < first.month;
+}

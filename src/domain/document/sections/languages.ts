@@ -1,0 +1,14 @@
+import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { findParagraphs, readValues, writeSingleEntry } from './section-entries.ts';
+
+/** The languages a resume names, each in its own words ("Spanish (fluent)"). */
+export function readLanguages(document: UserDocument): string[] {
+  return readValues(findParagraphs(document, 'LANG')[0], 'FRFM');
+}
+
+export function writeLanguages(document: UserDocument, languages: readonly string[]): UserDocument {
+  const exists = document.sections.some((section) => section.sectionTypeCD === 'LANG');
+  return languages.length === 0 && !exists
+    ? document
+    : writeSingleEntry(document, 'LANG', { FRFM: [...languages] });
+}
