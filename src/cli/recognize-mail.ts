@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { recognizeMail } from '#domain/application/recognize-mail.ts';
+import { recognizeMail } from '#domain/application/mail/recognize-mail.ts';
 
 const Email = z.object({
   from: z.string().default(''),

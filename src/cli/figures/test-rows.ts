@@ -34,7 +34,7 @@ export const testRows = {
   'event-orders': { project: 'unit', files: ['src/domain/application/event-orders.test.ts'] },
   answers: { project: 'unit', files: ['src/domain/question/answers-from-facts.test.ts'] },
   'labeled-forms': { project: 'unit', files: ['src/cli/labeled-forms.test.ts'] },
-  'labeled-emails': { project: 'unit', files: ['src/domain/application/labeled-emails.test.ts'] },
+  'labeled-emails': { project: 'unit', files: ['src/domain/application/mail/labeled-emails.test.ts'] },
   'steering-texts': { project: 'unit', files: ['src/domain/question/hostile-texts.test.ts'] },
   'form-shapes': { project: 'automation', files: ['src/automation/saved-shapes.test.ts'] },
   'career-pages': { project: 'automation', files: ['src/automation/career-pages.test.ts'] },

@@ -1,7 +1,7 @@
 /** Applications from before, or from elsewhere, brought along as a table. */
 import { z } from 'zod';
 import { defineCall } from '#contract/basics/call.ts';
-import { PastStatus } from '#domain/application/past-application.ts';
+import { PastStatus } from '#domain/application/past/past-application.ts';
 
 export const PastApplicationRow = z.object({
   /** As a spreadsheet counts: the names of the columns are row 1. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { JobDetail } from '#contract/applications/job-application.ts';
 import { type AnswerOf, defineCall, type QueryOf } from '#contract/basics/call.ts';
 import { PageQuery } from '#contract/basics/paged.ts';
-import { PastStatus } from '#domain/application/past-application.ts';
+import { PastStatus } from '#domain/application/past/past-application.ts';
 import { jobCategorySlugs } from '#domain/job/category.ts';
 
 /** A job as anyone sees it; `description` holds its opening words only. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
-import type { ComparedPosting } from '#domain/application/possible-duplicate.ts';
+import type { ComparedPosting } from '#domain/application/past/possible-duplicate.ts';
 
 export type SentPosting = ComparedPosting & { jobId: string };
 

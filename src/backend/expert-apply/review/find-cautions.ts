@@ -2,7 +2,7 @@ import { listSentPostings } from '#backend/expert-apply/record/sent-postings.sto
 import { readNeverApply } from '#backend/jobs/record/never-apply.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { type Caution, cautionAgainst, cautionOfDuplicate } from '#domain/application/caution.ts';
-import { type ComparedPosting, findLikeness, traitsOf } from '#domain/application/possible-duplicate.ts';
+import { type ComparedPosting, findLikeness, traitsOf } from '#domain/application/past/possible-duplicate.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { findCompanyRule } from '#domain/job/company-rule.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { PastApplication, PastStatus } from '#domain/application/past-application.ts';
+import type { PastApplication, PastStatus } from '#domain/application/past/past-application.ts';
 
 type Db = Context['db'];
 

@@ -1,4 +1,4 @@
-import type { MailMessage } from '#domain/application/recognize-mail.ts';
+import type { MailMessage } from '#domain/application/mail/recognize-mail.ts';
 
 // A mail file is read here, in the person's own browser, and goes nowhere. Nothing in it is trusted: it is cut to
 // size, only its plain words are used, and they are shown as text.

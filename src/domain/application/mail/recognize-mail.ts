@@ -1,5 +1,5 @@
+import type { ApplicationEventKind } from '#domain/application/application-event-kind.ts';
 import { companyKey } from '#domain/job/company-key.ts';
-import type { ApplicationEventKind } from './application-event-kind.ts';
 import type { MailKind } from './mail-kind.ts';
 import {
   assessments,

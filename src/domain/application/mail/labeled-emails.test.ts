@@ -12,7 +12,7 @@ interface Labeled {
   text: string;
 }
 
-const folder = join(import.meta.dirname, '../../../tests/labeled-emails');
+const folder = join(import.meta.dirname, '../../../../tests/labeled-emails');
 const emails = [1, 2, 3, 4, 5, 6, 7].flatMap((set) =>
   readFileSync(join(folder, `${set}.jsonl`), 'utf8')
     .trim()
