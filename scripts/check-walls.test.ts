@@ -65,7 +65,7 @@ const plants: Record<string, Plant[][]> = {
   ],
   'api never reaches automation': [
     [
-      ['src/backend/jobs/plant-far.ts', "import type { X } from '#automation/submit.ts';"],
+      ['src/backend/jobs/plant-far.ts', "import type { X } from '#automation/run/submit.ts';"],
       ['src/backend/jobs/plant-near.ts', "import './plant-far.ts';"],
       ['src/backend/api.ts', "import '#backend/jobs/plant-near.ts';"],
     ],

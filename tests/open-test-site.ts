@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, openBrowser } from '#automation/browser.ts';
+import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 
 export interface TestSite {

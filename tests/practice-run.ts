@@ -1,4 +1,4 @@
-import type { SubmitHooks } from '#automation/submit.ts';
+import type { SubmitHooks } from '#automation/run/submit.ts';
 
 export { type PracticeRun, startPracticeRun } from '#cli/trust-report/start-practice-run.ts';
 

@@ -9,8 +9,8 @@ import { ownForms } from '#tests/career-pages/own-forms.ts';
 import { careerKinds } from '#tests/career-pages/page-kinds.ts';
 import { traps } from '#tests/career-pages/traps.ts';
 import { recordFigure } from '#tests/record-figure.ts';
-import { type Browser, openBrowser } from './browser.ts';
-import { readSavedPage } from './read-questions.ts';
+import { type Browser, openBrowser } from './browser/browser.ts';
+import { readSavedPage } from './read/read-questions.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hash } from '#automation/evidence.ts';
-import { readQuestions } from '#automation/read-questions.ts';
-import { submit } from '#automation/submit.ts';
 import { openTestSite, type TestSite } from '#tests/open-test-site.ts';
 import { rememberHooks } from '#tests/practice-run.ts';
+import { hash } from './page/evidence.ts';
+import { readQuestions } from './read/read-questions.ts';
+import { submit } from './run/submit.ts';
 
 const hours = ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1))];
 const list = (name: string, said: string[]) =>

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import type { Fact } from '#domain/question/facts/facts.ts';
-import { type Browser, openBrowser } from './browser.ts';
-import { readSavedPage } from './read-questions.ts';
+import { type Browser, openBrowser } from './browser/browser.ts';
+import { readSavedPage } from './read/read-questions.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '#automation/browser.ts';
-import { readQuestions } from '#automation/read-questions.ts';
-import { submit } from '#automation/submit.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { rememberHooks } from '#tests/practice-run.ts';
 import { recordFigure } from '#tests/record-figure.ts';
+import { type Browser, openBrowser } from './browser/browser.ts';
+import { readQuestions } from './read/read-questions.ts';
+import { submit } from './run/submit.ts';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

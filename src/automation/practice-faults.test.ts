@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readQuestions } from '#automation/read-questions.ts';
-import { submit } from '#automation/submit.ts';
 import { findBlocker } from '#domain/question/answer/match-answers.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { practiceJobs } from '#practice/practice-jobs.ts';
 import { siteFormPath, siteJobs } from '#practice/sites/site-jobs.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+import { readQuestions } from './read/read-questions.ts';
+import { submit } from './run/submit.ts';
 
 vi.setConfig({ maxConcurrency: 3 });
 

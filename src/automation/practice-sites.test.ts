@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openForm } from '#automation/open-form.ts';
-import { submit } from '#automation/submit.ts';
 import { alignPublished } from '#domain/question/form/align-published.ts';
 import { compareForms } from '#domain/question/form/employer-form.ts';
 import type { FormField } from '#practice/form/form-field.ts';
@@ -9,6 +7,8 @@ import { practiceJobs } from '#practice/practice-jobs.ts';
 import { listSiteFields } from '#practice/sites/site-fields.ts';
 import { siteJobs, sites } from '#practice/sites/site-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+import { openForm } from './page/open-form.ts';
+import { submit } from './run/submit.ts';
 
 vi.setConfig({ maxConcurrency: 4 });
 

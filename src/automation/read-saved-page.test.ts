@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
-import { type Browser, openBrowser } from './browser.ts';
-import type { PageKind } from './name-page-kind.ts';
-import { readSavedPage } from './read-questions.ts';
+import { type Browser, openBrowser } from './browser/browser.ts';
+import type { PageKind } from './page/name-page-kind.ts';
+import { readSavedPage } from './read/read-questions.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { joinedBoxes } from '#tests/career-pages/joined-boxes.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { savedKinds, savedShapes } from '#tests/saved-shapes.ts';
-import { type Browser, openBrowser } from './browser.ts';
-import { readSavedPage, type SavedReading } from './read-questions.ts';
+import { type Browser, openBrowser } from './browser/browser.ts';
+import { readSavedPage, type SavedReading } from './read/read-questions.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { submit } from '#automation/submit.ts';
 import type { FormChange } from '#practice/form/change-form.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 import { recordFigure } from '#tests/record-figure.ts';
+import { submit } from './run/submit.ts';
 
 vi.setConfig({ maxConcurrency: 3 });
 

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '#automation/browser.ts';
-import { readQuestions } from '#automation/read-questions.ts';
-import { submit } from '#automation/submit.ts';
 import { openTestSite, type TestSite } from '#tests/open-test-site.ts';
 import { rememberHooks } from '#tests/practice-run.ts';
+import type { Browser } from './browser/browser.ts';
+import { readQuestions } from './read/read-questions.ts';
+import { submit } from './run/submit.ts';
 
 interface TrickyPage {
   /** Runs in the page; `form`, `button`, `send()` and `thank()` are there. */

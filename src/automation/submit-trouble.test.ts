@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { submit } from '#automation/submit.ts';
 import { mailedCode } from '#practice/greenhouse/answer-greenhouse.ts';
 import { type PracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+import { submit } from './run/submit.ts';
 
 let practice: PracticeRun;
 beforeAll(async () => {

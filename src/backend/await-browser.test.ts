@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Browser } from '#automation/browser.ts';
+import type { Browser } from '#automation/browser/browser.ts';
 import { awaitBrowser } from './await-browser.ts';
 import { createLog } from './platform/logs/log.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from '#automation/browser.ts';
+import type { Browser } from '#automation/browser/browser.ts';
 import { BROWSER_ADVICE } from './platform/find-chromium.mjs';
 import type { Log } from './platform/logs/log.ts';
 

@@ -1,6 +1,6 @@
 /** The worker process: takes tasks off the queue, drives the browser, tidies up. */
 
-import { openBrowser } from '#automation/browser.ts';
+import { openBrowser } from '#automation/browser/browser.ts';
 import { allTasks } from './all-tasks.ts';
 import { awaitBrowser } from './await-browser.ts';
 import { registerTasks as registerBuilderTasks } from './documents/tasks.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { submit } from '#automation/submit.ts';
+import { submit } from '#automation/run/submit.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { round } from '#domain/trust/trust-report.ts';
 import type { PracticeJob } from '#practice/practice-job.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { measureUpload } from '#automation/measure-upload.ts';
-import { printToPdf } from '#automation/print.ts';
+import { printToPdf } from '#automation/browser/print.ts';
+import { measureUpload } from '#automation/page/measure-upload.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { signUp } from '#contract/identity/identity.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';

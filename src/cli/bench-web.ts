@@ -1,5 +1,5 @@
-import { measurePage } from '#automation/measure-page.ts';
-import { measureTabSwitches } from '#automation/measure-tab-switches.ts';
+import { measurePage } from '#automation/page/measure-page.ts';
+import { measureTabSwitches } from '#automation/page/measure-tab-switches.ts';
 import { addBenchApplications, addBenchJobs, addTrackedPerson } from './bench-tracker/add-tracked-person.ts';
 import { openRunning } from './bench-tracker/open-running.ts';
 import { type Figure, saySeconds } from './figures/figure.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '#automation/browser.ts';
-import { readSavedPage } from '#automation/read-questions.ts';
+import { type Browser, openBrowser } from '#automation/browser/browser.ts';
+import { readSavedPage } from '#automation/read/read-questions.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
 import { type LabeledForm, tallyAnswers } from '#tests/labeled-forms/read-labeled-forms.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readDefinition, readDefinitionPage } from '#automation/definitions/read-definition.ts';
 import { detectByUrl } from '#automation/employers/detect-employer.ts';
-import type { SavedReading } from '#automation/read-questions.ts';
+import type { SavedReading } from '#automation/read/read-questions.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { readJsonFile } from './read-json-file.ts';
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, openBrowser } from '#automation/browser.ts';
+import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { loadConfig, projectRoot } from '#backend/platform/config.ts';
 
 const port = 3960;

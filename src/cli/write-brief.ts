@@ -1,4 +1,4 @@
-import type { Brief } from '#automation/submit.ts';
+import type { Brief } from '#automation/run/submit.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 

@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from '#automation/submit.ts';
+import type { SubmitOutcome } from '#automation/run/submit.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { experiments } from '#domain/experiment/experiment.ts';
 import { checkAccess } from './check-access.ts';

@@ -1,4 +1,4 @@
-import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import type { SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
 import type { SessionUser } from '#backend/platform/context.ts';

@@ -1,5 +1,5 @@
 import { cleanLabel } from '#automation/form/clean-label.ts';
-import { readStructuredPlaces } from '#automation/posting-places.ts';
+import { readStructuredPlaces } from '#automation/page/posting-places.ts';
 import type { Ats, FormField, FormOption } from '#domain/question/form/employer-form.ts';
 import type { QuestionType } from '#domain/question/form/question-type.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';

@@ -1,5 +1,5 @@
-import { readDefinedPlaces } from '#automation/posting-places.ts';
-import { recogniseLanguage } from '#automation/recognise-language.ts';
+import { readDefinedPlaces } from '#automation/page/posting-places.ts';
+import { recogniseLanguage } from '#automation/page/recognise-language.ts';
 import type { Ats, EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import { readAshbyDefinition } from './ashby-definition.ts';

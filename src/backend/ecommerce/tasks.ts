@@ -1,5 +1,5 @@
-import type { Browser } from '#automation/browser.ts';
-import { printToPdf } from '#automation/print.ts';
+import type { Browser } from '#automation/browser/browser.ts';
+import { printToPdf } from '#automation/browser/print.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import type { TaskQueue } from '#backend/platform/processes/task-queue.ts';
 import { printReceipt } from './receipts/print-receipt.ts';

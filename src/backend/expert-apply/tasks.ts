@@ -1,7 +1,7 @@
-import type { Browser } from '#automation/browser.ts';
-import { printToPdf } from '#automation/print.ts';
-import { readQuestions } from '#automation/read-questions.ts';
-import { type Brief, type SubmitHooks, submit } from '#automation/submit.ts';
+import type { Browser } from '#automation/browser/browser.ts';
+import { printToPdf } from '#automation/browser/print.ts';
+import { readQuestions } from '#automation/read/read-questions.ts';
+import { type Brief, type SubmitHooks, submit } from '#automation/run/submit.ts';
 import { jobsClosedTask } from '#backend/jobs/record/task-definitions.ts';
 import { connectModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Browser } from '#automation/browser.ts';
+import type { Browser } from '#automation/browser/browser.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { registerTasks as registerApplyTasks } from '#backend/expert-apply/tasks.ts';
 import { inTransaction } from '#backend/platform/platform.ts';

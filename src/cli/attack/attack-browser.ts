@@ -1,6 +1,6 @@
-import { type Browser, openBrowser } from '#automation/browser.ts';
-import { printToPdf } from '#automation/print.ts';
-import { readQuestions } from '#automation/read-questions.ts';
+import { type Browser, openBrowser } from '#automation/browser/browser.ts';
+import { printToPdf } from '#automation/browser/print.ts';
+import { readQuestions } from '#automation/read/read-questions.ts';
 import type { AddressAttack } from './attack-fetches.ts';
 import { listInsideAddresses } from './inside-addresses.ts';
 import { createInsideResolver, nobody } from './lead-inside.ts';

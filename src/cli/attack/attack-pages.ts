@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, openBrowser } from '#automation/browser.ts';
+import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { allTasks } from '#backend/all-tasks.ts';
 import { composeApi, composePages } from '#backend/api.ts';
 import { projectRoot } from '#backend/platform/config.ts';

@@ -1,4 +1,4 @@
-import { openBrowser } from '#automation/browser.ts';
+import { openBrowser } from '#automation/browser/browser.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { writeHostilePages } from './write-hostile-pages.ts';
 import { canaryHost, listXssPayloads } from './xss-payloads.ts';

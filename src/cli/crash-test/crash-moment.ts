@@ -1,4 +1,4 @@
-import { faultPoints } from '#automation/brief.ts';
+import { faultPoints } from '#automation/brief/brief.ts';
 import { crashPoints } from '#backend/expert-apply/record/fault-at.ts';
 
 /** Where a crash test ends the worker; `everything` ends the database right after the click as well. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Browser, openBrowser } from '#automation/browser.ts';
+import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { verifyProof } from '#backend/expert-apply/proof/proof-file.ts';
 import { listProofKeys } from '#backend/expert-apply/proof/proof-keys.ts';
 import { demoLogins, seedDemo } from '#cli/seed.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from '#automation/browser.ts';
+import type { Browser } from '#automation/browser/browser.ts';
 import { findProfile } from '#backend/documents/record/find-profile.ts';
 import { setPause } from '#backend/expert-apply/hold/pause-applications.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openBrowser } from '#automation/browser.ts';
+import { openBrowser } from '#automation/browser/browser.ts';
 import { findBrowser } from '#backend/platform/config.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { addDemoHistory } from './add-demo-history.ts';

@@ -1,7 +1,7 @@
-import type { Browser } from '#automation/browser.ts';
-import { printToPdf } from '#automation/print.ts';
-import { readQuestions } from '#automation/read-questions.ts';
-import { submit } from '#automation/submit.ts';
+import type { Browser } from '#automation/browser/browser.ts';
+import { printToPdf } from '#automation/browser/print.ts';
+import { readQuestions } from '#automation/read/read-questions.ts';
+import { submit } from '#automation/run/submit.ts';
 import { expireApplications } from '#backend/expert-apply/prepare/expire-applications.ts';
 import { prepareApplication } from '#backend/expert-apply/prepare/prepare-application.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, constants, statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { findSandboxTrouble } from '#automation/find-sandbox-trouble.ts';
+import { findSandboxTrouble } from '#automation/browser/find-sandbox-trouble.ts';
 import type { Config } from '#backend/platform/config.ts';
 import { listPending } from '#backend/platform/db/migrate.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';

@@ -1,4 +1,4 @@
-import { type SubmitOutcome, submit } from '#automation/submit.ts';
+import { type SubmitOutcome, submit } from '#automation/run/submit.ts';
 import { alignPublished } from '#domain/question/form/align-published.ts';
 import type { FormField as ReadField } from '#domain/question/form/employer-form.ts';
 import { round, type TrustRow } from '#domain/trust/trust-report.ts';

@@ -1,4 +1,4 @@
-import type { SubmitHooks } from '#automation/submit.ts';
+import type { SubmitHooks } from '#automation/run/submit.ts';
 
 /** Agrees to everything and keeps nothing. */
 export const silentHooks: SubmitHooks = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Browser, openBrowser } from '#automation/browser.ts';
-import { printToPdf } from '#automation/print.ts';
+import { type Browser, openBrowser } from '#automation/browser/browser.ts';
+import { printToPdf } from '#automation/browser/print.ts';
 import { ConversionOrder, convertTask } from '#backend/documents/record/task-definitions.ts';
 import { registerTasks } from '#backend/documents/tasks.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';

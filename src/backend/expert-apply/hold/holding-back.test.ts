@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import type { SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { prepareApplication } from '#backend/expert-apply/prepare/prepare-application.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { armAttempt, beginRun, findAttempt } from '#backend/expert-apply/record/attempt.store.ts';

@@ -1,4 +1,4 @@
-import type { ReadOutcome } from '#automation/read-questions.ts';
+import type { ReadOutcome } from '#automation/read/read-questions.ts';
 import {
   type Application,
   changeApplication,

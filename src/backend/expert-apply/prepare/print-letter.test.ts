@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Brief } from '#automation/submit.ts';
+import type { Brief } from '#automation/run/submit.ts';
 import { saveLetter } from '#backend/documents/letters/save-letter.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { letterTask } from '#backend/expert-apply/record/task-definitions.ts';

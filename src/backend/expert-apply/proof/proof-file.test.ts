@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import type { SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultPoints } from '#automation/submit.ts';
+import { faultPoints } from '#automation/run/submit.ts';
 
 /** What a run writes about itself, in order; each write has a moment before, inside (not yet committed) and after it. */
 const writes = [

@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from '#automation/submit.ts';
+import type { SubmitOutcome } from '#automation/run/submit.ts';
 import { captureCredit } from '#backend/ecommerce/credits/capture-credit.ts';
 import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { releaseCredit } from '#backend/ecommerce/credits/release-credit.ts';

@@ -1,4 +1,4 @@
-import type { Brief, SubmitHooks } from '#automation/submit.ts';
+import type { Brief, SubmitHooks } from '#automation/run/submit.ts';
 import { holdBack } from '#backend/expert-apply/hold/hold-back.ts';
 import {
   type Attempt,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import type { SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { listDisclosures } from '#backend/expert-apply/proof/list-disclosures.ts';

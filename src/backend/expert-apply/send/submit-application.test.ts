@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import type { SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { getCreditLedger } from '#backend/ecommerce/credits/get-credit-ledger.ts';
 import { getProof } from '#backend/expert-apply/proof/get-proof.ts';
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';

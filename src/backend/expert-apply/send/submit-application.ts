@@ -1,4 +1,4 @@
-import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/submit.ts';
+import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { holdBack } from '#backend/expert-apply/hold/hold-back.ts';
 import {
   type Application,

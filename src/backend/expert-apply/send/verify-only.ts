@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from '#automation/submit.ts';
+import type { SubmitOutcome } from '#automation/run/submit.ts';
 import { type Attempt, listSteps } from '#backend/expert-apply/record/attempt.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Confirmation } from '#domain/application/outcome.ts';

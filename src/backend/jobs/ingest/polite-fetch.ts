@@ -1,4 +1,4 @@
-import type { Resolve } from '#automation/check-address.ts';
+import type { Resolve } from '#automation/guard/check-address.ts';
 import type { SourceAnswer, SourceFetch, SourceRequest } from '#backend/jobs/sources/job-source.ts';
 import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, openBrowser } from '#automation/browser.ts';
-import { printToPdf } from '#automation/print.ts';
-import { readQuestions } from '#automation/read-questions.ts';
-import { submit } from '#automation/submit.ts';
+import { type Browser, openBrowser } from '#automation/browser/browser.ts';
+import { printToPdf } from '#automation/browser/print.ts';
+import { readQuestions } from '#automation/read/read-questions.ts';
+import { submit } from '#automation/run/submit.ts';
 import { prepareApplication } from '#backend/expert-apply/prepare/prepare-application.ts';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
 import { listDisclosures } from '#backend/expert-apply/proof/list-disclosures.ts';

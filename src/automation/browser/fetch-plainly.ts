@@ -1,5 +1,5 @@
+import { checkAddress, type Resolve } from '#automation/guard/check-address.ts';
 import { type PlainAnswer, sendRequest } from '#limited/send-request.ts';
-import { checkAddress, type Resolve } from './check-address.ts';
 
 /** A page that a server sends holds its form in a few hundred kilobytes; published data may list a whole board. */
 const maxBytes = { page: 2 * 1024 * 1024, json: 8 * 1024 * 1024 };

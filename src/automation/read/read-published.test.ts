@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Browser } from '#automation/browser.ts';
-import { readQuestions } from '#automation/read-questions.ts';
-import { submit } from '#automation/submit.ts';
+import type { Browser } from '#automation/browser/browser.ts';
+import { submit } from '#automation/run/submit.ts';
 import { prepare } from '#cli/trust-report/practice-applicant.ts';
 import { alignPublished } from '#domain/question/form/align-published.ts';
 import type { FormChange } from '#practice/form/change-form.ts';
@@ -10,6 +9,7 @@ import { practiceApplyPath, practiceJobs } from '#practice/practice-jobs.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+import { readQuestions } from './read-questions.ts';
 
 vi.setConfig({ maxConcurrency: 3 });
 

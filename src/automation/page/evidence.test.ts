@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, openBrowser } from '#automation/browser/browser.ts';
+import { ashby } from '#automation/employers/ashby.ts';
+import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { findChromium } from '#backend/platform/find-chromium.mjs';
-import { type Browser, openBrowser } from './browser.ts';
-import { ashby } from './employers/ashby.ts';
-import type { BoundAdapter } from './employers/employer-adapter.ts';
 import { takeScreenshot } from './evidence.ts';
 
 let browser: Browser;

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
+import type { Brief } from '#automation/brief/brief.ts';
+import type { Browser } from '#automation/browser/browser.ts';
+import { loadFiles } from '#automation/fill/brief-files.ts';
+import { fillAndReadBack } from '#automation/fill/fill-and-read-back.ts';
+import { withDeadline } from '#automation/guard/deadline.ts';
+import { lookAtPage } from '#automation/page/look-at-page.ts';
+import { findObstacle } from '#automation/page/obstacles.ts';
+import { readLook } from '#automation/page/open-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
-import type { Brief } from './brief.ts';
-import { loadFiles } from './brief-files.ts';
-import type { Browser } from './browser.ts';
-import { withDeadline } from './deadline.ts';
-import { fillAndReadBack } from './fill-and-read-back.ts';
-import { lookAtPage } from './look-at-page.ts';
-import { findObstacle } from './obstacles.ts';
-import { readLook } from './open-form.ts';
 
 export type Rehearsal =
   /** Every value is shown as it was wanted. */

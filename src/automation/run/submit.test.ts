@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { submit } from '#automation/submit.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import { type PracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
+import { submit } from './submit.ts';
 
 let practice: PracticeRun;
 beforeAll(async () => {

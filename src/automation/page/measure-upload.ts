@@ -1,4 +1,4 @@
-import type { Browser } from './browser.ts';
+import type { Browser } from '#automation/browser/browser.ts';
 
 interface Upload {
   origin: string;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
+import type { Browser } from '#automation/browser/browser.ts';
 import { knownSystems } from '#automation/employers/detect-employer.ts';
+import { describeError, Expired, withDeadline } from '#automation/guard/deadline.ts';
+import { lookAtPage } from '#automation/page/look-at-page.ts';
+import type { PageKind } from '#automation/page/name-page-kind.ts';
+import { findObstacle } from '#automation/page/obstacles.ts';
+import { openForm, readLook } from '#automation/page/open-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Ats, EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
-import type { Browser } from './browser.ts';
-import { describeError, Expired, withDeadline } from './deadline.ts';
-import { lookAtPage } from './look-at-page.ts';
-import type { PageKind } from './name-page-kind.ts';
-import { findObstacle } from './obstacles.ts';
-import { openForm, readLook } from './open-form.ts';
 import { readPublished } from './read-published.ts';
 
 export type ReadOutcome =

@@ -1,5 +1,5 @@
 import { gunzipSync, inflateSync } from 'node:zlib';
-import type { Brief } from './brief.ts';
+import type { Brief } from '#automation/brief/brief.ts';
 
 export type FindAnswers = (sent: string | Buffer | null) => boolean;
 

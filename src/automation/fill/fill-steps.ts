@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/brief/brief.ts';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import type { AnswerFile } from '#automation/form/fill-form.ts';
 import { findControlsIn, readForm } from '#automation/form/read-form.ts';
+import { forbidSending } from '#automation/guard/forbid-sending.ts';
+import { findNextButton, findSendButton } from '#automation/page/find-send-button.ts';
+import type { OpenedForm } from '#automation/page/open-form.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import { alignPublished } from '#domain/question/form/align-published.ts';
 import {
@@ -10,11 +14,7 @@ import {
   type FormField,
   isSameForm,
 } from '#domain/question/form/employer-form.ts';
-import type { Brief, SubmitHooks, SubmitOutcome } from './brief.ts';
 import { fillAndReadBack } from './fill-and-read-back.ts';
-import { findNextButton, findSendButton } from './find-send-button.ts';
-import { forbidSending } from './forbid-sending.ts';
-import type { OpenedForm } from './open-form.ts';
 
 export type Opened = Extract<OpenedForm, { outcome: 'open' }>;
 /** `brief` holds what the page was asked to take, in its own words. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Browser } from '#automation/browser/browser.ts';
 import { observeSpeed, type PageSpeed } from '#automation/form/in-page/observe-speed.ts';
-import type { Browser } from './browser.ts';
 
 /** Loads a page as a slow machine would, uses it a little, and says what a person felt. */
 export function measurePage(

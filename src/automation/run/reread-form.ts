@@ -1,3 +1,5 @@
+import type { SubmitOutcome } from '#automation/brief/brief.ts';
+import { drift, type Filled, type Opened } from '#automation/fill/fill-steps.ts';
 import { findControlsIn, readForm } from '#automation/form/read-form.ts';
 import {
   type FormDifference,
@@ -5,8 +7,6 @@ import {
   isAgreement,
   isSameForm,
 } from '#domain/question/form/employer-form.ts';
-import type { SubmitOutcome } from './brief.ts';
-import { drift, type Filled, type Opened } from './fill-steps.ts';
 
 /**
  * Reads the filled form once more, as the last thing before arming: what the page says now must be what was approved.

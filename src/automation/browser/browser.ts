@@ -1,10 +1,10 @@
 import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright-core';
 import type { SentRequest } from '#automation/employers/employer-adapter.ts';
-import type { Resolve } from './check-address.ts';
-import { type Exit, openEgress } from './egress.ts';
+import type { Resolve } from '#automation/guard/check-address.ts';
+import { type Exit, openEgress } from '#automation/guard/egress.ts';
+import { forbidUnseenSenders } from '#automation/guard/forbid-unseen-senders.ts';
+import { describeRequest } from '#automation/guard/submit-guard.ts';
 import { createPlainFetch, type PlainFetch } from './fetch-plainly.ts';
-import { forbidUnseenSenders } from './forbid-unseen-senders.ts';
-import { describeRequest } from './submit-guard.ts';
 
 export interface BrowserOptions {
   chromiumPath: string;

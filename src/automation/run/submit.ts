@@ -1,6 +1,21 @@
 import type { Frame, Page } from 'playwright-core';
+import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/brief/brief.ts';
+import type { Browser } from '#automation/browser/browser.ts';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
+import { loadFiles } from '#automation/fill/brief-files.ts';
+import { enterCode } from '#automation/fill/enter-code.ts';
+import { fillSteps, openingPart, withUnseen } from '#automation/fill/fill-steps.ts';
 import { sendsByAddress } from '#automation/form/in-page/sends-by-address.ts';
+import { describeError, Expired, withDeadline } from '#automation/guard/deadline.ts';
+import type { Exit } from '#automation/guard/egress.ts';
+import { createAnswerFinder } from '#automation/guard/find-answers.ts';
+import { guardSubmit, isTurnedBack, type SubmitGuard } from '#automation/guard/submit-guard.ts';
+import { watchTraffic } from '#automation/guard/watch-traffic.ts';
+import { hash, hashDom, takeScreenshot } from '#automation/page/evidence.ts';
+import { findSendButton } from '#automation/page/find-send-button.ts';
+import { openForm } from '#automation/page/open-form.ts';
+import { readPageSignals } from '#automation/page/read-page-signals.ts';
+import { isStillPublished } from '#automation/read/read-published.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { alignPublished } from '#domain/question/form/align-published.ts';
 import {
@@ -9,25 +24,16 @@ import {
   type EmployerForm,
   isSameForm,
 } from '#domain/question/form/employer-form.ts';
-import type { Brief, SubmitHooks, SubmitOutcome } from './brief.ts';
-import { loadFiles } from './brief-files.ts';
-import type { Browser } from './browser.ts';
-import { describeError, Expired, withDeadline } from './deadline.ts';
-import type { Exit } from './egress.ts';
-import { enterCode } from './enter-code.ts';
-import { hash, hashDom, takeScreenshot } from './evidence.ts';
-import { fillSteps, openingPart, withUnseen } from './fill-steps.ts';
-import { createAnswerFinder } from './find-answers.ts';
-import { findSendButton } from './find-send-button.ts';
-import { openForm } from './open-form.ts';
-import { readPageSignals } from './read-page-signals.ts';
-import { isStillPublished } from './read-published.ts';
 import { rereadForm } from './reread-form.ts';
-import { guardSubmit, isTurnedBack, type SubmitGuard } from './submit-guard.ts';
 import { watchOutcome } from './watch-outcome.ts';
-import { watchTraffic } from './watch-traffic.ts';
 
-export { type Brief, type FaultPoint, faultPoints, type SubmitHooks, type SubmitOutcome } from './brief.ts';
+export {
+  type Brief,
+  type FaultPoint,
+  faultPoints,
+  type SubmitHooks,
+  type SubmitOutcome,
+} from '#automation/brief/brief.ts';
 
 /** One run and how far it has come; what may be said when it breaks off depends on that. */
 interface Run {

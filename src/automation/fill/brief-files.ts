@@ -1,6 +1,6 @@
+import type { Brief } from '#automation/brief/brief.ts';
 import type { AnswerFile } from '#automation/form/fill-form.ts';
-import type { Brief } from './brief.ts';
-import { hash } from './evidence.ts';
+import { hash } from '#automation/page/evidence.ts';
 
 /** The approved files' bytes, or null when one is no longer the approved one. */
 export async function loadFiles(files: Brief['files']): Promise<AnswerFile[] | null> {
