@@ -205,7 +205,7 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'a city and its state without a comma are one place',
-    file: 'src/resume/read-location.ts',
+    file: 'src/resume/fields/read-location.ts',
     from: 'return isCity(city) && isState(state, city) ? [city, state] : [part];',
     to: 'return [part];',
     project: 'unit',

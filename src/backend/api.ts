@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
+import { pagePainters } from '#resume/print/render-page-image.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
-import { pagePainters } from '#resume/render-page-image.ts';
 import { allTasks } from './all-tasks.ts';
 import { forgetSensitiveAnswers } from './documents/record/forget-sensitive-answers.ts';
 import { registerRoutes as registerBuilder } from './documents/routes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pagePainters } from '#resume/print/render-page-image.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
-import { pagePainters } from '#resume/render-page-image.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { attackUploads } from './attack-uploads.ts';
 

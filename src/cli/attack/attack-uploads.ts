@@ -6,8 +6,8 @@ import { pathOf } from '#contract/basics/call.ts';
 import { uploadResume } from '#contract/documents/builder.ts';
 import { mutateBytes } from '#resume/fixtures/mutate-bytes.ts';
 import { seedFiles } from '#resume/fixtures/seed-files.ts';
+import { pagePainters } from '#resume/print/render-page-image.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
-import { pagePainters } from '#resume/render-page-image.ts';
 
 export interface UploadAttack {
   attack: string;

@@ -1,5 +1,5 @@
 import { answerQuestions } from '#limited/answer-questions.ts';
-import { drawPage } from '#resume/draw-page.ts';
+import { drawPage } from '#resume/print/draw-page.ts';
 
 /** Two bytes page, two bytes width, then the file; no picture is no bytes. */
 await answerQuestions(async (question) => {

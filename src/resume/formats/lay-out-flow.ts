@@ -1,4 +1,4 @@
-import type { TextItem, TextPage } from '#resume/text-page.ts';
+import type { TextItem, TextPage } from '#resume/lines/text-page.ts';
 import type { FlowBlock, FlowParagraph, FlowRun, FlowTable } from './flow.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 

@@ -1,4 +1,4 @@
-import { matchHeading } from '#resume/section-headings.ts';
+import { matchHeading } from '#resume/lines/section-headings.ts';
 import {
   type FindStyle,
   isNumbered,

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import type { TextItem, TextPage } from '#resume/text-page.ts';
+import type { TextItem, TextPage } from '#resume/lines/text-page.ts';
 
 const maxPages = 20;
 

@@ -1,4 +1,4 @@
-import type { TextItem, TextPage } from '#resume/text-page.ts';
+import type { TextItem, TextPage } from '#resume/lines/text-page.ts';
 import { decodeText } from './decode-text.ts';
 
 const charWidth = 5;

@@ -12,8 +12,8 @@ import { documentTypes, uploadSkin } from '#domain/document/model/document-codes
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { renderPageImage } from '#resume/print/render-page-image.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
-import { renderPageImage } from '#resume/render-page-image.ts';
 import { listFurtherSections } from '#resume/skins/list-further-sections.ts';
 import { renderSkin, type Skin, skins } from '#resume/skins/render-skin.ts';
 import { givenFileMs } from './save-given-file.ts';

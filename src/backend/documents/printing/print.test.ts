@@ -13,7 +13,7 @@ import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document
 import { resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
-import { pagePainters } from '#resume/render-page-image.ts';
+import { pagePainters } from '#resume/print/render-page-image.ts';
 import { addReadyApplication, answered, type Person, textField } from '#tests/ready-application.ts';
 import { createTestServer, signUpClient, type TestClient } from '#tests/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';

@@ -4,7 +4,7 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { pagePicturePath } from '#contract/documents/builder-original.ts';
 import { resumeContentTypes } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
-import { renderPageImage } from '#resume/render-page-image.ts';
+import { renderPageImage } from '#resume/print/render-page-image.ts';
 
 const Params = z.object({ blobId: z.uuid(), page: z.coerce.number().int().min(1).max(20) });
 const width = 1200;

@@ -11,8 +11,8 @@ import { documentTypes } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { maxUploadBytes, resumeContentTypes } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
+import { writeDocx } from '#resume/print/write-docx.ts';
 import { renderSkin, skins, writeSkinCss } from '#resume/skins/render-skin.ts';
-import { writeDocx } from '#resume/write-docx.ts';
 import { convertToPdf } from './convert-to-pdf.ts';
 
 const waitMs = 28_000;

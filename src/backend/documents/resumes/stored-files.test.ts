@@ -6,7 +6,7 @@ import { quotaBytes, quotaMessage, requireRoom } from '#backend/documents/record
 import { inTransaction } from '#backend/platform/platform.ts';
 import { tidyUp } from '#backend/platform/tidy-up.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
-import { pagePainters } from '#resume/render-page-image.ts';
+import { pagePainters } from '#resume/print/render-page-image.ts';
 import { base64, resumeText, saveEmpty, upload } from '#tests/builder-calls.ts';
 import { openConvertingServer } from '#tests/open-converting-server.ts';
 import { addReadyApplication } from '#tests/ready-application.ts';

@@ -29,7 +29,7 @@ import {
 } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/detect-resume-kind.ts';
-import { renderPageImage } from '#resume/render-page-image.ts';
+import { renderPageImage } from '#resume/print/render-page-image.ts';
 import { type ReadResume, readGivenResume } from './read-given-resume.ts';
 
 const maxNameLength = 60;

@@ -1,5 +1,5 @@
-import { type Line, withSegments } from './build-lines.ts';
-import { type Found, found } from './found.ts';
+import { type Line, withSegments } from '#resume/lines/build-lines.ts';
+import { type Found, found } from '#resume/lines/found.ts';
 
 /** A value with the word printed before it: `Position: Welder`, or the two in cells beside each other. */
 export type Labelled<Slot extends string> = { slot: Slot; line: Line; value: string };

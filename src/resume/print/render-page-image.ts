@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createChildPool } from '#limited/child-pool.ts';
 import { defaultLimits } from '#limited/limited-child.ts';
 
-const entry = fileURLToPath(new URL('./child/draw-page-entry.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../child/draw-page-entry.ts', import.meta.url));
 
 export const pagePainters = createChildPool(entry, {
   ...defaultLimits,

@@ -1,8 +1,8 @@
-import type { Line } from './build-lines.ts';
-import { isDateText } from './find-dates.ts';
-import { type Found, found } from './found.ts';
-import { weighTitle } from './job-words.ts';
-import { matchHeading } from './section-headings.ts';
+import type { Line } from '#resume/lines/build-lines.ts';
+import { isDateText } from '#resume/lines/find-dates.ts';
+import { type Found, found } from '#resume/lines/found.ts';
+import { weighTitle } from '#resume/lines/job-words.ts';
+import { matchHeading } from '#resume/lines/section-headings.ts';
 
 export type FoundContact = {
   name?: Found | undefined;

@@ -4,7 +4,7 @@ import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
 import { writeSummary } from '#domain/document/sections/summary.ts';
-import { readResume } from './read-resume.ts';
+import { readResume } from '#resume/read-resume.ts';
 import { writeDocx } from './write-docx.ts';
 
 it('a resume written as DOCX is read back as the same resume', async () => {

@@ -1,6 +1,6 @@
-import { type Line, type Segment, withSegments } from './build-lines.ts';
-import { type Found, found } from './found.ts';
-import { joinText, measureMargins, wouldFit } from './join-items.ts';
+import { type Line, type Segment, withSegments } from '#resume/lines/build-lines.ts';
+import { type Found, found } from '#resume/lines/found.ts';
+import { joinText, measureMargins, wouldFit } from '#resume/lines/join-items.ts';
 import { isLanguage } from './known-languages.ts';
 
 const levels =

@@ -1,6 +1,6 @@
 import type { PrintedPage } from '#domain/document/output/printed-page.ts';
-import type { Row } from './build-lines.ts';
-import type { TextPage } from './text-page.ts';
+import type { Row } from '#resume/lines/build-lines.ts';
+import type { TextPage } from '#resume/lines/text-page.ts';
 
 /** What a person sees of a page: its lines and where they stand. */
 export function toPrintedPage({ page, width, height }: TextPage, rows: Row[]): PrintedPage {

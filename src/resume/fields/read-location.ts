@@ -1,8 +1,8 @@
-import type { Line } from './build-lines.ts';
+import type { Line } from '#resume/lines/build-lines.ts';
+import { type Found, found } from '#resume/lines/found.ts';
+import { splitParts } from '#resume/lines/split-parts.ts';
 import { isState } from './find-place.ts';
-import { type Found, found } from './found.ts';
 import { isKnownCity } from './known-cities.ts';
-import { splitParts } from './split-parts.ts';
 
 export type FoundLocation = {
   street?: Found | undefined;

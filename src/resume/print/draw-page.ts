@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-const folder = fileURLToPath(new URL('../../node_modules/pdfjs-dist/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../node_modules/pdfjs-dist/', import.meta.url));
 const largestHeight = 4000;
 
 /**

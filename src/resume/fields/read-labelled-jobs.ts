@@ -1,8 +1,8 @@
-import type { Line } from './build-lines.ts';
-import { findDateRange, findSingleDate } from './find-dates.ts';
+import type { Line } from '#resume/lines/build-lines.ts';
+import { findDateRange, findSingleDate } from '#resume/lines/find-dates.ts';
+import type { Found, FoundJob } from '#resume/lines/found.ts';
+import { joinItems } from '#resume/lines/join-items.ts';
 import { splitPlace } from './find-place.ts';
-import type { Found, FoundJob } from './found.ts';
-import { joinItems } from './join-items.ts';
 import { readLabelled } from './read-labelled.ts';
 
 const labels = {

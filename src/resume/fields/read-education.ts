@@ -1,10 +1,10 @@
-import { type Line, type Segment, withSegments } from './build-lines.ts';
-import { findDateRange, findSingleDate, removeDates } from './find-dates.ts';
+import { type Line, type Segment, withSegments } from '#resume/lines/build-lines.ts';
+import { findDateRange, findSingleDate, removeDates } from '#resume/lines/find-dates.ts';
+import { type Found, found } from '#resume/lines/found.ts';
+import { joinText, measureMargins, wouldFit } from '#resume/lines/join-items.ts';
+import { splitNames } from '#resume/lines/split-parts.ts';
 import { isPlace, splitPlace } from './find-place.ts';
-import { type Found, found } from './found.ts';
-import { joinText, measureMargins, wouldFit } from './join-items.ts';
 import { readLabelled } from './read-labelled.ts';
-import { splitNames } from './split-parts.ts';
 
 export type FoundSchool = {
   school?: Found | undefined;

@@ -1,5 +1,11 @@
-import { type Line, type Segment, withSegments } from './build-lines.ts';
-import { type FoundDates, findDateRange, findSingleDate, isDatePiece, isDateText } from './find-dates.ts';
+import { type Line, type Segment, withSegments } from '#resume/lines/build-lines.ts';
+import {
+  type FoundDates,
+  findDateRange,
+  findSingleDate,
+  isDatePiece,
+  isDateText,
+} from '#resume/lines/find-dates.ts';
 
 // Facts that federal employers ask for are no achievements.
 const aside =

@@ -1,12 +1,12 @@
-import type { Line } from './build-lines.ts';
-import { findDateRange, findSingleDate, isDateText, removeDates } from './find-dates.ts';
+import type { Line } from '#resume/lines/build-lines.ts';
+import { findDateRange, findSingleDate, isDateText, removeDates } from '#resume/lines/find-dates.ts';
+import { type Found, type FoundJob, found } from '#resume/lines/found.ts';
+import { namesCompany, weighTitle } from '#resume/lines/job-words.ts';
+import { joinItems } from '#resume/lines/join-items.ts';
+import { splitNames } from '#resume/lines/split-parts.ts';
 import { isPlace, splitPlace } from './find-place.ts';
-import { type Found, type FoundJob, found } from './found.ts';
 import { dropDurations, findJobDates, isAside, isBodyText, joinSplitDates } from './job-lines.ts';
-import { namesCompany, weighTitle } from './job-words.ts';
-import { joinItems } from './join-items.ts';
 import { readLabelledJobs } from './read-labelled-jobs.ts';
-import { splitNames } from './split-parts.ts';
 
 type Head = { lines: Line[]; names: Found[]; location?: Found; start?: Found; end?: Found; body: Line[] };
 
