@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { variables } from '#backend/platform/config.ts';
+import { variables } from '#backend/platform/settings/config.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { findBrowser } from '#backend/platform/config.ts';
+import { findBrowser } from '#backend/platform/settings/config.ts';
 import { Brand } from '#domain/portal/brand.ts';
 import { PORTAL_CODES, portalKinds } from '#domain/portal/portal.ts';
 import { brandColors } from '#domain/portal/theme.ts';

@@ -9,7 +9,7 @@ import {
   findHeadlessShell,
   listChromiums,
   REMEMBERED,
-} from '#backend/platform/find-chromium.mjs';
+} from '#backend/platform/processes/find-chromium.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -27,7 +27,7 @@ describe('the set-up', () => {
       'package.json',
       'package-lock.json',
       'scripts/setup.mjs',
-      'src/backend/platform/find-chromium.mjs',
+      'src/backend/platform/processes/find-chromium.mjs',
     ]) {
       mkdirSync(dirname(join(clone, file)), { recursive: true });
       cpSync(join(root, file), join(clone, file));

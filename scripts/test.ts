@@ -1,6 +1,7 @@
 // Runs every check and test; `npm test -- unit walls` runs only those named. The last line is the sum.
-import { findBrowser } from '#backend/platform/config.ts';
-import { BROWSER_ADVICE, findHeadlessShell } from '#backend/platform/find-chromium.mjs';
+
+import { BROWSER_ADVICE, findHeadlessShell } from '#backend/platform/processes/find-chromium.mjs';
+import { findBrowser } from '#backend/platform/settings/config.ts';
 import { runStage } from './test-run/run-stage.ts';
 import { stages } from './test-run/stages.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loadPortals } from '#backend/platform/load-portals.ts';
+import { loadPortals } from '#backend/platform/settings/load-portals.ts';
 import { DEFAULT_PORTAL, type Portal, type PortalCode } from '#domain/portal/portal.ts';
 
 /** The ten sample brands, as a start of the service reads them. */

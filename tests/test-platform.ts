@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, loadConfig } from '#backend/platform/config.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
 import { createBlobs } from '#backend/platform/files/blobs.ts';
 import { createLog } from '#backend/platform/logs/log.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import { findBrowser, loadConfig } from '#backend/platform/settings/config.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestPlatform extends Platform {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/platform/db/open-database.ts';
-import type { Tasks } from '#backend/platform/processes/task-queue.ts';
+import type { Tasks } from '#backend/platform/tasks/task-queue.ts';
 
 type Db = Parameters<Tasks['send']>[0];
 

@@ -4,7 +4,7 @@ const navigation = 'src/web/shell/layouts/nav-entries.test.ts';
 const pages = 'src/web/entry-server.test.tsx';
 const newcomers = 'src/web/screens/profile/newcomer.test.tsx';
 const freshness = 'src/web/screens/job-matches/freshness-note.test.tsx';
-const brands = 'src/backend/platform/load-portals.test.ts';
+const brands = 'src/backend/platform/settings/load-portals.test.ts';
 
 export const platformFaults: Fault[] = [
   {

@@ -285,11 +285,11 @@ export const profileFaults: Fault[] = [
   },
   {
     name: 'the pattern of a form is not checked',
-    file: 'src/domain/question/answer/validate-answer.ts',
+    file: 'src/domain/validation/validate-answer.ts',
     from: 'return whole === null || (value.length <= longestMatched && whole.test(value));',
     to: 'return true;',
     project: 'unit',
-    test: 'src/domain/question/answer/validate-answer.test.ts',
+    test: 'src/domain/validation/validate-answer.test.ts',
     named: 'a pattern must match',
   },
 ];

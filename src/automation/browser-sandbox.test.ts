@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { recordFigure } from '#tests/record-figure.ts';
 import { findSandboxTrouble } from './browser/find-sandbox-trouble.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { builderForms } from '#tests/career-pages/builder-forms.ts';
 import { everydayForms } from '#tests/career-pages/everyday-forms.ts';
 import { frameworkForms } from '#tests/career-pages/framework-forms.ts';

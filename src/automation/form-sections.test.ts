@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import type { Fact } from '#domain/question/facts/facts.ts';
 import { type Browser, openBrowser } from './browser/browser.ts';

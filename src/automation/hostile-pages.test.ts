@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { rememberHooks } from '#tests/practice-run.ts';

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import type { Fact } from '#domain/question/facts/facts.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
-import type { QuestionType } from '#domain/question/form/question-type.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { families } from '#domain/question/meaning/families.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
+import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { eeoQuestions } from '#practice/form/eeo-questions.ts';
-import { listPracticeFields } from '#practice/form/list-practice-fields.ts';
-import type { PracticeQuestion } from '#practice/practice-job.ts';
-import { practiceJobs } from '#practice/practice-jobs.ts';
+import type { PracticeQuestion } from '#practice/form/practice-job.ts';
+import { listPracticeFields } from '#practice/inbox/list-practice-fields.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 
 const today = new Date('2026-11-15T12:00:00Z');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findBlocker } from '#domain/question/answer/match-answers.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
-import { practiceJobs } from '#practice/practice-jobs.ts';
+import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteFormPath, siteJobs } from '#practice/sites/site-jobs.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';

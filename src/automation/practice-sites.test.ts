@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { alignPublished } from '#domain/question/form/align-published.ts';
 import { compareForms } from '#domain/question/form/employer-form.ts';
+import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import type { FormField } from '#practice/form/form-field.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
-import { practiceJobs } from '#practice/practice-jobs.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { listSiteFields } from '#practice/sites/site-fields.ts';
 import { siteJobs, sites } from '#practice/sites/site-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';

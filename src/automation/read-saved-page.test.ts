@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { type Browser, openBrowser } from './browser/browser.ts';
 import type { PageKind } from './page/name-page-kind.ts';
 import { readSavedPage } from './read/read-questions.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
 import { capturedShapes } from '#tests/captured-shapes.ts';
 import { handMadeForms } from '#tests/career-pages/hand-made-forms.ts';

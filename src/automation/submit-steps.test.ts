@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FormChange } from '#practice/form/change-form.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 import { recordFigure } from '#tests/record-figure.ts';

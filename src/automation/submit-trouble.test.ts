@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PracticeJob, practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { mailedCode } from '#practice/greenhouse/answer-greenhouse.ts';
-import { type PracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 import { submit } from './run/submit.ts';

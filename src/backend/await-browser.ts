@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '#automation/browser/browser.ts';
-import { BROWSER_ADVICE } from './platform/find-chromium.mjs';
 import type { Log } from './platform/logs/log.ts';
+import { BROWSER_ADVICE } from './platform/processes/find-chromium.mjs';
 
 interface Options {
   find: () => string | undefined;

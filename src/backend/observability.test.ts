@@ -11,7 +11,7 @@ import { addSharedJob, createWorld, type World } from '#tests/call-samples.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { exportTask } from './operations/privacy/task-definitions.ts';
 import { openTracing, type Tracing } from './platform/logs/tracing.ts';
-import { createTaskQueue, type TaskQueue } from './platform/processes/task-queue.ts';
+import { createTaskQueue, type TaskQueue } from './platform/tasks/task-queue.ts';
 
 interface Span {
   name: string;

@@ -17,14 +17,14 @@ import { mailAlerts } from './operations/notices/mail-alerts.ts';
 import { mailNotices } from './operations/notices/mail-notices.ts';
 import { eraseDue } from './operations/privacy/erase-user.ts';
 import { registerTasks as registerPrivacyTasks } from './operations/tasks.ts';
-import { findBrowser } from './platform/config.ts';
+import { serveWorkerMetrics, type WorkerMetrics } from './platform/http/serve-worker-metrics.ts';
 import type { Log } from './platform/logs/log.ts';
 import { openTracing } from './platform/logs/tracing.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
 import { awaitDatabase, openPlatform, readProcessConfig } from './platform/open-platform.ts';
 import { inTransaction } from './platform/platform.ts';
 import { runUntilStopped } from './platform/processes/run-until-stopped.ts';
-import { serveWorkerMetrics, type WorkerMetrics } from './platform/processes/serve-worker-metrics.ts';
+import { findBrowser } from './platform/settings/config.ts';
 import { tidyUp } from './platform/tidy-up.ts';
 import { deliverWebhooks } from './public-api/deliver-webhooks.ts';
 

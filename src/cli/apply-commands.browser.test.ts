@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/practice-jobs.ts';
+import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { type PracticeRun, startPracticeRun } from '#tests/practice-run.ts';
 import { answerFormCommand, applyCommand } from './apply-commands.ts';
 import { readFormCommand } from './read-form.ts';

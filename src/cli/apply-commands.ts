@@ -6,7 +6,7 @@ import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { readQuestions, readSavedPage, type SavedReading } from '#automation/read/read-questions.ts';
 import { rehearse } from '#automation/run/rehearse.ts';
 import { type Brief, type SubmitHooks, submit } from '#automation/run/submit.ts';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PracticeJob } from '#practice/practice-job.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { applyInARow } from './bench-apply.ts';
 

@@ -1,5 +1,5 @@
-import { loadConfig } from '#backend/platform/config.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import { loadConfig } from '#backend/platform/settings/config.ts';
 import type { AddressAttack } from './attack/attack-fetches.ts';
 import { openBenchHome } from './bench-jobs/open-bench-home.ts';
 import { type Figure, say, saySeconds } from './figures/figure.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import { type Figure, say } from './figures/figure.ts';
 
 const mostBlockedMs = 100;

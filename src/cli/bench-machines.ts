@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import { type Figure, saySeconds } from './figures/figure.ts';
 import { machines } from './machines/machine.ts';
 import { type MachineResult, runMachine } from './machines/run-machine.ts';

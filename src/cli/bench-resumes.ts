@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { measureResumeInChild } from '#resume/read-resume-in-child.ts';
 import type { Figure } from './figures/figure.ts';
 import { ResumeFacts, ResumeTruth } from './resume-scores/resume-truth.ts';

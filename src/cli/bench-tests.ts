@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import type { Figure } from './figures/figure.ts';
 import { type TestRow, testRows } from './figures/test-rows.ts';
 

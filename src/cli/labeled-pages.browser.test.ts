@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { readSavedPage } from '#automation/read/read-questions.ts';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { type LabeledForm, tallyAnswers } from '#tests/labeled-forms/read-labeled-forms.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 
 function run(args: string[], env: Record<string, string> = {}) {
   const options = { cwd: projectRoot, encoding: 'utf8' as const, env: { ...process.env, ...env } };

@@ -6,7 +6,7 @@ import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { toUserDocument } from '#resume/build-document.ts';
-import { ParsedResume } from '#resume/parsed-resume.ts';
+import { ParsedResume } from '#resume/fields/parsed-resume.ts';
 import { readJsonFile } from './read-json-file.ts';
 
 /** What `read-resume` prints, with the person's own answers (question → answer) and the statements they agree to. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 
 /** Prints one JSON line per file, in order; a file that cannot be read does not stop the others. */

@@ -4,7 +4,7 @@ import { matchJobs } from '#backend/jobs/match/match-jobs.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
-import { practiceJobs } from '#practice/practice-jobs.ts';
+import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { TestClient } from '#tests/test-client.ts';
 import { demoOpenings } from './demo/demo-openings.ts';

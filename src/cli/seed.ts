@@ -4,7 +4,7 @@ import { findUser } from '#backend/identity/record/find-user.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';
-import { addPracticeJobs } from '#practice/practice-jobs.ts';
+import { addPracticeJobs } from '#practice/catalog/practice-jobs.ts';
 import { addAccount } from './demo/add-account.ts';
 import { listDemoJobs } from './demo/demo-jobs.ts';
 import { demoOpenings } from './demo/demo-openings.ts';

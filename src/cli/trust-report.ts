@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import { sumTrust, TrustReport } from '#domain/trust/trust-report.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
-import { practiceJobs } from '#practice/practice-jobs.ts';
+import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { publishFigures } from './figures/reliability-table.ts';
 import { measureSystem } from './trust-report/measure-system.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { proofJson, verifyProof } from '#backend/expert-apply/proof/proof-file.ts';
 import { listProofKeys, ProofJwk, ProofJwks } from '#backend/expert-apply/proof/proof-keys.ts';
-import { loadConfig } from '#backend/platform/config.ts';
-import { readProofKeys } from '#backend/platform/with-secrets.ts';
+import { loadConfig } from '#backend/platform/settings/config.ts';
+import { readProofKeys } from '#backend/platform/settings/with-secrets.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';
 
 const usage = 'usage: verify-proof FILE.zip [--key URL|FILE]';

@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
@@ -9,7 +8,8 @@ import { createEncryption } from '#backend/platform/encryption.ts';
 import { createBlobs } from '#backend/platform/files/blobs.ts';
 import { createLog } from '#backend/platform/logs/log.ts';
 import type { Platform } from '#backend/platform/platform.ts';
-import { withSecrets } from '#backend/platform/with-secrets.ts';
+import { loadConfig } from '#backend/platform/settings/config.ts';
+import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 
 /** The services over a throw-away database, without a queue. */
 export async function withBenchPlatform<Result>(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, openBrowser } from '#automation/browser/browser.ts';
-import { loadConfig, projectRoot } from '#backend/platform/config.ts';
+import { loadConfig, projectRoot } from '#backend/platform/settings/config.ts';
 
 const port = 3960;
 

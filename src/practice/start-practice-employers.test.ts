@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAshbyFields } from '#practice/ashby/ashby-form.ts';
-import type { PracticeAts, PracticeJob } from './practice-job.ts';
-import { practiceApplyPath, practiceJobs } from './practice-jobs.ts';
+import { practiceApplyPath, practiceJobs } from './catalog/practice-jobs.ts';
+import type { PracticeAts, PracticeJob } from './form/practice-job.ts';
 import { type PracticeServer, startPracticeEmployers } from './start-practice-employers.ts';
 
 // Bytes that are not text, so that any re-encoding on the way would change the hash.

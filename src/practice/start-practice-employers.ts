@@ -12,10 +12,10 @@ import { redirect, replyJson } from '#practice/http/reply.ts';
 import { answerControl, answerInbox } from '#practice/inbox/answer-inbox.ts';
 import { readAnswers } from '#practice/inbox/read-answers.ts';
 import { answerLever } from '#practice/lever/answer-lever.ts';
-import { practiceSystems } from '#practice/practice-job.ts';
-import { answerSite } from '#practice/sites/answer-site.ts';
 import { answerCaptchaCheck, replyCaptchaFrame } from '#practice/submission/answer-captcha.ts';
 import { openTruth } from '#practice/truth/open-truth.ts';
+import { practiceSystems } from './form/practice-job.ts';
+import { answerSite } from './site-answers/answer-site.ts';
 
 export interface PracticeServer {
   origin: string;

@@ -10,7 +10,7 @@ import { readSkills } from '#domain/document/sections/skills.ts';
 import { readSummary } from '#domain/document/sections/summary.ts';
 import { findQuote } from '#domain/document/values/quotes.ts';
 import { toUserDocument } from './build-document.ts';
-import type { ParsedResume } from './parsed-resume.ts';
+import type { ParsedResume } from './fields/parsed-resume.ts';
 
 const resume: ParsedResume = {
   name: 'Ana Maria de la Cruz, RN',

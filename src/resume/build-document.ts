@@ -11,7 +11,7 @@ import { writeHtmlList } from '#domain/document/values/html-list.ts';
 import { attachQuotes } from '#domain/document/values/quotes.ts';
 import { splitName } from '#domain/document/values/split-name.ts';
 import { findStateCode } from '#domain/document/values/us-states.ts';
-import type { ParsedResume } from './parsed-resume.ts';
+import type { ParsedResume } from './fields/parsed-resume.ts';
 
 /** The profile document of a resume; ids are zeroed until it is stored. */
 export function toUserDocument(resume: ParsedResume, base: { userId: string; name: string }): UserDocument {

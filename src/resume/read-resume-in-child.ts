@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PrintedPage } from '#domain/document/output/printed-page.ts';
 import { type ResumeKind, resumeExtensions } from '#domain/document/profile/resume-file-rules.ts';
 import { createChildPool } from '#limited/child-pool.ts';
-import { ParsedResume } from './parsed-resume.ts';
+import { ParsedResume } from './fields/parsed-resume.ts';
 import type { ResumeReading } from './read-resume.ts';
 
 const entry = fileURLToPath(new URL('./child/read-resume-entry.ts', import.meta.url));

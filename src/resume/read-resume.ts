@@ -4,12 +4,13 @@ import type { FurtherSection } from '#domain/document/sections/further-sections.
 import type { Quote } from '#domain/document/values/quotes.ts';
 import { readText } from '#resume/formats/read-text.ts';
 import { UnreadableFile } from '#resume/formats/unreadable-file.ts';
-import type { ResumeKind } from './detect-resume-kind.ts';
+import type { ParsedResume } from './fields/parsed-resume.ts';
 import { readContact } from './fields/read-contact.ts';
 import { readEducation } from './fields/read-education.ts';
 import { readExperience } from './fields/read-experience.ts';
 import { readLocation } from './fields/read-location.ts';
 import { readLanguages, readSkills } from './fields/read-skills.ts';
+import type { ResumeKind } from './formats/detect-resume-kind.ts';
 import { buildRows, type Line, type Row } from './lines/build-lines.ts';
 import { dropPageNoise } from './lines/drop-page-noise.ts';
 import { findSections, linesOf, type ResumeSection } from './lines/find-sections.ts';
@@ -18,7 +19,6 @@ import { joinItems } from './lines/join-items.ts';
 import { learnHeadings } from './lines/learn-headings.ts';
 import { orderColumns } from './lines/order-columns.ts';
 import type { SectionKind } from './lines/section-headings.ts';
-import type { ParsedResume } from './parsed-resume.ts';
 import { toPrintedPage } from './print/to-printed-page.ts';
 
 export type ResumeReading =

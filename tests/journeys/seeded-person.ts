@@ -11,12 +11,12 @@ import { stopApplication } from '#backend/expert-apply/send/stop-application.ts'
 import { confirmAddress } from '#backend/identity/accounts/confirm-address.ts';
 import { giveConsent } from '#backend/identity/consents/give-consent.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
-import { loadConfig } from '#backend/platform/config.ts';
 import type { Context, SessionUser } from '#backend/platform/context.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { withSecrets } from '#backend/platform/with-secrets.ts';
+import { loadConfig } from '#backend/platform/settings/config.ts';
+import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { consentTexts } from '#domain/consent/consent.ts';

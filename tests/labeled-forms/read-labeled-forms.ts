@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
-import type { QuestionType } from '#domain/question/form/question-type.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 
 /** One form with the answers that are right for its applicant; `ask` where the person must be asked. */
 export interface LabeledForm {

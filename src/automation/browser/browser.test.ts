@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { findChromium, listChromiums } from '#backend/platform/find-chromium.mjs';
+import { findChromium, listChromiums } from '#backend/platform/processes/find-chromium.mjs';
 import { openBrowser } from './browser.ts';
 
 const replay = { url: 'https://jobs.example.com/', html: '<title>Still here</title>' };

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FormField } from '#domain/question/form/employer-form.ts';
-import type { QuestionType } from '#domain/question/form/question-type.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 import { defineField, yesNo } from './defined-field.ts';
 
 const Option = z.object({ id: z.union([z.string(), z.number()]), text: z.string() });

@@ -1,7 +1,7 @@
 import { cleanLabel } from '#automation/form/clean-label.ts';
 import type { FormField, FormOption } from '#domain/question/form/employer-form.ts';
-import type { QuestionType } from '#domain/question/form/question-type.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 
 export interface Defined {
   path: string;

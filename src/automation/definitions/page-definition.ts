@@ -1,8 +1,8 @@
 import { cleanLabel } from '#automation/form/clean-label.ts';
 import { readStructuredPlaces } from '#automation/page/posting-places.ts';
 import type { Ats, FormField, FormOption } from '#domain/question/form/employer-form.ts';
-import type { QuestionType } from '#domain/question/form/question-type.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 import { defineField } from './defined-field.ts';
 import { type PageLayout, pageLayouts } from './page-layouts.ts';
 import { findTags, hasClass, isTag, parsePage, readAttribute, readWords, type Tag } from './page-tree.ts';

@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core';
 import { readAssignedJson } from '#automation/form/read-assigned-json.ts';
-import type { QuestionType } from '#domain/question/form/question-type.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 import type { DefinedQuestion, EmployerAdapter } from './employer-adapter.ts';
 import { isLocalHost } from './local-host.ts';
 

@@ -3,7 +3,7 @@ import type { BoxPart } from '#automation/form/box-part.ts';
 import type { FormLayout } from '#automation/form/in-page/raw-control.ts';
 import type { SignalMarks } from '#automation/form/in-page/read-signals.ts';
 import type { Ats, FormOption } from '#domain/question/form/employer-form.ts';
-import type { QuestionType } from '#domain/question/form/question-type.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 
 export interface PostingIdentity {
   tenant: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { ashby } from '#automation/employers/ashby.ts';
 import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { takeScreenshot } from './evidence.ts';
 
 let browser: Browser;

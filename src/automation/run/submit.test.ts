@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
-import { type PracticeJob, practiceJobs } from '#practice/practice-jobs.ts';
+import { type PracticeJob, practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { type PracticeRun, rememberHooks, startPracticeRun } from '#tests/practice-run.ts';
 import { submit } from './submit.ts';
 

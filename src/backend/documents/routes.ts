@@ -4,7 +4,7 @@ import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
 import { logError } from '#backend/visits/log-error.ts';
-import { registerVisitRoutes, type VisitNeeds } from '#backend/visits/visit-routes.ts';
+import { registerVisitRoutes, type VisitNeeds } from '#backend/visits/routes.ts';
 import type { AnswerOf } from '#contract/basics/call.ts';
 import * as calls from '#contract/documents/builder.ts';
 import { getOriginal } from '#contract/documents/builder-original.ts';

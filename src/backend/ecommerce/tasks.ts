@@ -1,7 +1,7 @@
 import type { Browser } from '#automation/browser/browser.ts';
 import { printToPdf } from '#automation/browser/print.ts';
 import type { Platform } from '#backend/platform/platform.ts';
-import type { TaskQueue } from '#backend/platform/processes/task-queue.ts';
+import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { printReceipt } from './receipts/print-receipt.ts';
 import { receiptTask } from './record/task-definitions.ts';
 

@@ -5,7 +5,7 @@ import { type Brief, type SubmitHooks, submit } from '#automation/run/submit.ts'
 import { jobsClosedTask } from '#backend/jobs/record/task-definitions.ts';
 import { connectModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { TaskQueue } from '#backend/platform/processes/task-queue.ts';
+import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { expireApplications } from './prepare/expire-applications.ts';
 import { prepareApplication } from './prepare/prepare-application.ts';
 import { printWrittenLetter } from './prepare/print-letter.ts';

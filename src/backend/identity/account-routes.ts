@@ -1,7 +1,7 @@
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import * as calls from '#contract/identity/account.ts';
 import { Problem } from '#domain/problem.ts';
 import { changePassword } from './accounts/change-password.ts';

@@ -3,8 +3,8 @@ import { type Server, sessionCookie } from '#backend/platform/http/create-server
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { networkOf } from '#backend/platform/network/network-of.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import * as consentCalls from '#contract/identity/consents.ts';
 import * as calls from '#contract/identity/identity.ts';
 import { registerAccountRoutes } from './account-routes.ts';

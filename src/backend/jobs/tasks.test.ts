@@ -3,7 +3,7 @@ import type { Browser } from '#automation/browser/browser.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { registerTasks as registerApplyTasks } from '#backend/expert-apply/tasks.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { createTaskQueue, type TaskQueue } from '#backend/platform/processes/task-queue.ts';
+import { createTaskQueue, type TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { hostileHtml } from '#tests/hostile-html.ts';
 import { addPerson, type Person } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';

@@ -1,5 +1,5 @@
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { TaskQueue } from '#backend/platform/processes/task-queue.ts';
+import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { addJobByLink, endLink } from './ingest/add-job-by-link.ts';
 import { checkJob } from './ingest/check-job.ts';
 import { checkSource } from './ingest/check-source.ts';

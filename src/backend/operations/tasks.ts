@@ -1,5 +1,5 @@
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { TaskQueue } from '#backend/platform/processes/task-queue.ts';
+import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { failExport, makeExport } from './privacy/make-export.ts';
 import { exportTask } from './privacy/task-definitions.ts';
 

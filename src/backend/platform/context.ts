@@ -4,7 +4,7 @@ import type { Tables } from './db/tables.ts';
 import type { Encryption } from './encryption.ts';
 import type { Blobs } from './files/blobs.ts';
 import type { Log } from './logs/log.ts';
-import type { Tasks } from './processes/task-queue.ts';
+import type { Tasks } from './tasks/task-queue.ts';
 
 export interface SessionUser {
   id: string;

@@ -1,4 +1,3 @@
-import { type Config, ConfigMistakes, loadConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
 import { createEncryption } from './encryption.ts';
@@ -6,8 +5,9 @@ import { createBlobs } from './files/blobs.ts';
 import { createLog } from './logs/log.ts';
 import type { Tracing } from './logs/tracing.ts';
 import type { Platform } from './platform.ts';
-import { createTaskQueue, type TaskDefinition, type TaskQueue } from './processes/task-queue.ts';
-import { withSecrets } from './with-secrets.ts';
+import { type Config, ConfigMistakes, loadConfig } from './settings/config.ts';
+import { withSecrets } from './settings/with-secrets.ts';
+import { createTaskQueue, type TaskDefinition, type TaskQueue } from './tasks/task-queue.ts';
 
 /** What a process of ours stands on, from the environment; a mistake in it ends the process with every mistake named. */
 export function readProcessConfig(name: string): Config & { databaseUrl: string } {

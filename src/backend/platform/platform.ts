@@ -1,4 +1,3 @@
-import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
 import type { Encryption } from './encryption.ts';
@@ -6,7 +5,8 @@ import { publishEvent } from './events.ts';
 import type { Blobs } from './files/blobs.ts';
 import type { Log } from './logs/log.ts';
 import type { Tracing } from './logs/tracing.ts';
-import type { Tasks } from './processes/task-queue.ts';
+import type { Config } from './settings/config.ts';
+import type { Tasks } from './tasks/task-queue.ts';
 
 export interface Platform {
   config: Config;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Config } from '#backend/platform/config.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import type { WebhookEndpoint } from '#contract/programs/webhooks.ts';
 import { Problem } from '#domain/problem.ts';
 import { insertEndpoint, listEndpoints } from './webhooks.store.ts';

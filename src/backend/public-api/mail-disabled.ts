@@ -1,9 +1,9 @@
 import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
-import type { Config } from '#backend/platform/config.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
 import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 

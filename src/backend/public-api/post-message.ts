@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import type { Config } from '#backend/platform/config.ts';
 import { AddressRefused, sendGuarded } from '#backend/platform/network/guarded-request.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 
 /** What came of one try, in words for the delivery log. `gone` asks never to be called again. */
 export interface Posted {

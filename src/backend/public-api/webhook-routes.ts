@@ -4,7 +4,7 @@ import { tellOfAccess } from '#backend/identity/record/tell-of-access.ts';
 import { confirmPerson } from '#backend/identity/sessions/confirm-person.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import * as calls from '#contract/programs/webhooks.ts';
 import { Problem } from '#domain/problem.ts';
 import { addWebhook } from './add-webhook.ts';

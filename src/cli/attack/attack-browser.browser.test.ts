@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { attackBrowser } from './attack-browser.ts';
 import { attackPages } from './attack-pages.ts';
 import { attackWritten } from './attack-written.ts';

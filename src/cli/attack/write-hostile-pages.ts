@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { renderProof } from '#backend/expert-apply/proof/render-proof.ts';
-import { loadConfig } from '#backend/platform/config.ts';
+import { cleanHtml } from '#backend/platform/html/clean-html.ts';
 import { writeMail } from '#backend/platform/mail/write-mail.ts';
-import { cleanHtml } from '#backend/platform/processes/clean-html.ts';
+import { loadConfig } from '#backend/platform/settings/config.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';

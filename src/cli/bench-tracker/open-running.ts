@@ -1,9 +1,9 @@
-import { loadConfig } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { createLog } from '#backend/platform/logs/log.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import type { Platform } from '#backend/platform/platform.ts';
-import { withSecrets } from '#backend/platform/with-secrets.ts';
+import { loadConfig } from '#backend/platform/settings/config.ts';
+import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 
 /** Beside the service that runs over this folder. */
 export async function openRunning(dataDir: string): Promise<Platform> {

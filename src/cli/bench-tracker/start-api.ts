@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectRoot } from '#backend/platform/config.ts';
-import { findFreePort } from '#backend/platform/find-free-port.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import { findFreePort } from '#backend/platform/processes/find-free-port.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 
 const patienceMs = 100_000;
 

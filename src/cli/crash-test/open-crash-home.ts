@@ -5,13 +5,13 @@ import { convertTask } from '#backend/documents/record/task-definitions.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/record/task-definitions.ts';
-import { loadConfig } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { createLog } from '#backend/platform/logs/log.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { withSecrets } from '#backend/platform/with-secrets.ts';
+import { loadConfig } from '#backend/platform/settings/config.ts';
+import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 import { listDemoJobs } from '#cli/demo/demo-jobs.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
 

@@ -4,8 +4,8 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApplications } from '#backend/expert-apply/prepare/start-applications.ts';
-import { findBrowser, projectRoot } from '#backend/platform/config.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { findBrowser, projectRoot } from '#backend/platform/settings/config.ts';
 import { addApplicant } from './add-applicant.ts';
 import { type CrashHome, openCrashHome } from './open-crash-home.ts';
 

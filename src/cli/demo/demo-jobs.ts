@@ -1,5 +1,5 @@
 import type { SourcedJob } from '#domain/job/job.ts';
-import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/practice-jobs.ts';
+import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import { demoOpenings } from './demo-openings.ts';
 
 const remoteOptions = { onsite: 'On-site', hybrid: 'Hybrid remote', remote: 'Remote' } as const;

@@ -8,7 +8,7 @@ import {
   startDate,
   workAuthorization,
 } from '#practice/employers/standard-questions.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 
 const usual = [workAuthorization, sponsorship];
 const benefits = [

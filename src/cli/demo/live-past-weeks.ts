@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBrowser } from '#automation/browser/browser.ts';
-import { findBrowser } from '#backend/platform/config.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import { findBrowser } from '#backend/platform/settings/config.ts';
 import { addDemoHistory } from './add-demo-history.ts';
 
 /** Gives the demo people their history, once per data folder and only where there is a browser; false otherwise. */

@@ -8,7 +8,7 @@ import { prepareTask, submitTask } from '#backend/expert-apply/record/task-defin
 import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
 import { jobsClosedTask } from '#backend/jobs/record/task-definitions.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import type { TaskDefinition } from '#backend/platform/processes/task-queue.ts';
+import type { TaskDefinition } from '#backend/platform/tasks/task-queue.ts';
 
 const readingBudgetMs = 90_000;
 const mostTries = 3;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import { listRows, publishFigures, writeRows } from './reliability-table.ts';
 import { handWrittenRows, rowWriters } from './row-writers.ts';
 import { testRows } from './test-rows.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import type { Figure } from './figure.ts';
 import { rowWriters, type Writer } from './row-writers.ts';
 

@@ -27,7 +27,7 @@ export const testRows = {
   'worker-stop': { project: 'automation', files: ['src/cli/crash-test/stop-worker.browser.test.ts'] },
   'lost-task': {
     project: 'service',
-    files: ['src/backend/platform/processes/task-queue.test.ts'],
+    files: ['src/backend/platform/tasks/task-queue.test.ts'],
     named: 'the task of a killed worker',
   },
   's3-files': { project: 'service', files: ['src/backend/platform/files/s3-store.test.ts'] },

@@ -1,8 +1,8 @@
-import type { Config } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { waitForDatabase } from '#backend/platform/db/wait-for-database.ts';
 import type { Log } from '#backend/platform/logs/log.ts';
 import { commandLineOf } from '#backend/platform/processes/running-process.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 
 /** The configured database, or the embedded one: started, watched, and started again when somebody ends it. */
 export async function keepDatabase({ databaseUrl, dataDir }: Config, log: Log) {

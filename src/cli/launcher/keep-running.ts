@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectRoot } from '#backend/platform/config.ts';
 import { waitForEnd } from '#backend/platform/processes/running-process.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 
 export interface KeptProcess {
   name: string;

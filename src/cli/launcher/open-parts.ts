@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import { type KeptProcess, keepRunning } from './keep-running.ts';
 import type { RunRecord } from './run-record.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigMistakes, loadConfig, projectRoot } from '#backend/platform/config.ts';
-import { withSecrets } from '#backend/platform/with-secrets.ts';
+import { type Config, ConfigMistakes, loadConfig, projectRoot } from '#backend/platform/settings/config.ts';
+import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 
 /** The configuration from .env and the environment; undefined after its mistakes have been printed. */
 export function readConfig(): Config | undefined {

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Config } from '#backend/platform/config.ts';
 import { commandLineOf } from '#backend/platform/processes/running-process.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import { endProcess, type KeptProcess } from './keep-running.ts';
 
 const Run = z.object({

@@ -1,7 +1,7 @@
-import type { Config } from '#backend/platform/config.ts';
 import { startEmbeddedPostgres } from '#backend/platform/db/embedded-postgres.ts';
 import { type Database, openDatabase } from '#backend/platform/db/open-database.ts';
 import { createLog, type Log } from '#backend/platform/logs/log.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import { readConfig } from './read-config.ts';
 
 interface Tools {

@@ -1,9 +1,9 @@
 import { convertTask } from '#backend/documents/record/task-definitions.ts';
 import { prepareTask, submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from '#backend/jobs/record/task-definitions.ts';
-import type { Config } from '#backend/platform/config.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 
 /** Runs work over the services' platform: tasks may be sent, none are done here. */
 export async function usePlatform<Result>(

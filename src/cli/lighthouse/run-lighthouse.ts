@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { loadConfig, projectRoot } from '#backend/platform/config.ts';
+import { loadConfig, projectRoot } from '#backend/platform/settings/config.ts';
 
 /** Scores from 0 to 100, times in milliseconds. */
 export interface Marks {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { createBlobs } from '#backend/platform/files/blobs.ts';
-import { createTaskQueue } from '#backend/platform/processes/task-queue.ts';
+import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { useDatabase } from '#cli/launcher/use-database.ts';
 import { readVersion } from '#cli/version.ts';
 import type { BackupManifest } from './backup-manifest.ts';

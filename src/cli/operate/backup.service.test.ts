@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTaskQueue } from '#backend/platform/processes/task-queue.ts';
+import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { demoLogins, seedDemo } from '#cli/seed.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';

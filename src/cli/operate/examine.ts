@@ -3,11 +3,11 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { findSandboxTrouble } from '#automation/browser/find-sandbox-trouble.ts';
-import type { Config } from '#backend/platform/config.ts';
 import { listPending } from '#backend/platform/db/migrate.ts';
 import type { Database } from '#backend/platform/db/open-database.ts';
 import { createBlobs } from '#backend/platform/files/blobs.ts';
-import { BROWSER_ADVICE } from '#backend/platform/find-chromium.mjs';
+import { BROWSER_ADVICE } from '#backend/platform/processes/find-chromium.mjs';
+import type { Config } from '#backend/platform/settings/config.ts';
 
 export interface Finding {
   check: string;

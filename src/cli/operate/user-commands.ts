@@ -3,7 +3,7 @@ import { createUser } from '#backend/identity/accounts/create-user.ts';
 import { writePasswordLink } from '#backend/identity/accounts/write-password-link.ts';
 import { createAuth } from '#backend/identity/record/auth.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { complain, runOverPlatform } from './run-over-platform.ts';
 

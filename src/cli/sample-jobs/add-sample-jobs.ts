@@ -1,7 +1,7 @@
 import { saveJobs } from '#backend/jobs/ingest/save-jobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { toPosting } from '#cli/demo/demo-jobs.ts';
-import { addPracticeJobs } from '#practice/practice-jobs.ts';
+import { addPracticeJobs } from '#practice/catalog/practice-jobs.ts';
 import { openSampleJobs } from './generate-job.ts';
 
 const seed = 1;

@@ -3,7 +3,7 @@ import { occupations } from '#domain/occupation/catalogue.ts';
 import type { Occupation } from '#domain/occupation/occupation.ts';
 import { makeStableNumber, makeStableUuid } from '#practice/employers/stable-id.ts';
 import { sponsorship, startDate, workAuthorization } from '#practice/employers/standard-questions.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { type FieldOfWork, fieldsOfWork } from './fields-of-work.ts';
 import { isAdvertised, kindOfEmployer } from './kind-of-employer.ts';
 import { makeEmployer } from './make-employer.ts';

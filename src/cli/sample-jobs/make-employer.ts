@@ -1,4 +1,4 @@
-import type { PracticeAts } from '#practice/practice-job.ts';
+import type { PracticeAts } from '#practice/form/practice-job.ts';
 import { employerTexts } from './employer-texts.ts';
 import { openRandom } from './random.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '#backend/platform/processes/clean-html.ts';
+import { cleanHtml } from '#backend/platform/html/clean-html.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
-import { practiceApplyPath } from '#practice/practice-jobs.ts';
+import { practiceApplyPath } from '#practice/catalog/practice-jobs.ts';
 import { openSampleJobs } from './generate-job.ts';
 
 const makeJob = openSampleJobs({ seed: 1, employers: 12 });

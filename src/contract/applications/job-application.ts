@@ -9,7 +9,7 @@ import { MatchReason } from '#domain/job/match-score.ts';
 import { PostingSignal } from '#domain/job/read-signals.ts';
 import { AnswerSource } from '#domain/question/facts/answer-source.ts';
 import { FormField } from '#domain/question/form/employer-form.ts';
-import { AnswerValidationType, QuestionType } from '#domain/question/form/question-type.ts';
+import { AnswerValidationType, QuestionType } from '#domain/validation/question-type.ts';
 import { ApplicationEvent } from './tracker.ts';
 
 export const JobDetail = z.object({

@@ -1,5 +1,5 @@
 import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
-import type { QuestionType } from '#domain/question/form/question-type.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 
 export interface AuditProgress {
   total: number;

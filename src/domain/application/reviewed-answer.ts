@@ -1,6 +1,6 @@
-import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
 import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
-import type { AnswerValidationType, QuestionType } from '#domain/question/form/question-type.ts';
+import type { AnswerValidationType, QuestionType } from '#domain/validation/question-type.ts';
+import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { isOpen } from './audit-progress.ts';
 
 export interface ReviewedQuestion {

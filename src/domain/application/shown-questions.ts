@@ -1,4 +1,4 @@
-import type { QuestionType } from '#domain/question/form/question-type.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 import type { ApplicationStatus } from './status.ts';
 
 interface ListedQuestion {

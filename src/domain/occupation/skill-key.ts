@@ -1,5 +1,5 @@
-import { makeTextKey } from '#domain/job/text-key.ts';
 import { foldText } from './fold-words.ts';
+import { makeTextKey } from './text-key.ts';
 
 /** Names of one skill that share no spelling. */
 const sameSkills = new Map(

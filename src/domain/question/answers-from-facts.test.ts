@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 import { answerableWordings, unanswerableWordings } from '#tests/question-wordings.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { prepareAnswers } from './answer/match-answers.ts';
 import type { Fact, Facts } from './facts/facts.ts';
 import type { EmployerForm, FormField } from './form/employer-form.ts';
-import type { QuestionType } from './form/question-type.ts';
 
 const given = '2026-11-01T00:00:00.000Z';
 const typed = (value: string, ...values: string[]): Fact => ({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { replyBoardPage } from '#practice/board/reply-board-page.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { suggestLocations } from '#practice/form/suggest-locations.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { isRecord, readForm, readJson } from '#practice/http/read-body.ts';
 import { renderPage } from '#practice/http/render-page.ts';
 import { dropConnection, replyHtml, replyJson } from '#practice/http/reply.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
 import { findOpenJob, isFormChanged } from '#practice/submission/find-open-job.ts';
 import { receiveSubmission } from '#practice/submission/receive-submission.ts';
 import { withholdDefinition } from '#practice/submission/withhold-definition.ts';

@@ -1,6 +1,6 @@
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { replyJson } from '#practice/http/reply.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
 import { datePosted, listOpenJobs } from '#practice/submission/find-open-job.ts';
 import { employmentTypes, workplaceTypes } from './ashby-form.ts';
 

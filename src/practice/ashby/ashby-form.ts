@@ -1,7 +1,7 @@
 import { makeStableUuid } from '#practice/employers/stable-id.ts';
 import { eeoNotice, eeoQuestions } from '#practice/form/eeo-questions.ts';
 import { addedQuestion, contactField, type FormField } from '#practice/form/form-field.ts';
-import type { PracticeJob, PracticeQuestion } from '#practice/practice-job.ts';
+import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 import { datePosted } from '#practice/submission/find-open-job.ts';
 
 /** A field's name is its path: a system path, or an id of the employer's own question. */

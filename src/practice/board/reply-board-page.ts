@@ -1,8 +1,8 @@
+import { listPracticeJobs } from '#practice/catalog/practice-jobs.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { escapeHtml, renderBrandHeader, renderPage } from '#practice/http/render-page.ts';
 import { replyHtml } from '#practice/http/reply.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
-import { listPracticeJobs } from '#practice/practice-jobs.ts';
 import { listOpenJobs } from '#practice/submission/find-open-job.ts';
 
 /** The employer's list of open jobs. */

@@ -1,5 +1,5 @@
 import { makeStableNumber, makeStableUuid } from '#practice/employers/stable-id.ts';
-import type { PracticeFormParts, PracticeJob, PracticeQuestion } from '#practice/practice-job.ts';
+import type { PracticeFormParts, PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 
 interface Employer extends Pick<PracticeJob, 'ats' | 'tenant' | 'company' | 'brandColor'> {
   about: string;

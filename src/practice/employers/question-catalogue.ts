@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#practice/practice-job.ts';
+import type { PracticeQuestion } from '#practice/form/practice-job.ts';
 
 const of =
   (kind: PracticeQuestion['kind'], options?: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#practice/practice-job.ts';
+import type { PracticeQuestion } from '#practice/form/practice-job.ts';
 
 export const workAuthorization: PracticeQuestion = {
   label: 'Are you legally authorized to work in the United States?',

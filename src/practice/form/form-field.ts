@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '#practice/practice-job.ts';
+import type { PracticeQuestion } from './practice-job.ts';
 
 export interface FormOption {
   label: string;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { replyBoardPage } from '#practice/board/reply-board-page.ts';
 import type { FormValues } from '#practice/form/form-field.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { suggestLocations } from '#practice/form/suggest-locations.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { isRecord, readForm, readJson } from '#practice/http/read-body.ts';
@@ -13,7 +14,6 @@ import {
   replyHtml,
   replyJson,
 } from '#practice/http/reply.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
 import { findOpenJob, isFormChanged } from '#practice/submission/find-open-job.ts';
 import { receiveSubmission, type Submission } from '#practice/submission/receive-submission.ts';
 import { answerGreenhouseBoard, describePlace } from './greenhouse-board.ts';

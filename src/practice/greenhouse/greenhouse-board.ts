@@ -1,7 +1,7 @@
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { escapeHtml } from '#practice/http/render-page.ts';
 import { replyJson } from '#practice/http/reply.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
 import { datePosted, findOpenJob, isFormChanged, listOpenJobs } from '#practice/submission/find-open-job.ts';
 import { withholdDefinition } from '#practice/submission/withhold-definition.ts';
 import { defineGreenhouseForm, listGreenhouseFields } from './greenhouse-form.ts';

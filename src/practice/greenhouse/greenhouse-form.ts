@@ -1,7 +1,7 @@
 import { makeStableNumber } from '#practice/employers/stable-id.ts';
 import { eeoNotice, eeoQuestions } from '#practice/form/eeo-questions.ts';
 import { addedQuestion, contactField, type FormField } from '#practice/form/form-field.ts';
-import type { PracticeJob, PracticeQuestion } from '#practice/practice-job.ts';
+import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 
 /** Names are the ones of the boards API; the page shows `candidate_location` as `candidate-location`. */
 export function listGreenhouseFields(job: PracticeJob, isChanged: boolean): FormField[] {

@@ -1,4 +1,4 @@
-import type { PracticeJob } from '#practice/practice-job.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 
 interface Page {
   title: string;

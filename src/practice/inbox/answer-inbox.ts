@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { replyNotFoundPage } from '#practice/board/reply-board-page.ts';
+import { listPracticeJobs } from '#practice/catalog/practice-jobs.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { readForm, readJson } from '#practice/http/read-body.ts';
 import { redirect, replyHtml, replyJson } from '#practice/http/reply.ts';
-import { listPracticeJobs } from '#practice/practice-jobs.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { type Behaviour, behaviours } from '#practice/truth/open-truth.ts';
 import { renderInbox } from './inbox-page.ts';

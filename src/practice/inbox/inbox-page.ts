@@ -1,6 +1,6 @@
+import { findPracticeJob, listPracticeEmployers, practiceJobs } from '#practice/catalog/practice-jobs.ts';
+import type { PracticeAts, PracticeJob } from '#practice/form/practice-job.ts';
 import { escapeHtml, renderPage } from '#practice/http/render-page.ts';
-import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
-import { findPracticeJob, listPracticeEmployers, practiceJobs } from '#practice/practice-jobs.ts';
 import type { ReceivedApplication, Truth } from '#practice/truth/open-truth.ts';
 import { readAnswers } from './read-answers.ts';
 

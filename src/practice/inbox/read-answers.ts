@@ -1,6 +1,6 @@
-import { listPracticeFields } from '#practice/form/list-practice-fields.ts';
-import { findPracticeJob } from '#practice/practice-jobs.ts';
+import { findPracticeJob } from '#practice/catalog/practice-jobs.ts';
 import type { ReceivedApplication } from '#practice/truth/open-truth.ts';
+import { listPracticeFields } from './list-practice-fields.ts';
 
 /** Their questions have names of their own; elsewhere a question is named by its place, which an added one would shift. */
 const named = ['greenhouse', 'lever', 'ashby'];

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { replyBoardPage, replyNotFoundPage } from '#practice/board/reply-board-page.ts';
 import type { FormValues } from '#practice/form/form-field.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { suggestLocations } from '#practice/form/suggest-locations.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { readForm } from '#practice/http/read-body.ts';
@@ -11,7 +12,6 @@ import {
   replyHtml,
   replyJson,
 } from '#practice/http/reply.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
 import { findOpenJob, isFormChanged } from '#practice/submission/find-open-job.ts';
 import { receiveSubmission, type Submission } from '#practice/submission/receive-submission.ts';
 import { answerLeverBoard } from './lever-board.ts';

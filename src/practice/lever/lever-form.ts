@@ -1,7 +1,7 @@
 import { makeStableUuid } from '#practice/employers/stable-id.ts';
 import { eeoQuestions } from '#practice/form/eeo-questions.ts';
 import { addedQuestion, contactField, type FormField } from '#practice/form/form-field.ts';
-import type { PracticeJob, PracticeQuestion } from '#practice/practice-job.ts';
+import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 
 /** Everything goes by `name`, and the posted value of a choice is the option's text. */
 export function listLeverFields(job: PracticeJob, isChanged: boolean): FormField[] {

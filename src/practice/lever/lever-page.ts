@@ -1,7 +1,7 @@
 import { eeoNotice } from '#practice/form/eeo-questions.ts';
 import type { FormField, FormOption } from '#practice/form/form-field.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { escapeHtml, renderBrandHeader, renderPage } from '#practice/http/render-page.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
 import { defineLeverCard, leverCardId } from './lever-form.ts';
 
 export function renderLeverPosting(job: PracticeJob): string {

@@ -1,6 +1,6 @@
 import { eeoQuestions } from '#practice/form/eeo-questions.ts';
 import { addedQuestion, type FormField } from '#practice/form/form-field.ts';
-import type { PracticeJob, PracticeQuestion } from '#practice/practice-job.ts';
+import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 import type { Site } from './site.ts';
 
 const named: [string, string, FormField['kind'], boolean][] = [

@@ -15,7 +15,7 @@ import {
   startDate,
   workAuthorization,
 } from '#practice/employers/standard-questions.ts';
-import type { PracticeJob, PracticeQuestion } from '#practice/practice-job.ts';
+import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 import { icimsSite, workdaySite } from './gate-sites.ts';
 import {
   bambooSite,

@@ -1,5 +1,5 @@
 import type { FormField } from '#practice/form/form-field.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 
 /** One career site: the markup of one system, or of one home-made page, around the same kinds of questions. */
 export interface Site {

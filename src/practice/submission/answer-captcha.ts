@@ -1,6 +1,6 @@
+import { findPracticeJob } from '#practice/catalog/practice-jobs.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { replyHtml, replyJson } from '#practice/http/reply.ts';
-import { findPracticeJob } from '#practice/practice-jobs.ts';
 
 /** `GET /captcha/{ats}/{tenant}/{posting}`: does this visitor get a challenge? */
 export function answerCaptchaCheck(exchange: Exchange): void {

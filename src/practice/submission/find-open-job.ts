@@ -1,6 +1,6 @@
+import { findPracticeJob, listPracticeJobs } from '#practice/catalog/practice-jobs.ts';
+import type { PracticeAts, PracticeJob } from '#practice/form/practice-job.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
-import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
-import { findPracticeJob, listPracticeJobs } from '#practice/practice-jobs.ts';
 
 export function findOpenJob(
   { truth }: Exchange,

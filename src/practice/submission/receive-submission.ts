@@ -1,7 +1,7 @@
 import { findProblems } from '#practice/form/find-problems.ts';
 import type { FormField, FormValues } from '#practice/form/form-field.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
 import type { ReceivedApplication } from '#practice/truth/open-truth.ts';
 
 export interface Submission {

@@ -1,6 +1,6 @@
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { replyHtml, replyJson } from '#practice/http/reply.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
 
 /** Some employers' systems do not publish a form, or answer something else in its place. True when it was answered so. */
 export function withholdDefinition(exchange: Exchange, { ats, tenant, postingId }: PracticeJob): boolean {

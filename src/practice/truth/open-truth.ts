@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FormChange, formChanges } from '#practice/form/change-form.ts';
-import type { PracticeAts, PracticeJob } from '#practice/practice-job.ts';
+import type { PracticeAts, PracticeJob } from '#practice/form/practice-job.ts';
 import { openJournal } from './journal.ts';
 
 export const behaviours = [

@@ -1,5 +1,5 @@
-import type { ResumeKind } from '#resume/detect-resume-kind.ts';
 import type { TextPage } from '#resume/lines/text-page.ts';
+import type { ResumeKind } from './detect-resume-kind.ts';
 import { layOutFlow } from './lay-out-flow.ts';
 
 /** Each reader is loaded with the first file of its kind. */

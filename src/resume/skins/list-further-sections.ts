@@ -1,4 +1,4 @@
-import type { ParsedResume } from '#resume/parsed-resume.ts';
+import type { ParsedResume } from '#resume/fields/parsed-resume.ts';
 import type { ContentSection } from './resume-content.ts';
 
 /** What a resume says and no section of a document holds: printed too, so that a converted file does not lose it. */

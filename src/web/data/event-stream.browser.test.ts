@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { findBrowser, projectRoot } from '#backend/platform/config.ts';
+import { findBrowser, projectRoot } from '#backend/platform/settings/config.ts';
 import { eventStreamPath } from '#contract/basics/event-stream.ts';
 
 const page = `<!doctype html><script type="importmap">{"imports":{"#contract/":"/src/contract/"}}</script>

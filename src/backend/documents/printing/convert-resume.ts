@@ -11,7 +11,7 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { documentTypes, uploadSkin } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { toUserDocument } from '#resume/build-document.ts';
-import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/print/render-page-image.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 import { listFurtherSections } from '#resume/skins/list-further-sections.ts';

@@ -9,7 +9,7 @@ import {
   resumeTypeMessage,
 } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
-import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 
 /** No conversion takes as long; whoever ordered it deletes the file much earlier. */
 export const givenFileMs = 60 * 60 * 1000;

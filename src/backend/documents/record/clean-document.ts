@@ -1,4 +1,4 @@
-import { cleanHtmlInChild } from '#backend/platform/processes/clean-html-in-child.ts';
+import { cleanHtmlInChild } from '#backend/platform/html/clean-html-in-child.ts';
 import { mapHtmlValues } from '#domain/document/model/html-values.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 

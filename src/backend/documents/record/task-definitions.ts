@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask } from '#backend/platform/processes/task-queue.ts';
+import { defineTask } from '#backend/platform/tasks/task-queue.ts';
 
 export const ConversionOrder = z.object({
   /** Whoever waits for the conversion knows its event by this. */

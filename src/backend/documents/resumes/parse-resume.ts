@@ -16,7 +16,7 @@ import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts'
 import { readBasics, writeBasics } from '#domain/document/sections/basics.ts';
 import { Problem } from '#domain/problem.ts';
 import { toUserDocument } from '#resume/build-document.ts';
-import type { ParsedResume } from '#resume/parsed-resume.ts';
+import type { ParsedResume } from '#resume/fields/parsed-resume.ts';
 import { readGivenResume } from './read-given-resume.ts';
 
 export interface Reading {

@@ -4,7 +4,7 @@ import {
   resumeTypeMessage,
 } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
-import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import type { ResumeReading } from '#resume/read-resume.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 

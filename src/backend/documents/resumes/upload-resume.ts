@@ -28,7 +28,7 @@ import {
   resumeTypeMessage,
 } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
-import { detectResumeKind } from '#resume/detect-resume-kind.ts';
+import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/print/render-page-image.ts';
 import { type ReadResume, readGivenResume } from './read-given-resume.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '#backend/platform/config.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import type { PublicPlans } from '#contract/money/ecommerce.ts';
 import { readPlans } from './read-plans.ts';
 

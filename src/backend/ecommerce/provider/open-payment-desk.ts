@@ -1,4 +1,4 @@
-import type { Config } from '#backend/platform/config.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import { createNoProvider } from './no-provider.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { createStripeProvider } from './stripe-provider.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Config } from '#backend/platform/config.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { readStripeMessage } from './stripe-message.ts';

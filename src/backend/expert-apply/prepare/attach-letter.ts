@@ -12,9 +12,9 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { attachLetter as call } from '#contract/applications/expert-apply-letter.ts';
 import type { BodyOf } from '#contract/basics/call.ts';
 import { isReady } from '#domain/application/status.ts';
-import { findGap } from '#domain/document/letters/letter-gap.ts';
 import { Problem } from '#domain/problem.ts';
 import { isLetter } from '#domain/question/answer/match-answers.ts';
+import { findGap } from '#domain/validation/letter-gap.ts';
 
 export const letterPrinted = 'letter-printed';
 const LetterPrinted = z.object({ orderId: z.uuid() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask } from '#backend/platform/processes/task-queue.ts';
+import { defineTask } from '#backend/platform/tasks/task-queue.ts';
 
 /** Reads the employer's form and prepares the answers. */
 export const prepareTask = defineTask({

@@ -20,7 +20,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
-import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
+import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { findCautions } from './find-cautions.ts';
 
 interface Approval {

@@ -1,5 +1,5 @@
-import { type Config, findBrowser } from '#backend/platform/config.ts';
-import { BROWSER_ADVICE } from '#backend/platform/find-chromium.mjs';
+import { BROWSER_ADVICE } from '#backend/platform/processes/find-chromium.mjs';
+import { type Config, findBrowser } from '#backend/platform/settings/config.ts';
 
 const UNAVAILABLE = "We can't prepare or send applications right now. Yours will continue as soon as we can.";
 

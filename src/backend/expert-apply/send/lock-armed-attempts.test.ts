@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { projectRoot } from '#backend/platform/config.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import { createEmptyDatabase } from '#tests/test-database.ts';
 
 const all = join(projectRoot, 'migrations');

@@ -19,8 +19,8 @@ import { portalCookie, portalOfRequest } from '#backend/platform/http/request-po
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { networkOf } from '#backend/platform/network/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { googleCallbackPath, googleCodeNotice, googlePath } from '#contract/identity/google.ts';
 import { finishLogIn as finishCall } from '#contract/identity/log-in-code.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';

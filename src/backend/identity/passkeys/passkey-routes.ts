@@ -11,7 +11,7 @@ import type { PublicContext, UserContext } from '#backend/platform/context.ts';
 import { type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import type { HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import type { DisplayUser } from '#contract/identity/identity.ts';
 import * as calls from '#contract/identity/passkeys.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '#backend/platform/config.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 
 /** The site a passkey is for: each portal has its own, and only its own address counts. */

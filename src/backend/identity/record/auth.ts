@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import type { Config } from '#backend/platform/config.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { sessionCookie } from '#backend/platform/http/create-server.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 
 /** From log-in to its end, however often it is used; one that is not used ends sooner (sessions.store.ts). */

@@ -1,7 +1,7 @@
 /** OpenID Connect with Google: authorization code, PKCE, state and nonce; the token's signature is checked by us. */
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { z } from 'zod';
-import type { Config } from '#backend/platform/config.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import { readPlainName } from '#domain/account/person-name.ts';
 import { Problem } from '#domain/problem.ts';
 

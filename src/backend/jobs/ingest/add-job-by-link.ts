@@ -1,3 +1,4 @@
+import { dayMs } from '#backend/jobs/record/day.ts';
 import { makeFingerprint } from '#backend/jobs/record/enrich-job.ts';
 import { renewSpots } from '#backend/jobs/record/job-spots.store.ts';
 import {
@@ -13,7 +14,6 @@ import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
-import { dayMs } from './day.ts';
 import { normalisePosting } from './normalise-posting.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
 import { readLink } from './read-link.ts';

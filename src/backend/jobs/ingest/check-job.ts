@@ -1,9 +1,9 @@
+import { dayMs } from '#backend/jobs/record/day.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import { markVerified } from '#backend/jobs/record/postings.store.ts';
 import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { closeJobs } from './close-jobs.ts';
-import { dayMs } from './day.ts';
 import { normalisePosting } from './normalise-posting.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
 import { readLink } from './read-link.ts';

@@ -1,9 +1,9 @@
+import { dayMs } from '#backend/jobs/record/day.ts';
 import { listOpenOfSource, markVerified } from '#backend/jobs/record/postings.store.ts';
 import { findSource, type StoredSource, writeCheck } from '#backend/jobs/record/sources.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { closeJobs } from './close-jobs.ts';
-import { dayMs } from './day.ts';
 import { askWithValidators, createPoliteFetch } from './polite-fetch.ts';
 import { isOneAnswer, readSource, type SourceReading } from './read-source.ts';
 import { type ReadingCounts, saveReading } from './save-reading.ts';

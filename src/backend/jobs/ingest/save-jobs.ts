@@ -1,7 +1,7 @@
 import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
 import { upsertJobs } from '#backend/jobs/record/jobs.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { cleanHtmlInChild } from '#backend/platform/processes/clean-html-in-child.ts';
+import { cleanHtmlInChild } from '#backend/platform/html/clean-html-in-child.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 
 const batchSize = 500;

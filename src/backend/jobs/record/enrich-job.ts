@@ -8,13 +8,13 @@ import { readLanguage } from '#domain/job/read-language.ts';
 import { readPay } from '#domain/job/read-pay.ts';
 import { normalizeRemote } from '#domain/job/remote-option.ts';
 import { findRequiredMonths } from '#domain/job/required-experience.ts';
-import { makeTextKey } from '#domain/job/text-key.ts';
 import { categorizeTitle } from '#domain/occupation/categorize-title.ts';
 import { findSkills } from '#domain/occupation/find-skills.ts';
 import { foldText } from '#domain/occupation/fold-words.ts';
 import { matchOccupations } from '#domain/occupation/match-occupations.ts';
 import { makeOccupationId } from '#domain/occupation/occupation-id.ts';
 import { makeSkillId } from '#domain/occupation/skill-key.ts';
+import { makeTextKey } from '#domain/occupation/text-key.ts';
 
 const mostSkills = 15;
 /** Titles come again and again; what they mean is worked out once. */

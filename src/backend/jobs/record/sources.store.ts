@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { dayMs } from '#backend/jobs/ingest/day.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { dayMs } from './day.ts';
 
 type Db = Context['db'];
 

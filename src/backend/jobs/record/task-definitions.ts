@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask } from '#backend/platform/processes/task-queue.ts';
+import { defineTask } from '#backend/platform/tasks/task-queue.ts';
 
 /** Reads the posting a person pasted the link of. The key is the person. */
 export const readLinkTask = defineTask({

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import type { TaskQueue } from '#backend/platform/processes/task-queue.ts';
+import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import type { Overview } from '#contract/operations/operations-console.ts';
 import type { OverviewPeriod } from '#domain/overview-period.ts';
 import { getOutcomeSeries, periodBefore } from './get-outcome-series.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
 import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { findPortal } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
 import type { ResultMailWish } from '#domain/preferences/result-mails.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Config } from '#backend/platform/config.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 
 export const unsubscribePath = '/unsubscribe';

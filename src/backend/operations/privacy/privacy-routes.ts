@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fileUrl } from '#backend/documents/record/file-url.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { ExportFile, exportSchemaPath } from '#contract/basics/export-file.ts';
 import * as calls from '#contract/identity/privacy.ts';
 import { keepAccount } from './keep-account.ts';

@@ -9,7 +9,7 @@ import { rotateKeys } from '#backend/operations/console/rotate-keys.ts';
 import { createEncryption } from '#backend/platform/encryption.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
-import { createTaskQueue } from '#backend/platform/processes/task-queue.ts';
+import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { ExportFile } from '#contract/basics/export-file.ts';
 import { writeAnswers } from '#domain/document/sections/answers.ts';
 import { listZipEntries, readZipEntry } from '#resume/formats/read-zip.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '#backend/platform/config.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import { networkOf } from '#backend/platform/network/network-of.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import type { Access, KeyScope } from '#contract/basics/call.ts';
 import { type OperatorRole, operatorRole } from '#domain/operator-role.ts';
 import { Problem } from '#domain/problem.ts';

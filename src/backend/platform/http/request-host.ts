@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '#backend/platform/config.ts';
-import { portalOrigin } from '#backend/platform/portal-origin.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
+import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { Problem } from '#domain/problem.ts';
 
 type Settings = Pick<Config, 'environment' | 'publicUrl' | 'portals' | 'defaultPortal'>;

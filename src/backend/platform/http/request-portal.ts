@@ -1,4 +1,4 @@
-import type { Config } from '#backend/platform/config.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 import { findPortal, type Portal, portalOfHost } from '#domain/portal/portal.ts';
 import { readHostName } from './request-host.ts';
 

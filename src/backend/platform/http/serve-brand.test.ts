@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '#backend/platform/config.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import { PORTAL_CODES } from '#domain/portal/portal.ts';
 import { portals } from '#tests/portals.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';

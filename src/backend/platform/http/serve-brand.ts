@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pictureNames } from '#backend/platform/load-portals.ts';
+import { pictureNames } from '#backend/platform/settings/load-portals.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { brandColors } from '#domain/portal/theme.ts';
 import { Problem } from '#domain/problem.ts';

@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Histogram } from 'prom-client';
-import { projectRoot } from '#backend/platform/config.ts';
-import { type MetricSources, openMetrics } from '#backend/platform/processes/open-metrics.ts';
-import type { TaskQueue } from '#backend/platform/processes/task-queue.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
+import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Server } from './create-server.ts';
 import { isNearby } from './is-nearby.ts';
+import { type MetricSources, openMetrics } from './open-metrics.ts';
 
 type Queue = Pick<TaskQueue, 'depths' | 'isReady'>;
 

@@ -1,4 +1,4 @@
-import type { Config } from '#backend/platform/config.ts';
+import type { Config } from '#backend/platform/settings/config.ts';
 
 export interface ModelRequest {
   instructions: string;

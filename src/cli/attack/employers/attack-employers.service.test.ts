@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findChromium } from '#backend/platform/find-chromium.mjs';
+import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { attackEmployers, hostilePages } from './attack-employers.ts';
 

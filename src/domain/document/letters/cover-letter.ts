@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findGap } from './letter-gap.ts';
+import { findGap } from '#domain/validation/letter-gap.ts';
 
 export const CoverLetter = z.object({
   id: z.uuid(),

@@ -4,7 +4,7 @@ import { readEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { parseMonth } from '#domain/document/values/month-text.ts';
-import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
+import { validateAnswer } from '#domain/validation/validate-answer.ts';
 
 export const fewestSkills = 3;
 

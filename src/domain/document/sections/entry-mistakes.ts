@@ -1,8 +1,8 @@
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { parseMonth } from '#domain/document/values/month-text.ts';
 import { findStateCode } from '#domain/document/values/us-states.ts';
-import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
-import type { AnswerValidationType } from '#domain/question/form/question-type.ts';
+import type { AnswerValidationType } from '#domain/validation/question-type.ts';
+import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import type { Contact } from './contact.ts';
 import type { Education } from './education.ts';
 import type { Experience } from './experience.ts';

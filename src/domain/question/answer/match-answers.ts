@@ -6,13 +6,13 @@ import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { matchOption } from '#domain/question/form/match-option.ts';
-import type { AnswerValidationType } from '#domain/question/form/question-type.ts';
 import { classifyForm, type Meaning } from '#domain/question/meaning/classify-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
+import type { AnswerValidationType } from '#domain/validation/question-type.ts';
+import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { resolveFact } from './resolve-fact.ts';
-import { validateAnswer } from './validate-answer.ts';
 
 export interface AnswerContext {
   /** Null while the profile has no file to apply with. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnswerSource } from '#domain/question/facts/answer-source.ts';
 import { FormField } from '#domain/question/form/employer-form.ts';
-import { AnswerValidationType } from '#domain/question/form/question-type.ts';
+import { AnswerValidationType } from '#domain/validation/question-type.ts';
 
 /** A question of one application with the answer prepared for it. An empty `answer` is an open question. */
 export const PreparedAnswer = z.object({

@@ -1,4 +1,4 @@
-import type { AnswerValidationType, QuestionType } from '#domain/question/form/question-type.ts';
+import type { AnswerValidationType, QuestionType } from '#domain/validation/question-type.ts';
 
 /**
  * Who may answer. `profile`: what the profile says. `typed`: only the person's own typed answer.

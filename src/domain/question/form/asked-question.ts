@@ -1,5 +1,5 @@
+import type { QuestionType } from '#domain/validation/question-type.ts';
 import type { FormOption } from './employer-form.ts';
-import type { QuestionType } from './question-type.ts';
 
 export interface AskedQuestion {
   label: string;

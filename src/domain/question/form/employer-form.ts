@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QuestionType } from './question-type.ts';
+import { QuestionType } from '#domain/validation/question-type.ts';
 
 export const atsFamilies = [
   'greenhouse',

@@ -1,6 +1,6 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type KeyAnswer, readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
-import { limitLength, validateAnswer } from '#domain/question/answer/validate-answer.ts';
+import { limitLength, validateAnswer } from '#domain/validation/validate-answer.ts';
 import type { KeyQuestion } from './key-question.ts';
 import { chooseStartDate, startDatePair } from './key-questions.ts';
 

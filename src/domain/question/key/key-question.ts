@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnswerValidationType } from '#domain/question/form/question-type.ts';
+import { AnswerValidationType } from '#domain/validation/question-type.ts';
 
 /** What the renderer shows; a catalogue needs no RichTextArea so far. */
 export const keyQuestionTypes = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuestionType } from '#domain/question/form/question-type.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
 import { classifyQuestion } from './classify-question.ts';
 
 function classify(label: string, type: QuestionType = 'Text') {

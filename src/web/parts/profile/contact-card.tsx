@@ -2,7 +2,7 @@ import { Link as LinkIcon, type LucideIcon, Mail, MapPin, Pencil, Phone } from '
 import type { ReactNode } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readContact, showAddress } from '#domain/document/sections/contact.ts';
-import { validateAnswer } from '#domain/question/answer/validate-answer.ts';
+import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { IconLink } from '#web/widgets/buttons/icon-button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';

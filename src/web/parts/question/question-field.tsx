@@ -1,8 +1,8 @@
 import { Paperclip } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
-import { effectiveType, filterTyped, isDateInput } from '#domain/question/answer/validate-answer.ts';
 import { emptyChoice, emptyChoiceValue } from '#domain/question/key/key-answers.ts';
+import { effectiveType, filterTyped, isDateInput } from '#domain/validation/validate-answer.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { DatePicker } from '#web/widgets/dates/date-picker.tsx';

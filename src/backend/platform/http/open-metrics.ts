@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { TaskQueue } from './task-queue.ts';
+import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 
 export interface OutcomeCount {
   ats: string;

@@ -1,6 +1,6 @@
-import type { PracticeJob } from '#practice/practice-job.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
+import { text } from '#practice/sites/markup.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
-import { text } from './markup.ts';
 
 const page = (language: string, title: string, body: string) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${text(title)}</title></head><body>${body}</body></html>`;

@@ -1,6 +1,6 @@
-import { findGap } from '#domain/document/letters/letter-gap.ts';
-import type { AnswerValidationType, QuestionType } from '#domain/question/form/question-type.ts';
-import { compilePattern } from '#domain/question/words/safe-pattern.ts';
+import { findGap } from './letter-gap.ts';
+import type { AnswerValidationType, QuestionType } from './question-type.ts';
+import { compilePattern } from './safe-pattern.ts';
 
 export interface AnswerRule {
   answerValidationType: AnswerValidationType;

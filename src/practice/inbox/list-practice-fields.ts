@@ -1,10 +1,10 @@
 import { listAshbyFields } from '#practice/ashby/ashby-form.ts';
+import type { FormField } from '#practice/form/form-field.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { listGreenhouseFields, phoneCountryField } from '#practice/greenhouse/greenhouse-form.ts';
 import { leverPageFields, listLeverFields } from '#practice/lever/lever-form.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
 import { listSiteFields } from '#practice/sites/site-fields.ts';
 import { sites } from '#practice/sites/site-jobs.ts';
-import type { FormField } from './form-field.ts';
 
 /** What the posting's form asks, whichever system it is on. */
 export function listPracticeFields(job: PracticeJob, isChanged: boolean): FormField[] {

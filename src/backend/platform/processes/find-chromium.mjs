@@ -51,7 +51,7 @@ export const BROWSER_ADVICE = [
 ];
 
 /** Where the set-up notes the browser it has seen working. */
-export const REMEMBERED = fileURLToPath(new URL('../../../.cache/chromium-path', import.meta.url));
+export const REMEMBERED = fileURLToPath(new URL('../../../../.cache/chromium-path', import.meta.url));
 
 /** Every Chromium or Chrome of this machine, the best first. */
 export function listChromiums(env) {

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { replyNotFoundPage } from '#practice/board/reply-board-page.ts';
 import { formChanges, isFormChange } from '#practice/form/change-form.ts';
 import type { FormField, FormValues } from '#practice/form/form-field.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import type { Exchange } from '#practice/http/exchange.ts';
 import { readForm } from '#practice/http/read-body.ts';
 import { renderPage } from '#practice/http/render-page.ts';
 import { redirect, replyHtml, replyJson } from '#practice/http/reply.ts';
-import type { PracticeJob } from '#practice/practice-job.ts';
+import { text } from '#practice/sites/markup.ts';
+import type { Site } from '#practice/sites/site.ts';
+import { listSiteFields } from '#practice/sites/site-fields.ts';
+import { siteJobs, sites } from '#practice/sites/site-jobs.ts';
 import { isFormChanged } from '#practice/submission/find-open-job.ts';
 import { receiveSubmission, type Submission } from '#practice/submission/receive-submission.ts';
 import { withholdDefinition } from '#practice/submission/withhold-definition.ts';
 import { faultPage, renderFault } from './fault-page.ts';
-import { text } from './markup.ts';
-import type { Site } from './site.ts';
-import { listSiteFields } from './site-fields.ts';
-import { siteJobs, sites } from './site-jobs.ts';
 
 /** Paths below the systems that share this code: `/{system}/{tenant}/…`. */
 export async function answerSite(exchange: Exchange): Promise<void> {

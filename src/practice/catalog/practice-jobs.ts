@@ -4,10 +4,10 @@ import { fernhollowFoods } from '#practice/employers/fernhollow-foods.ts';
 import { juniperSchools } from '#practice/employers/juniper-schools.ts';
 import { larkspurHealth } from '#practice/employers/larkspur-health.ts';
 import { tidewaterEnergy } from '#practice/employers/tidewater-energy.ts';
+import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { findSiteJob, siteFormPath } from '#practice/sites/site-jobs.ts';
-import type { PracticeJob } from './practice-job.ts';
 
-export type { PracticeJob } from './practice-job.ts';
+export type { PracticeJob } from '#practice/form/practice-job.ts';
 
 export const practiceJobs: readonly PracticeJob[] = [
   ...brightwaterLogistics,

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { findChromium, isExecutable } from '#backend/platform/processes/find-chromium.mjs';
 import { defaultTimeoutMs } from '#contract/basics/call.ts';
 import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { defaultPlans, Plans } from '#domain/credits/plans.ts';
 import { DEFAULT_PORTAL, PORTAL_CODES } from '#domain/portal/portal.ts';
-import { findChromium, isExecutable } from './find-chromium.mjs';
 import { loadPortals } from './load-portals.ts';
 import { findProductionMistakes, findProductionWarnings } from './production-mistakes.ts';
 
-export const projectRoot = resolve(import.meta.dirname, '../../..');
+export const projectRoot = resolve(import.meta.dirname, '../../../..');
 
 /** The browser's program as it is now: one that is installed later is found without a restart. */
 export function findBrowser(): string | undefined {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Histogram } from 'prom-client';
 import { isMachineName, readHostName } from '#backend/platform/http/request-host.ts';
+import type { TaskEnd } from '#backend/platform/tasks/task-queue.ts';
 import { type MetricSources, openMetrics } from './open-metrics.ts';
-import type { TaskEnd } from './task-queue.ts';
 
 export interface WorkerMetrics {
   observe: (end: TaskEnd) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnswerValidationType } from '#domain/question/form/question-type.ts';
+import type { AnswerValidationType } from './question-type.ts';
 import { effectiveType, filterTyped, isDateInput, limitLength, validateAnswer } from './validate-answer.ts';
 
 function check(answerValidationType: AnswerValidationType, value: string | string[], required = true) {

@@ -1,4 +1,3 @@
-import { getConfig } from '#backend/documents/editing/get-config.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
@@ -8,6 +7,7 @@ import { consentCookie, doNotSellCookie } from '#domain/experiment/analytics-con
 import { findPortal, type Portal } from '#domain/portal/portal.ts';
 import { conductExperiment } from './conduct-experiment.ts';
 import type { Assignment } from './experiments.store.ts';
+import { getConfig } from './get-config.ts';
 import { listExperiments } from './list-experiments.ts';
 import { recordEvents } from './record-events.ts';
 import { saveSurvey } from './save-survey.ts';
