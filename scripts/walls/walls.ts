@@ -126,10 +126,9 @@ export const walls: Wall[] = [
   },
   {
     name: 'a store is private',
-    advice: 'write a verb beside the store and call that',
+    advice: 'write a verb in the service that owns the store and call that',
     forbidsImport: (from, { target }) =>
-      target.endsWith('.store.ts') &&
-      from.slice(0, from.lastIndexOf('/')) !== target.slice(0, target.lastIndexOf('/')),
+      target.endsWith('.store.ts') && folderIn('src/backend', from) !== folderIn('src/backend', target),
   },
   {
     name: 'api never reaches automation',
@@ -172,10 +171,10 @@ export const walls: Wall[] = [
   },
   {
     name: 'process.env is read in one place',
-    advice: 'add the variable to platform/config.ts and pass the value on',
+    advice: 'add the variable to platform/settings/config.ts and pass the value on',
     forbidsUse: {
       use: 'process.env',
-      except: /^(src\/backend\/platform\/config\.ts$|src\/cli\/|scripts\/|tests\/)/,
+      except: /^(src\/backend\/platform\/settings\/config\.ts$|src\/cli\/|scripts\/|tests\/)/,
     },
   },
   {
