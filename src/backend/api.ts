@@ -6,7 +6,7 @@ import { pagePainters } from '#resume/print/render-page-image.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
 import { allTasks } from './all-tasks.ts';
 import { forgetSensitiveAnswers } from './documents/record/forget-sensitive-answers.ts';
-import { registerRoutes as registerBuilder } from './documents/routes.ts';
+import { registerRoutes as registerDocuments } from './documents/routes.ts';
 import { getFlowData } from './ecommerce/plans/get-flow-data.ts';
 import { isPremium } from './ecommerce/plans/is-premium.ts';
 import { listPublicPlans } from './ecommerce/plans/list-public-plans.ts';
@@ -51,6 +51,7 @@ import type { TaskQueue } from './platform/tasks/task-queue.ts';
 import { endWebhooks } from './public-api/end-webhooks.ts';
 import { registerRoutes as registerPublicApi } from './public-api/routes.ts';
 import { registerWebhookRoutes } from './public-api/webhook-routes.ts';
+import { registerRoutes as registerVisits } from './visits/routes.ts';
 
 /** Everything but the pages; for the process below and for tests that ask over HTTP. */
 export async function composeApi(
@@ -74,13 +75,11 @@ export async function composeApi(
     keepAccount,
   });
   registerKeyRoutes(server);
-  registerBuilder(server, {
+  registerDocuments(server, {
     isPremium: (context, input) => isPremium(context, { ...input, sellsPlans: platform.config.sellsPlans }),
-    getFlowData,
     hasConsent,
-    hasOptedOut,
-    adjustPortal: createPortalAdjuster(platform),
   });
+  registerVisits(server, { getFlowData, hasOptedOut, adjustPortal: createPortalAdjuster(platform) });
   registerEcommerce(server);
   registerExpertApply(server, platform);
   registerJobs(server);

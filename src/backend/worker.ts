@@ -3,7 +3,7 @@
 import { openBrowser } from '#automation/browser/browser.ts';
 import { allTasks } from './all-tasks.ts';
 import { awaitBrowser } from './await-browser.ts';
-import { registerTasks as registerBuilderTasks } from './documents/tasks.ts';
+import { registerTasks as registerDocumentTasks } from './documents/tasks.ts';
 import { finishPayments } from './ecommerce/payments/finish-payments.ts';
 import { renewSubscriptions } from './ecommerce/payments/renew-subscriptions.ts';
 import { openPaymentDesk } from './ecommerce/provider/open-payment-desk.ts';
@@ -145,7 +145,7 @@ async function runWorker(): Promise<void> {
   const opened = await browser;
   if (!opened || stopping.signal.aborted) return;
   await registerTasks(queue, platform, opened);
-  await registerBuilderTasks(queue, platform, opened);
+  await registerDocumentTasks(queue, platform, opened);
   await registerPaymentTasks(queue, platform, opened);
 }
 

@@ -3,8 +3,6 @@ import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { checkRateLimit, hourSeconds } from '#backend/platform/rate-limit.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
-import { logError } from '#backend/visits/log-error.ts';
-import { registerVisitRoutes, type VisitNeeds } from '#backend/visits/routes.ts';
 import type { AnswerOf } from '#contract/basics/call.ts';
 import * as calls from '#contract/documents/builder.ts';
 import { getOriginal } from '#contract/documents/builder-original.ts';
@@ -31,12 +29,12 @@ const mostTitles = 10;
 const uploadsPerHour = 20;
 
 /** Whether a plan runs is ecommerce's knowledge; whoever composes the services brings it. */
-export interface BuilderNeeds extends VisitNeeds {
+export interface DocumentNeeds {
   isPremium: (context: UserContext, input: { userId: string }) => Promise<boolean>;
   hasConsent: HasConsent;
 }
 
-export function registerRoutes(server: Server, needs: BuilderNeeds): void {
+export function registerRoutes(server: Server, needs: DocumentNeeds): void {
   serveCall(server, calls.listDocuments, async (context, { query }) => {
     requireOwnUser(context, query.userId);
     return listDocuments(context, query);
@@ -123,20 +121,6 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
     return needs.isPremium(context, { userId: params.userId });
   });
 
-  serveCall(server, calls.logError, async (context, { body }, { requestId }) => {
-    await logError(context, {
-      message: body.errorMessage,
-      componentStack: body.componentStack,
-      asInfo: body.logAsInfo,
-      portalCode: body.portalCD,
-      userStatus: body.userStatus,
-      sourceAppCode: body.sourceAppCd,
-      productCode: body.productCD,
-      requestId,
-    });
-    return { logged: true };
-  });
-
   serveCall(server, suggestions.suggestJobTitles, async (context, { query, body }) => {
     requireOwnUser(context, query.userId);
     return { data: suggestTitles(body.searchString, mostTitles) };
@@ -147,7 +131,6 @@ export function registerRoutes(server: Server, needs: BuilderNeeds): void {
     return suggestDocumentSkills(context, { documentId: query.document_id, body });
   });
 
-  registerVisitRoutes(server, needs);
   registerLetterRoutes(server);
   registerPrintRoutes(server);
   serveFile(server);

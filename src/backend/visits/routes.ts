@@ -2,6 +2,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { serveCall } from '#backend/platform/http/serve-call.ts';
 import { requireOwnUser } from '#backend/platform/require-own-user.ts';
+import { logError as logErrorCall } from '#contract/documents/builder.ts';
 import * as calls from '#contract/documents/builder-visit.ts';
 import { consentCookie, doNotSellCookie } from '#domain/experiment/analytics-consent.ts';
 import { findPortal, type Portal } from '#domain/portal/portal.ts';
@@ -9,6 +10,7 @@ import { conductExperiment } from './conduct-experiment.ts';
 import type { Assignment } from './experiments.store.ts';
 import { getConfig } from './get-config.ts';
 import { listExperiments } from './list-experiments.ts';
+import { logError } from './log-error.ts';
 import { recordEvents } from './record-events.ts';
 import { saveSurvey } from './save-survey.ts';
 import { saveUserStage } from './save-user-stage.ts';
@@ -26,7 +28,7 @@ function present({ experimentId, variant, layer }: Assignment) {
   return { experiment_uid: experimentId, variant, layer };
 }
 
-export function registerVisitRoutes(server: Server, needs: VisitNeeds): void {
+export function registerRoutes(server: Server, needs: VisitNeeds): void {
   serveCall(server, calls.getConfig, async (_context, { query }) =>
     getConfig(
       await needs.adjustPortal(findPortal(server.platform.config, query.portalCd)),
@@ -73,5 +75,19 @@ export function registerVisitRoutes(server: Server, needs: VisitNeeds): void {
     requireOwnUser(context, params.userId);
     await saveSurvey(context, { ...body, portalCode: portal.code });
     return { saved: true as const };
+  });
+
+  serveCall(server, logErrorCall, async (context, { body }, { requestId }) => {
+    await logError(context, {
+      message: body.errorMessage,
+      componentStack: body.componentStack,
+      asInfo: body.logAsInfo,
+      portalCode: body.portalCD,
+      userStatus: body.userStatus,
+      sourceAppCode: body.sourceAppCd,
+      productCode: body.productCD,
+      requestId,
+    });
+    return { logged: true };
   });
 }
