@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listKeyQuestions } from '#contract/applications/expert-apply.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { updateDocument } from '#contract/documents/builder.ts';
-import { suggestedJobTitles } from '#domain/preferences/search-options.ts';
+import { suggestedJobTitles } from '#domain/occupation/suggested-job-titles.ts';
 import { keyQuestionCatalogue } from '#domain/question/key/key-questions.ts';
 import { checkAccess } from './check-access.ts';
 import { setUpPerson } from './new-person.ts';

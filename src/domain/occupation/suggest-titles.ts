@@ -1,7 +1,7 @@
-import { suggestedJobTitles } from '#domain/preferences/search-options.ts';
 import { indexSuggestions, type SuggestionIndex } from '#domain/suggestion/suggestion-index.ts';
 import { occupations } from './catalogue.ts';
 import { foldText } from './fold-words.ts';
+import { suggestedJobTitles } from './suggested-job-titles.ts';
 
 let known: { titles: string[]; index: SuggestionIndex } | undefined;
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { suggestedJobTitles } from '#domain/preferences/search-options.ts';
+import { describe, expect, it, test } from 'vitest';
 import { dropUnfilled, suggestSkills, suggestSkillsOfTitle } from './suggest-skills.ts';
 import { suggestTitles } from './suggest-titles.ts';
+import { suggestedJobTitles } from './suggested-job-titles.ts';
 
 describe('job titles', () => {
   it.each([
@@ -50,4 +50,21 @@ describe('skills', () => {
     const texts = ['Excel', 'Uses {{tool}}', 'end }} only', '[City] law', 'law]', 'C#', '## years'];
     expect(dropUnfilled(texts)).toEqual(['Excel', 'C#']);
   });
+});
+
+test('twelve job titles are suggested [SRC-024]', () => {
+  expect(suggestedJobTitles).toEqual([
+    'Project Manager',
+    'Data Analyst',
+    'Virtual Assistant',
+    'Finance',
+    'Customer Service',
+    'Business Analyst',
+    'Data Entry',
+    'Software Engineer',
+    'Administrative Assistant',
+    'Marketing',
+    'Operations Manager',
+    'General Manager',
+  ]);
 });

@@ -5,7 +5,6 @@ import {
   findSearchOptionMistakes,
   readSearchOptions,
   type SearchOptions,
-  suggestedJobTitles,
   writeSearchOptions,
 } from './search-options.ts';
 
@@ -83,21 +82,4 @@ describe('a mistake', () => {
     expect(findSearchOptionMistakes(options)).toEqual({});
     expect(findSearchOptionMistakes({ ...options, salary: '' })).toEqual({});
   });
-});
-
-test('twelve job titles are suggested [SRC-024]', () => {
-  expect(suggestedJobTitles).toEqual([
-    'Project Manager',
-    'Data Analyst',
-    'Virtual Assistant',
-    'Finance',
-    'Customer Service',
-    'Business Analyst',
-    'Data Entry',
-    'Software Engineer',
-    'Administrative Assistant',
-    'Marketing',
-    'Operations Manager',
-    'General Manager',
-  ]);
 });

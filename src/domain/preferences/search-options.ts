@@ -20,21 +20,6 @@ export interface SearchOptions extends SalaryWish {
 export const maxJobTitles = 5;
 export const maxLocations = 5;
 
-export const suggestedJobTitles = [
-  'Project Manager',
-  'Data Analyst',
-  'Virtual Assistant',
-  'Finance',
-  'Customer Service',
-  'Business Analyst',
-  'Data Entry',
-  'Software Engineer',
-  'Administrative Assistant',
-  'Marketing',
-  'Operations Manager',
-  'General Manager',
-] as const;
-
 export function readSearchOptions(document: UserDocument): SearchOptions {
   const { jobTitles, locations, includeRemoteJobs, salary, salaryType } = readBasics(document);
   return {

@@ -1,4 +1,3 @@
-import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
 import type { Facts, Resolved } from '#domain/question/facts/facts.ts';
 import { formatFact } from '#domain/question/facts/format-fact.ts';
@@ -47,8 +46,13 @@ export function asksForLetterFile(form: EmployerForm): boolean {
   return form.fields.some((field) => field.type === 'File' && isLetter(field));
 }
 
+type Blocker =
+  | 'failure_pii_unsupported_field'
+  | 'failure_unsupported_field'
+  | 'failure_unsupported_multiple_fields';
+
 /** The reason why this form can never be finished here, or null. */
-export function findBlocker(form: EmployerForm): FailureCode | null {
+export function findBlocker(form: EmployerForm): Blocker | null {
   const required = form.fields.filter((field) => field.required);
   const families = required.map((field) => findFamily(classifyQuestion(field).family));
   if (families.some((family) => family.may === 'never')) return 'failure_pii_unsupported_field';

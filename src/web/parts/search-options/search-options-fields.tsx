@@ -1,11 +1,7 @@
 import { formatLocation, type StoredLocation } from '#domain/document/values/stored-location.ts';
+import { suggestedJobTitles } from '#domain/occupation/suggested-job-titles.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
-import {
-  maxJobTitles,
-  maxLocations,
-  type SearchChoice,
-  suggestedJobTitles,
-} from '#domain/preferences/search-options.ts';
+import { maxJobTitles, maxLocations, type SearchChoice } from '#domain/preferences/search-options.ts';
 import { findJobTitles, findLocations } from '#web/data/jobs/suggestion-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal } from '#web/data/request/portal.ts';
