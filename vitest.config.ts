@@ -15,7 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{domain,contract,limited,resume,web,practice,cli}/**/*.test.{ts,tsx}',
+            'src/{domain,contract,limited,resume,web,practice,demo,cli}/**/*.test.{ts,tsx}',
+            'lab/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts', '**/*.service.test.ts'],
@@ -29,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
-          include: ['src/backend/**/*.test.ts', 'src/**/*.service.test.ts'],
+          include: ['src/backend/**/*.test.ts', '{src,lab}/**/*.service.test.ts'],
           globalSetup: 'tests/postgres-for-tests.ts',
           ...patience,
           sequence: { groupOrder: 1 },
@@ -38,7 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'automation',
-          include: ['src/automation/**/*.test.ts', 'src/**/*.browser.test.ts'],
+          include: ['src/automation/**/*.test.ts', '{src,lab}/**/*.browser.test.ts'],
           ...patience,
           sequence: { groupOrder: 2 },
         },

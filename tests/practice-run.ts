@@ -1,6 +1,6 @@
 import type { SubmitHooks } from '#automation/run/submit.ts';
 
-export { type PracticeRun, startPracticeRun } from '#cli/trust-report/start-practice-run.ts';
+export { type PracticeRun, startPracticeRun } from '#lab/trust-report/start-practice-run.ts';
 
 export interface Seen {
   steps: { name: string; detail: object }[];

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 const people = 'src/web/screens/operations/people/people-tab.test.tsx';
 const setup = 'src/web/screens/operations/setup-tabs.test.tsx';
-const samples = 'src/cli/sample-jobs/sample-jobs.test.ts';
+const samples = 'src/demo/sample-jobs/sample-jobs.test.ts';
 
 /** The operations console and the demo. */
 export const consoleFaults: Fault[] = [
@@ -89,7 +89,7 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'demo: any employer advertises any title',
-    file: 'src/cli/sample-jobs/generate-job.ts',
+    file: 'src/demo/sample-jobs/generate-job.ts',
     from: 'kindOfEmployer(occupation.soc, field.employer)',
     to: 'field.employer',
     project: 'unit',

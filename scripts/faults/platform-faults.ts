@@ -22,7 +22,7 @@ export const platformFaults: Fault[] = [
     from: '.set({ created_at: at, ...(portalCode',
     to: '.set({ ...(portalCode',
     project: 'service',
-    test: 'src/cli/seed.service.test.ts',
+    test: 'src/demo/seed.service.test.ts',
     named: 'signed up when their history says',
   },
   {

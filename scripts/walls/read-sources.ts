@@ -35,7 +35,7 @@ const IMPORTING = new Set([
 /** Every source file below the root with what it imports, type imports included, and the things only some may use. */
 export function readSources(root: string): Source[] {
   // Declarations describe packages of others, whose habits are not ours.
-  const paths = globSync('{src,tests,scripts}/**/*.{ts,tsx,js,mjs}', {
+  const paths = globSync('{src,lab,tests,scripts}/**/*.{ts,tsx,js,mjs}', {
     cwd: root,
     exclude: ['**/*.d.ts', '**/node_modules'],
   });
@@ -87,7 +87,7 @@ function useOf(node: Node): Use | undefined {
 function resolve(path: string, specifier: string): string {
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return posix.join(dirname(path), plain);
-  if (plain.startsWith('#tests/')) return plain.slice(1);
+  if (/^#(tests|lab)\//.test(plain)) return plain.slice(1);
   if (plain.startsWith('#')) return `src/${plain.slice(1)}`;
   const parts = plain.split('/');
   return plain.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? plain);

@@ -7,8 +7,8 @@ export interface Command {
 /** Each command is loaded only when it is called. */
 export const commands: Record<string, Command> = {
   bench: {
-    summary: 'NAME … [--publish]  measures a part of the service',
-    run: async (args) => (await import('./bench.ts')).benchCommand(args),
+    summary: 'NAME … [--publish]  measures a part of the service: npm run -s lab -- NAME',
+    run: async (args) => (await import('#lab/bench.ts')).benchCommand(args),
   },
   brake: {
     summary:
@@ -96,7 +96,7 @@ export const commands: Record<string, Command> = {
   'trust-report': {
     summary:
       '[--system NAME]… [--forms N] [--out FILE] [--publish]  measures at the practice employers what /trust shows',
-    run: async (args) => (await import('./trust-report.ts')).trustReportCommand(args),
+    run: async (args) => (await import('#lab/trust-report/trust-report.ts')).trustReportCommand(args),
   },
   'verify-proof': {
     summary: 'FILE.zip [--key URL|FILE]  checks the signature, steps, and files of a downloaded proof',
@@ -104,6 +104,6 @@ export const commands: Record<string, Command> = {
   },
   version: {
     summary: 'prints the version of the program and of its runtime',
-    run: async () => (await import('./version.ts')).versionCommand(),
+    run: async () => (await import('./operate/version.ts')).versionCommand(),
   },
 };

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { withBenchPlatform } from '#cli/with-bench-platform.ts';
 import { allCalls } from '#contract/all-calls.ts';
 import { type Call, pathOf } from '#contract/basics/call.ts';
+import { withBenchPlatform } from '#lab/service/with-bench-platform.ts';
 import { addSharedJob, callSamples, createWorld, type World } from '#tests/call-samples.ts';
 import { createTestServer } from '#tests/test-client.ts';
 import type { Answered, Asked } from './ask-and-probe.ts';

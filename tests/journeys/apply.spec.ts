@@ -6,7 +6,7 @@ import { setUpPerson } from './new-person.ts';
 import { receivedFrom, tellEmployer } from './practice-inbox.ts';
 import { expect, test } from './watched-page.ts';
 
-const pdf = readFileSync(new URL('../../src/cli/demo/maya-ellison-resume.pdf', import.meta.url));
+const pdf = readFileSync(new URL('../../src/demo/maya-ellison-resume.pdf', import.meta.url));
 const brightwater = { ats: 'greenhouse', tenant: 'brightwaterlogistics' };
 
 function cardOf(page: Page, title: string, company: string) {

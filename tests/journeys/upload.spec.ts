@@ -8,7 +8,7 @@ import { beSignedUp, setUpPerson } from './new-person.ts';
 import { seedApplications } from './seeded-person.ts';
 import { expect, test } from './watched-page.ts';
 
-const pdf = readFileSync(new URL('../../src/cli/demo/maya-ellison-resume.pdf', import.meta.url));
+const pdf = readFileSync(new URL('../../src/demo/maya-ellison-resume.pdf', import.meta.url));
 const maya = { name: 'Maya Ellison.pdf', mimeType: 'application/pdf', buffer: pdf };
 const text = [
   'Ana Lee',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '#automation/browser/browser.ts';
 import { submit } from '#automation/run/submit.ts';
-import { prepare } from '#cli/trust-report/practice-applicant.ts';
 import { alignPublished } from '#domain/question/form/align-published.ts';
+import { prepare } from '#lab/trust-report/practice-applicant.ts';
 import { practiceApplyPath, practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import type { FormChange } from '#practice/form/change-form.ts';
 import type { PracticeJob } from '#practice/form/practice-job.ts';

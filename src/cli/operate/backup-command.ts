@@ -4,9 +4,9 @@ import { migrate } from '#backend/platform/db/migrate.ts';
 import { createBlobs } from '#backend/platform/files/blobs.ts';
 import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import { useDatabase } from '#cli/launcher/use-database.ts';
-import { readVersion } from '#cli/version.ts';
 import type { BackupManifest } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { readVersion } from './version.ts';
 import { writeBackup } from './write-backup.ts';
 
 export async function backupCommand([folder]: string[]): Promise<number> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
-import { demoLogins, seedDemo } from '#cli/seed.ts';
+import { demoLogins, seedDemo } from '#demo/seed.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import type { BackupManifest } from './backup-manifest.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blobPath } from '#backend/platform/files/disk-store.ts';
-import { seedDemo } from '#cli/seed.ts';
+import { seedDemo } from '#demo/seed.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { examine } from './examine.ts';
 

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from '#backend/platform/settings/config.ts';
+import { type Figure, say } from '#lab/figures/figure.ts';
+
+const mostBlockedMs = 100;
+const mostHealthMs = 200;
+const One = z.object({
+  call: z.string(),
+  what: z.string(),
+  status: z.number(),
+  blockedMs: z.number(),
+  healthMs: z.number(),
+});
+const Report = z.object({
+  calls: z.number(),
+  requests: z.number(),
+  failed: z.array(One),
+  healthMs: z.number(),
+  worst: z.array(One),
+});
+
+/**
+ * `bench blocking [PART OF A CALL]`: sends every call of the contract the worst inputs its schema allows and prints
+ * for how long, in processor time, one of them kept the API from anything else, and how long /healthz took in the meantime.
+ */
+export async function benchBlocking([only = '']: string[]): Promise<Figure[]> {
+  // The good requests that are made worse belong to the tests, which no source may import.
+  const script = join(projectRoot, 'tests/blocking/measure-blocking.ts');
+  const { stdout, status } = spawnSync(process.execPath, ['--expose-gc', script, only], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`The measurement ended with ${status}`);
+  const report = Report.parse(JSON.parse(stdout.toString('utf8')));
+  const [worst] = report.worst;
+  const isMet =
+    report.failed.length === 0 && (worst?.blockedMs ?? 0) <= mostBlockedMs && report.healthMs <= mostHealthMs;
+  console.log(JSON.stringify({ ...report, mostBlockedMs, mostHealthMs, pass: isMet }, null, 2));
+  const load = loadavg()[1]?.toFixed(1);
+  const said = `${say(report.requests)} requests to ${report.calls} calls: at most ${worst?.blockedMs} ms (${worst?.call}) · /healthz within ${report.healthMs} ms · load ${load} on ${availableParallelism()} cores`;
+  return [{ row: 'blocking', isMet, said }];
+}

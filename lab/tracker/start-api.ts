@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Platform } from '#backend/platform/platform.ts';
+import { findFreePort } from '#backend/platform/processes/find-free-port.ts';
+import { projectRoot } from '#backend/platform/settings/config.ts';
+
+const patienceMs = 100_000;
+
+export interface ApiProcess {
+  origin: string;
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>;
+  /** Asks it to end; answers its exit code. */
+  stop: () => Promise<number | null>;
+  /** True once it ended, by itself or not. */
+  isOver: () => boolean;
+  cpuMs: () => Promise<number>;
+}
+
+/** Over the same database, folder and secrets as this platform. */
+export async function startApi({ config, database }: Platform): Promise<ApiProcess> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [join(projectRoot, 'lab/tracker/serve-api.ts')], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: database.url,
+      SESSION_SECRET: config.sessionSecret,
+      ENCRYPTION_KEYS: config.encryptionKeys.join(','),
+      PROOF_KEYS: config.proofKeys.join(','),
+      // Started many times: what was compiled once need not be again.
+      NODE_COMPILE_CACHE: join(config.dataDir, 'compiled'),
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const reply = await fetch(`${origin}/readyz`).catch(() => null);
+    if (reply?.ok) break;
+    if (Date.now() > deadline || child.exitCode !== null) {
+      child.kill('SIGKILL');
+      throw new Error('The API did not start');
+    }
+    await wait(50);
+  }
+  return {
+    origin,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+    isOver: () => child.exitCode !== null || child.signalCode !== null,
+    async cpuMs() {
+      const text = await (await fetch(`${origin}/metrics`)).text();
+      return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? 0) * 1000;
+    },
+  };
+}
