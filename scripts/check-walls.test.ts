@@ -113,6 +113,7 @@ const plants: Record<string, Plant[][]> = {
     [['src/backend/jobs/plant.ts', "import { x } from '#tests/test-database.ts';"]],
     [['src/domain/plant.ts', "import { x } from './x.test.ts';"]],
   ],
+  'the product knows no lab': [[['src/cli/plant.ts', "import { x } from '#lab/x.ts';"]]],
   'sources know no scripts': [[['src/cli/plant.ts', "import { x } from '../../scripts/build-web.ts';"]]],
   'no console': [[['src/backend/jobs/plant.ts', "console.log('x');"]]],
 };
@@ -122,6 +123,7 @@ const harmless: Plant[] = [
   ['src/web/shell/plant.tsx', "import { x } from '#web/screens/plant/x.tsx';"],
   ['src/web/screens/plant/y.tsx', "import { x } from './x.tsx';", "import { d } from '#domain/x.ts';"],
   ['src/cli/plant.ts', "console.log(process.env, '#backend/api.ts');"],
+  ['lab/plant.ts', "import { x } from '#cli/x.ts';", "import { y } from '#backend/jobs/y.ts';"],
   ['src/domain/plant.ts', '// import { x } from "#backend/x.ts"', "const text = 'process.env';"],
   ['src/automation/plant.test.ts', "import { x } from '#practice/x.ts';", "import { y } from '#tests/y.ts';"],
 ];
@@ -156,7 +158,7 @@ describe('the walls', () => {
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'applywright-walls-'));
-    for (const folder of ['src', 'tests', 'scripts']) {
+    for (const folder of ['src', 'lab', 'tests', 'scripts']) {
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     }
     for (const [index, plant] of harmless.entries()) plantInto(copy, plant, 1000 + index);

@@ -22,7 +22,8 @@ const ROOMS: Record<string, string[]> = {
   web: ['domain', 'contract'],
   backend: ['domain', 'contract', 'limited', 'resume', 'automation'],
   practice: [],
-  cli: ['domain', 'contract', 'limited', 'resume', 'automation', 'backend', 'practice'],
+  demo: ['domain', 'contract', 'limited', 'resume', 'automation', 'backend', 'practice'],
+  cli: ['domain', 'contract', 'limited', 'resume', 'automation', 'backend', 'practice', 'demo'],
 };
 
 const WEB_LAYERS: Record<string, string[]> = {
@@ -53,11 +54,11 @@ function isOutside(allowed: Record<string, string[]>, parent: string, from: stri
 }
 
 function isPackage(target: string): boolean {
-  return !/^(src|tests|scripts)\//.test(target);
+  return !/^(src|lab|tests|scripts)\//.test(target);
 }
 
 function keepPackage(name: RegExp, place: RegExp): (from: string, to: Import) => boolean {
-  return (from, { target }) => from.startsWith('src/') && name.test(target) && !place.test(from);
+  return (from, { target }) => /^(src|lab)\//.test(from) && name.test(target) && !place.test(from);
 }
 
 export const walls: Wall[] = [
@@ -174,7 +175,7 @@ export const walls: Wall[] = [
     advice: 'add the variable to platform/settings/config.ts and pass the value on',
     forbidsUse: {
       use: 'process.env',
-      except: /^(src\/backend\/platform\/settings\/config\.ts$|src\/cli\/|scripts\/|tests\/)/,
+      except: /^(src\/backend\/platform\/settings\/config\.ts$|src\/(cli|demo)\/|lab\/|scripts\/|tests\/)/,
     },
   },
   {
@@ -194,6 +195,11 @@ export const walls: Wall[] = [
       from.startsWith('src/') && (target.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(target)),
   },
   {
+    name: 'the product knows no lab',
+    advice: 'move what the product needs into src; the lab is not part of an install',
+    forbidsImport: (from, { target }) => from.startsWith('src/') && target.startsWith('lab/'),
+  },
+  {
     name: 'sources know no scripts',
     advice: 'scripts may use sources, not the other way round',
     forbidsImport: (from, { target }) => from.startsWith('src/') && target.startsWith('scripts/'),
@@ -202,7 +208,7 @@ export const walls: Wall[] = [
   {
     name: 'no console',
     advice: 'use the log of the context',
-    forbidsUse: { use: 'console', except: /^(src\/cli|scripts|tests)\// },
+    forbidsUse: { use: 'console', except: /^(src\/(cli|demo)|lab|scripts|tests)\// },
   },
 ];
 

@@ -8,7 +8,7 @@ export interface Command {
 export const commands: Record<string, Command> = {
   bench: {
     summary: 'NAME … [--publish]  measures a part of the service: npm run -s lab -- NAME',
-    run: async (args) => (await import('#lab/bench.ts')).benchCommand(args),
+    run: async (args) => (await import('./run-in-lab.ts')).runInLab(args),
   },
   brake: {
     summary:
@@ -96,7 +96,7 @@ export const commands: Record<string, Command> = {
   'trust-report': {
     summary:
       '[--system NAME]… [--forms N] [--out FILE] [--publish]  measures at the practice employers what /trust shows',
-    run: async (args) => (await import('#lab/trust-report/trust-report.ts')).trustReportCommand(args),
+    run: async (args) => (await import('./run-in-lab.ts')).runInLab(['trust-report', ...args]),
   },
   'verify-proof': {
     summary: 'FILE.zip [--key URL|FILE]  checks the signature, steps, and files of a downloaded proof',
