@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { dropSources } from './screens-without-sources.ts';
 
-const shell = join(import.meta.dirname, '../src/web/shell');
+const shell = join(import.meta.dirname, '../src/web/shell/screens');
 
 it.each(['screen-registry.tsx', 'settings-screens.ts', 'profile-screens.ts', 'public-screens.tsx'])(
   '%s names no source in the browser, and keeps how each screen is loaded',
