@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
+import { warmLookups } from '#backend/jobs/search/warm-lookups.ts';
 import { allCalls } from '#contract/all-calls.ts';
 import { type Call, pathOf } from '#contract/basics/call.ts';
 import { withBenchPlatform } from '#lab/service/with-bench-platform.ts';
@@ -37,6 +38,7 @@ await withBenchPlatform({ now: () => new Date() }, async (given) => {
   let world = await createWorld(server, jobId);
   // As the API does when it starts.
   await import('@simplewebauthn/server');
+  warmLookups();
   const loop = watchLoop();
 
   async function measure(name: string, worst: WorstInput): Promise<void> {

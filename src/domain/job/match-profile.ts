@@ -65,7 +65,15 @@ function readLines(document: UserDocument): string[] {
     const head = [title, company].filter(Boolean).join(', ');
     return [...(items.length > 0 ? items : splitSentences(readHtmlText(description))), head];
   });
-  return [...work, ...splitSentences(readSummary(document))].filter(Boolean);
+  return cutLines([...work, ...splitSentences(readSummary(document))].filter(Boolean));
+}
+
+/** Twenty pages, more than anyone writes: looking for skills in a longer text would hold up everyone else. */
+const longestProfile = 60_000;
+
+function cutLines(lines: readonly string[]): string[] {
+  let length = 0;
+  return lines.filter((line) => (length += line.length) <= longestProfile);
 }
 
 function splitSentences(text: string): string[] {

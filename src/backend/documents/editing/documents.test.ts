@@ -284,10 +284,10 @@ it('an error of a page is kept without what could name a person [BLD-025]', asyn
   const rows = await platform.database.kysely.selectFrom('error_logs').selectAll().execute();
   expect(rows).toMatchObject([
     {
-      message: 'GET /x 500 for [e-mail]',
+      message: 'GET /x 500 for [email]',
       component_stack: 'at Profile (/profile',
       as_info: true,
-      user_status: 'trial [e-mail]',
+      user_status: 'trial [email]',
       source_app_code: 'EBWEB',
       product_code: 'RWZ',
       portal_code: 'FLX',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { readEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
-import { readSkills } from '#domain/document/sections/skills.ts';
-import { fromJsonResume, toJsonResume } from './json-resume.ts';
+import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
+import { fromJsonResume, JsonResume, toJsonResume } from './json-resume.ts';
 
 const base = { userId: 'user', name: 'Resume' };
 const resume = {
@@ -80,3 +81,9 @@ it.each([[null], ['text'], [{}], [{ basics: 5 }], [{ work: [{ name: 7 }] }]])(
     expect(fromJsonResume(json, base)).toBeNull();
   },
 );
+
+it('as many skills as a profile holds come along', () => {
+  const skills = Array.from({ length: 740 }, (_, index) => `Skill ${index}`);
+  const out = JsonResume.parse(toJsonResume(writeSkills(emptyDocument(base), skills)));
+  expect(out.skills).toHaveLength(740);
+});

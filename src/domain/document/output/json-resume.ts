@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentLimits } from '#domain/document/model/document-limits.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
@@ -14,7 +15,7 @@ import { splitName } from '#domain/document/values/split-name.ts';
 import { findStateCode } from '#domain/document/values/us-states.ts';
 
 const Text = z.string().max(20_000).nullish();
-const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).nullish();
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(documentLimits.rows).nullish();
 
 /** The parts of JSON Resume 1.0.0 (jsonresume.org) that a profile holds; the rest is ignored. */
 export const JsonResume = z.object({

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeExperience } from '#domain/document/sections/experience.ts';
+import { readMatchProfile } from './match-profile.ts';
+
+const job = { title: 'Clerk', company: 'Acme', location: '', start: '2020-01', end: '', current: true };
+
+function readLines(descriptions: string[]): string[] {
+  const empty = emptyDocument({ userId: 'u', name: 'n' });
+  const document = writeExperience(
+    empty,
+    descriptions.map((description) => ({ ...job, description })),
+  );
+  return readMatchProfile(document, new Date('2026-11-15')).lines;
+}
+
+it('every line of a long working life counts', () => {
+  const lines = readLines(Array.from({ length: 30 }, (_, n) => `<ul><li>Kept book ${n}</li></ul>`));
+  expect(lines).toContain('Kept book 29');
+});
+
+it('a profile longer than any life is cut, so that one person cannot hold up the others', () => {
+  const lines = readLines(Array.from({ length: 43 }, () => 'Kept the books. '.repeat(1250)));
+  expect(lines.join('').length).toBeGreaterThan(55_000);
+  expect(lines.join('').length).toBeLessThanOrEqual(60_000);
+});
