@@ -27,13 +27,16 @@ const statusWords: [PastStatus, RegExp][] = [
   ['applied', /applied|sent|submitted|success|pending|waiting|in review|under review/],
 ];
 
+/** No table that people keep has more, and looking through a hundred thousand names takes long. */
+const mostColumns = 200;
 const longest = 300;
 const longestUrl = 2000;
 export const mostPastRows = 2000;
 
 /** Reads a table of past applications; every row is either read or named with what is wrong in it. */
 export function readPastApplications(csv: string, today: Date): PastApplicationsTable {
-  const [head = [], ...lines] = readCells(csv.replace(/^\uFEFF/, ''));
+  const [names = [], ...lines] = readCells(csv.replace(/^\uFEFF/, ''));
+  const head = names.slice(0, mostColumns);
   const places = findColumns(head);
   const columns = mapColumns((column) => head[places[column]]?.trim() ?? null);
   const table: PastApplicationsTable = { columns, rows: [], mistakes: [] };
