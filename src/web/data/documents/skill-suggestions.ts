@@ -9,11 +9,11 @@ const mostSuggested = 8;
 /** Skills that go with the person's latest job, and a search among all of them. */
 export function useSkillSuggestions(document: UserDocument) {
   const portalCD = usePortal().code;
-  const jobTitle = readExperience(document)[0]?.title ?? '';
+  const { title: jobTitle = '', company: employer = '' } = readExperience(document)[0] ?? {};
   const asker = { userId: document.userId, portalCD, documentId: document.id };
   const { data = [] } = useQuery({
     queryKey: ['skills', jobTitle],
-    queryFn: () => findSkills({ jobTitle }, asker),
+    queryFn: () => findSkills({ jobTitle, employer }, asker),
     enabled: jobTitle !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -21,6 +21,8 @@ const skillSearch = {
   productCD: 'EAP',
   cultureName: 'en-US',
   sectionTypeCD: 'HILT',
+  contentTypeCD: 'SKILL',
+  contentGroupCD: 'JOBTITLE',
   isFuzzySearch: true,
   useFuzzyFallback: true,
   countryCD: 'US',
@@ -28,13 +30,13 @@ const skillSearch = {
 
 /** Skills that go with a job title, or whose name is being typed. */
 export async function findSkills(
-  wanted: { jobTitle: string } | { searchString: string },
+  wanted: { jobTitle: string; employer: string } | { searchString: string },
   { userId, portalCD, documentId }: Asker & { documentId: string },
 ) {
   const answer = await request(suggestSkills, {
     params: { userId },
     query: { document_id: documentId },
-    body: { ...skillSearch, documentID: documentId, portalCD, ...wanted },
+    body: { ...skillSearch, employer: '', documentID: documentId, portalCD, ...wanted },
   });
   return answer.result;
 }

@@ -37,6 +37,8 @@ export interface ApplyReactions {
   onSent: (target: ApplyTarget, banner: AccountBanner | null) => void | Promise<void>;
   onBanner: (banner: AccountBanner) => void;
   onVerify: () => void;
+  /** Before the payment page opens; a screen that shows banners elsewhere must not lead there as well. */
+  onPaymentPage?: () => void;
   onProblem?: (problem: SendProblemResult) => void;
   /** An approval leads to the profile on every portal; a click in a list asks first where the portal wants that (D-191, D-196). */
   leadsToProfile?: boolean;
@@ -44,7 +46,7 @@ export interface ApplyReactions {
 
 /** Sends one application at a time and leads to whatever stands in the way; one flow for one click and for an approval. */
 export function useApplyFlow(reactions: ApplyReactions) {
-  const { onSent, onBanner, onVerify, onProblem, leadsToProfile = false } = reactions;
+  const { onSent, onBanner, onVerify, onPaymentPage, onProblem, leadsToProfile = false } = reactions;
   const routes = useRoutes();
   const portal = usePortal();
   const navigate = useNavigate();
@@ -86,7 +88,7 @@ export function useApplyFlow(reactions: ApplyReactions) {
         onBanner('payment-problem');
         return;
       case 'go-to-payment':
-        onBanner('payment-problem');
+        onPaymentPage?.();
         await navigate(result.retry ? `${routes.paymentIndex}?flow=rtry` : routes.paymentIndex);
         return;
       case 'verify':

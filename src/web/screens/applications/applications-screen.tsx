@@ -92,6 +92,7 @@ function Applications() {
       if (banner) account.show(banner);
     },
     onBanner: account.show,
+    onPaymentPage: () => account.show('payment-problem'),
     onVerify: () => setVerifying(true),
   };
   return (

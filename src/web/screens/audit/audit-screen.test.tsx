@@ -127,6 +127,21 @@ describe('a review', () => {
     expect(approvals).toEqual([]);
   });
 
+  test.each([
+    ['rcFail', '?flow=rtry', '[AUD-031]'],
+    ['subsInactive', '', '[AUD-030]'],
+  ])('without credits, %s leads to the payment page and nowhere else %s %s', async (reason, query) => {
+    application = sampleApplication({ questionAnswers: [known] });
+    api.on(getCredits, () => ({ credits: 0, exhaust_reason: reason }));
+    const { router, whereAmI } = show();
+    const visited: string[] = [];
+    router.subscribe(({ location }) => visited.push(location.pathname));
+    await userEvent.click(await enabledApprove());
+    const { paymentIndex } = routesOf(portals.SNR);
+    await waitFor(() => expect(whereAmI()).toBe(`${paymentIndex}${query}`));
+    expect(new Set(visited)).toEqual(new Set([paymentIndex]));
+  });
+
   test('an answer that the employer refused is named, at its field too, until it changes', async () => {
     const phone = {
       ...known,

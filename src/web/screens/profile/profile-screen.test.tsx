@@ -143,6 +143,26 @@ describe('skills', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
+  test('are asked for with the latest job, its employer, and every code of the call [BLD-005]', async () => {
+    showProfile();
+    const [latest] = readExperience(stored);
+    const asked = {
+      productCD: 'EAP',
+      cultureName: 'en-US',
+      sectionTypeCD: 'HILT',
+      contentTypeCD: 'SKILL',
+      contentGroupCD: 'JOBTITLE',
+      employer: latest?.company,
+      portalCD: 'SNR',
+      isFuzzySearch: true,
+      useFuzzyFallback: true,
+      documentID: stored.id,
+      countryCD: 'US',
+      jobTitle: latest?.title,
+    };
+    await waitFor(() => expect(api.bodiesOf(suggestSkills)).toContainEqual(asked));
+  });
+
   test('are asked for with the document, the settings, the typed text, and the country [BLD-006]', async () => {
     showProfile();
     fireEvent.change(await screen.findByRole('combobox', { name: 'Your skills' }), {
