@@ -38,7 +38,7 @@ export function addAccount<Furniture>(
   });
 }
 
-/** A resume read as if it had been uploaded, the profile finished and applying authorised. */
+/** A resume read as if it had been uploaded, the profile finished and applying authorized. */
 export async function addFinishedProfile(
   context: UserContext,
   file: { fileName: string; bytes: Buffer },

@@ -126,7 +126,7 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
     await page.goto('/profile-review/finalize');
   });
 
-  await test.step('the authorisation is needed, and kept word by word [I-20]', async () => {
+  await test.step('the authorization is needed, and kept word by word [I-20]', async () => {
     await expect(page.getByRole('heading', { name: 'Check and finish', level: 1 })).toBeVisible();
     for (const text of ['Ana Lee', 'Operations Analyst, Riverbend Supply', 'Excel, SQL, Tableau'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -152,15 +152,15 @@ test('a newcomer goes from sign-up to matches with the keyboard alone [EDT-001] 
 
   await test.step('and taken back: nothing is sent in this name until it is given again', async () => {
     await page.goto('/settings/consents');
-    const authorisation = page.locator('section').filter({ hasText: 'Applying for you' });
-    await expect(authorisation.getByText(consentTexts['apply-for-me'].text)).toBeVisible();
+    const authorization = page.locator('section').filter({ hasText: 'Applying for you' });
+    await expect(authorization.getByText(consentTexts['apply-for-me'].text)).toBeVisible();
     await checkAccess(page);
-    await press(page, authorisation.getByRole('button', { name: 'Withdraw' }), 'Enter');
+    await press(page, authorization.getByRole('button', { name: 'Withdraw' }), 'Enter');
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }), 'Enter');
-    await expect(authorisation.getByText('Nothing is sent in your name.')).toBeVisible();
+    await expect(authorization.getByText('Nothing is sent in your name.')).toBeVisible();
     expect(await readConsents(page, baseURL ?? '')).toMatchObject([{ kind: 'terms' }]);
-    await press(page, authorisation.getByRole('button', { name: 'I agree' }), 'Enter');
-    await expect(authorisation.getByText('Given', { exact: true })).toBeVisible();
+    await press(page, authorization.getByRole('button', { name: 'I agree' }), 'Enter');
+    await expect(authorization.getByText('Given', { exact: true })).toBeVisible();
   });
 });
 

@@ -5,8 +5,8 @@ export type ConsentKind = (typeof consentKinds)[number];
 /** A changed text needs a new version: what was agreed to is kept word by word. */
 export const consentTexts: Record<ConsentKind, { version: string; text: string }> = {
   'apply-for-me': {
-    version: '2026-11-15',
-    text: 'I authorise the service to apply on my behalf. It sends only applications that I have approved.',
+    version: '2026-11-17',
+    text: 'I authorize the service to apply on my behalf. It sends only applications that I have approved.',
   },
   'sensitive-answers': {
     version: '2026-11-15',

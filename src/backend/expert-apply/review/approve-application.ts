@@ -55,7 +55,7 @@ export async function approveApplication(
   }
   if (!(await hasConsent(context, 'apply-for-me'))) {
     throw new Problem('conflict', {
-      uiSafeMessage: 'We may not apply for you: give your authorisation under Settings, Consents first.',
+      uiSafeMessage: 'We may not apply for you: give your authorization under Settings, Consents first.',
     });
   }
   requireAnswered(answers);

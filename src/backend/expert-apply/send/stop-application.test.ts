@@ -84,7 +84,7 @@ it("nobody stops somebody else's application", async () => {
   expect(await statusOf(id)).toBe('Processing');
 });
 
-it('with the authorisation taken back nothing is sent until it is given again; what was cleared already is left', async () => {
+it('with the authorization taken back nothing is sent until it is given again; what was cleared already is left', async () => {
   await actAs(home, ana, stopUnsent);
   const armed = await approved();
   await inTransaction(home, async ({ db }) =>
@@ -100,7 +100,7 @@ it('with the authorisation taken back nothing is sent until it is given again; w
   expect(await credits()).toBe(before + 1);
   await expect(approved()).rejects.toMatchObject({
     errorCode: 'conflict',
-    uiSafeMessage: 'We may not apply for you: give your authorisation under Settings, Consents first.',
+    uiSafeMessage: 'We may not apply for you: give your authorization under Settings, Consents first.',
   });
   const { version } = consentTexts['apply-for-me'];
   await actAs(home, ana, (context) =>

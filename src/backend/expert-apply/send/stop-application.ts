@@ -32,7 +32,7 @@ export async function stopApplication(
   if (!(await stopSending(context, application))) throw new Problem('conflict', { uiSafeMessage: tooLate });
 }
 
-/** With the authorisation everything goes back that was approved under it and cannot have left yet. */
+/** With the authorization everything goes back that was approved under it and cannot have left yet. */
 export async function stopUnsent(context: UserContext): Promise<void> {
   for (const id of await listIdsInProcess(context.db, context.user.id)) {
     const application = await findApplication(context, id);

@@ -14,10 +14,10 @@ import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
-import { Authorisation } from './authorisation.tsx';
+import { Authorization } from './authorization.tsx';
 import styles from './finish-in-page.module.css';
 import { justFinished } from './just-finished.ts';
-import { useAuthorisation } from './use-authorisation.ts';
+import { useAuthorization } from './use-authorization.ts';
 
 interface FinishInPageProps {
   document: UserDocument;
@@ -36,7 +36,7 @@ export function FinishInPage(props: FinishInPageProps) {
 function Unfinished({ document, saveSkills }: FinishInPageProps) {
   const { profile } = useRoutes();
   const navigate = useNavigate();
-  const authorisation = useAuthorisation();
+  const authorization = useAuthorization();
   const reach = useReachState();
   const [busy, setBusy] = useState(false);
   const hasContact = Object.keys(findContactMistakes(readContact(document))).length === 0;
@@ -45,7 +45,7 @@ function Unfinished({ document, saveSkills }: FinishInPageProps) {
   const finish = async () => {
     setBusy(true);
     try {
-      const saved = [await saveSkills(), hasContact, await authorisation.confirm()];
+      const saved = [await saveSkills(), hasContact, await authorization.confirm()];
       if (!saved.every(Boolean)) return focusFirstMistake();
       await reach.mutateAsync({ state: 'FINISH' });
       void navigate(`${profile}?tab=key-questions`, { state: justFinished });
@@ -67,7 +67,7 @@ function Unfinished({ document, saveSkills }: FinishInPageProps) {
           <Need met={hasContact}>Contact details complete</Need>
           <Need met={hasSkills}>At least {minSkills} skills</Need>
         </ul>
-        <Authorisation form={authorisation} />
+        <Authorization form={authorization} />
         {reach.error && <NotSaved what="that your profile is finished" failure={reach.error} />}
         <div>
           <Button loading={busy} isDisabled={!hasContact} onPress={() => void finish()}>

@@ -27,7 +27,7 @@ const described: Described[] = [
     kind: 'apply-for-me',
     title: 'Applying for you',
     without: 'Nothing is sent in your name.',
-    ask: 'Withdraw your authorisation?',
+    ask: 'Withdraw your authorization?',
     effect:
       'Nothing more is sent in your name. What you approved and has not left yet goes back to review, and its credit comes back. An application that is being sent at this moment can no longer be stopped.',
   },

@@ -1,8 +1,8 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { Authorisation } from '#web/parts/onboarding/authorisation.tsx';
+import { Authorization } from '#web/parts/onboarding/authorization.tsx';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
-import { useAuthorisation } from '#web/parts/onboarding/use-authorisation.ts';
+import { useAuthorization } from '#web/parts/onboarding/use-authorization.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
 /** The last look, and the word to go. */
@@ -11,17 +11,17 @@ export function FinishScreen() {
 }
 
 function FinishStep({ document }: { document: UserDocument }) {
-  const authorisation = useAuthorisation();
+  const authorization = useAuthorization();
   return (
     <OnboardingStep
       step="finish"
       title="Check and finish"
       intro="Applications are filled in from this, and nothing is sent without your approval."
       next="Submit"
-      onNext={authorisation.confirm}
+      onNext={authorization.confirm}
     >
       <ProfileSummary document={document} />
-      <Authorisation form={authorisation} />
+      <Authorization form={authorization} />
     </OnboardingStep>
   );
 }

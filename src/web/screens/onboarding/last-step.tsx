@@ -4,9 +4,9 @@ import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { FirstQuestions } from '#web/parts/key-questions/first-questions.tsx';
 import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
 import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
-import { Authorisation } from '#web/parts/onboarding/authorisation.tsx';
+import { Authorization } from '#web/parts/onboarding/authorization.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
-import { useAuthorisation } from '#web/parts/onboarding/use-authorisation.ts';
+import { useAuthorization } from '#web/parts/onboarding/use-authorization.ts';
 import { SearchOptionsFields } from '#web/parts/search-options/search-options-fields.tsx';
 import { usePrefilledOptions } from '#web/parts/search-options/use-prefilled-options.ts';
 import { useSearchOptions } from '#web/parts/search-options/use-search-options.ts';
@@ -20,14 +20,14 @@ export interface StepProps {
   document: UserDocument;
 }
 
-/** Questions, search options and the authorisation on one page. */
+/** Questions, search options and the authorization on one page. */
 export function LastStep({ questions, document }: StepProps) {
   const answers = useKeyQuestions(questions, document, { prefills: true });
   const options = useSearchOptions(document);
   const isPrefilled = usePrefilledOptions(options, document);
-  const authorisation = useAuthorisation();
+  const authorization = useAuthorization();
   const save = async () => {
-    const saved = [await answers.save(), await options.save(), await authorisation.confirm()];
+    const saved = [await answers.save(), await options.save(), await authorization.confirm()];
     return saved.every(Boolean);
   };
   return (
@@ -46,7 +46,7 @@ export function LastStep({ questions, document }: StepProps) {
         {isPrefilled && <Banner>{onboardingTexts.prefilled}</Banner>}
         <SearchOptionsFields form={options} salary="slider" />
       </Card>
-      <Authorisation form={authorisation} />
+      <Authorization form={authorization} />
       {answers.failure && <NotSaved what="your answers" failure={answers.failure} />}
       {options.failure && <NotSaved what="your search options" failure={options.failure} />}
     </OnboardingStep>

@@ -4,14 +4,14 @@ import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
-import type { AuthorisationForm } from './use-authorisation.ts';
+import type { AuthorizationForm } from './use-authorization.ts';
 
-export function Authorisation({ form }: { form: AuthorisationForm }) {
+export function Authorization({ form }: { form: AuthorizationForm }) {
   return (
     <Card as="section">
       <Stack>
         <Text as="h2" look="subheading">
-          Your authorisation
+          Your authorization
         </Text>
         <Checkbox isRequired isSelected={form.agreed} onChange={form.setAgreed} error={form.error}>
           {consentTexts['apply-for-me'].text}

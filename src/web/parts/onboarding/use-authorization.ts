@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useConsent } from '#web/data/account/consent-calls.ts';
 
 /** The person's word that applications may be sent for them; kept as a consent when they go on. */
-export function useAuthorisation() {
+export function useAuthorization() {
   const { given, give } = useConsent('apply-for-me');
   const [ticked, setTicked] = useState<boolean>();
   const [checked, setChecked] = useState(false);
@@ -24,4 +24,4 @@ export function useAuthorisation() {
   };
 }
 
-export type AuthorisationForm = ReturnType<typeof useAuthorisation>;
+export type AuthorizationForm = ReturnType<typeof useAuthorization>;
