@@ -1,27 +1,27 @@
-import { management } from './11-management.ts';
-import { businessAndFinance } from './13-business-and-finance.ts';
-import { computingAndMathematics } from './15-computing-and-mathematics.ts';
-import { architectureAndEngineering } from './17-architecture-and-engineering.ts';
-import { science } from './19-science.ts';
-import { communityAndSocialService } from './21-community-and-social-service.ts';
-import { law } from './23-law.ts';
-import { education } from './25-education.ts';
-import { artsAndMedia } from './27-arts-and-media.ts';
-import { healthcare } from './29-healthcare.ts';
-import { healthcareSupport } from './31-healthcare-support.ts';
-import { protectiveService } from './33-protective-service.ts';
-import { foodService } from './35-food-service.ts';
-import { buildingAndGrounds } from './37-building-and-grounds.ts';
-import { personalCare } from './39-personal-care.ts';
-import { sales } from './41-sales.ts';
-import { officeSupport } from './43-office-support.ts';
-import { farmingFishingForestry } from './45-farming-fishing-forestry.ts';
-import { construction } from './47-construction.ts';
-import { installationAndRepair } from './49-installation-and-repair.ts';
-import { production } from './51-production.ts';
-import { transportation } from './53-transportation.ts';
-import { military } from './55-military.ts';
-import { type Occupation, readOccupation } from './occupation.ts';
+import management from './data/11-management.json' with { type: 'json' };
+import businessAndFinance from './data/13-business-and-finance.json' with { type: 'json' };
+import computingAndMathematics from './data/15-computing-and-mathematics.json' with { type: 'json' };
+import architectureAndEngineering from './data/17-architecture-and-engineering.json' with { type: 'json' };
+import science from './data/19-science.json' with { type: 'json' };
+import communityAndSocialService from './data/21-community-and-social-service.json' with { type: 'json' };
+import law from './data/23-law.json' with { type: 'json' };
+import education from './data/25-education.json' with { type: 'json' };
+import artsAndMedia from './data/27-arts-and-media.json' with { type: 'json' };
+import healthcare from './data/29-healthcare.json' with { type: 'json' };
+import healthcareSupport from './data/31-healthcare-support.json' with { type: 'json' };
+import protectiveService from './data/33-protective-service.json' with { type: 'json' };
+import foodService from './data/35-food-service.json' with { type: 'json' };
+import buildingAndGrounds from './data/37-building-and-grounds.json' with { type: 'json' };
+import personalCare from './data/39-personal-care.json' with { type: 'json' };
+import sales from './data/41-sales.json' with { type: 'json' };
+import officeSupport from './data/43-office-support.json' with { type: 'json' };
+import farmingFishingForestry from './data/45-farming-fishing-forestry.json' with { type: 'json' };
+import construction from './data/47-construction.json' with { type: 'json' };
+import installationAndRepair from './data/49-installation-and-repair.json' with { type: 'json' };
+import production from './data/51-production.json' with { type: 'json' };
+import transportation from './data/53-transportation.json' with { type: 'json' };
+import military from './data/55-military.json' with { type: 'json' };
+import { categorizeOccupation, type Occupation } from './occupation.ts';
 
 /** Our own catalogue of the US labour market, in the order of its SOC codes. */
 export const occupations: readonly Occupation[] = [
@@ -48,4 +48,4 @@ export const occupations: readonly Occupation[] = [
   production,
   transportation,
   military,
-].flatMap((group) => group.map(readOccupation));
+].flatMap((group) => group.map(categorizeOccupation));

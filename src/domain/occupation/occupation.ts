@@ -11,26 +11,9 @@ export interface Occupation {
   category: JobCategory | null;
 }
 
-/** An occupation as written in the data files: lists are separated by semicolons, codes by spaces. */
-export interface OccupationSource {
-  soc: string;
-  name: string;
-  titles: string;
-  skills: string;
-  related: string;
-}
+/** As the data files hold it. */
+type Recorded = Omit<Occupation, 'category'>;
 
-export function readOccupation(source: OccupationSource): Occupation {
-  return {
-    soc: source.soc,
-    name: source.name,
-    titles: readList(source.titles),
-    skills: readList(source.skills),
-    related: source.related.split(' '),
-    category: categorizeSoc(source.soc),
-  };
-}
-
-function readList(text: string): string[] {
-  return text.split(/;\s*/).map((item) => item.trim());
+export function categorizeOccupation(recorded: Recorded): Occupation {
+  return { ...recorded, category: categorizeSoc(recorded.soc) };
 }
