@@ -31,14 +31,19 @@ export function isOpen(question: ReviewedQuestion, value: { empty: boolean; vali
 export function measureProgress(
   counter: { totalQuestions: number; totalIgnoreQuestions: number },
   remaining: number,
+  missingFiles = 0,
 ): AuditProgress {
   const total = Math.max(0, counter.totalQuestions - counter.totalIgnoreQuestions);
   const completed = Math.max(0, total - remaining);
   const percent = total === 0 ? 100 : Math.floor((completed / total) * 100);
-  return { total, completed, remaining, percent, text: describe(percent, remaining) };
+  return { total, completed, remaining, percent, text: describe(percent, remaining, missingFiles) };
 }
 
-function describe(percent: number, remaining: number): string {
+function describe(percent: number, remaining: number, missingFiles: number): string {
+  if (remaining === 0 && missingFiles > 0)
+    return missingFiles === 1
+      ? 'A file that the employer asks for is missing.'
+      : `${missingFiles} files that the employer asks for are missing.`;
   if (remaining === 0) return "All questions are complete. You're ready to apply.";
   return `${percent}% complete – ${remaining} ${remaining === 1 ? 'question' : 'questions'} left to review`;
 }

@@ -58,6 +58,11 @@ export function isOpenQuestion(question: ReviewedQuestion): boolean {
   return isOpen(question, { empty, valid: findMistake(question) === null });
 }
 
+/** Files count in no percentage, and yet nothing can be sent without a required one. */
+export function isMissingFile(question: ReviewedQuestion): boolean {
+  return question.questionType === 'File' && question.isRequired && parseAnswer(question).length === 0;
+}
+
 /**
  * What an approval sends along: answers changed here, and what was to be looked at and has now been seen
  * (an optional question may stay empty).

@@ -1,6 +1,6 @@
 export const onboardingTexts = {
   fromResume: 'From your resume',
-  prefilled: 'We filled this in from your resume. Change it if you’re looking for something else.',
+  prefilled: 'We filled this in from your profile. Change it if you’re looking for something else.',
   moreLater: 'Employers may ask more. Answer then, or any time in your profile, and we’ll remember.',
   agreeBefore: (button: string) => `By clicking ${button}, you agree to our `,
   optedIn:

@@ -1,6 +1,6 @@
 export const profileTexts = {
   aboutTitle: 'Summary and languages',
-  aboutNote: 'Read from your resume. Used when we create a resume for you.',
+  aboutNote: 'Used when we create a resume for you.',
   aboutYou: 'your summary and languages',
   summary: 'Summary',
   languages: 'Languages you speak',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { buttonTexts } from '#web/parts/text/button-texts.ts';
 import { ApplyPopups } from './apply-popups.tsx';
@@ -5,6 +6,9 @@ import { dontAskAgain } from './one-click-memory.ts';
 import type { useOneClick } from './use-one-click.ts';
 
 export function OneClickPopups({ flow }: { flow: ReturnType<typeof useOneClick> }) {
+  // The name stays while the question closes.
+  const [company, setCompany] = useState('');
+  if (flow.asking && flow.asking.company !== company) setCompany(flow.asking.company);
   return (
     <>
       <ConfirmModal
@@ -19,7 +23,7 @@ export function OneClickPopups({ flow }: { flow: ReturnType<typeof useOneClick> 
         }}
       >
         <p>
-          We'll send your application to <b>{flow.asking?.company}</b> right away.
+          We'll send your application to <b>{company}</b> right away.
         </p>
       </ConfirmModal>
       <ApplyPopups flow={flow} />

@@ -127,6 +127,14 @@ describe('a review', () => {
     expect(approvals).toEqual([]);
   });
 
+  test('never says that it is complete while a required file is missing', async () => {
+    const noResume = { ...resume, isRequired: true, answerToDisplay: '', source: null };
+    application = sampleApplication({ questionAnswers: [known, noResume] });
+    show();
+    expect(await screen.findByText('A file that the employer asks for is missing.')).toBeDefined();
+    expect(screen.queryByText(/ready to apply/)).toBeNull();
+  });
+
   test.each([
     ['rcFail', '?flow=rtry', '[AUD-031]'],
     ['subsInactive', '', '[AUD-030]'],

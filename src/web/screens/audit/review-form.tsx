@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { measureProgress } from '#domain/application/audit-progress.ts';
-import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
+import { isMissingFile, isOpenQuestion } from '#domain/application/reviewed-answer.ts';
 import { listShownQuestions } from '#domain/application/shown-questions.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useCredits } from '#web/data/money/ecommerce-calls.ts';
@@ -85,7 +85,11 @@ export function ReviewForm({ application, sending, onSending }: ReviewFormProps)
   const lastShown = shown.at(-1);
   const seen = useSeen(lastShown ? elementIdOf(lastShown.id) : '');
   const lastSeen = seen || lastShown === undefined;
-  const progress = measureProgress(answerCounter, review.questions.filter(isOpenQuestion).length);
+  const progress = measureProgress(
+    answerCounter,
+    review.questions.filter(isOpenQuestion).length,
+    review.questions.filter(isMissingFile).length,
+  );
 
   return (
     <>

@@ -29,7 +29,7 @@ export function AnswersCard({ application, proof, subHeading, countsCopies }: An
   const readBack = new Map(proof?.readBack.map((row) => [row.path, row]));
   const note =
     readBack.size > 0
-      ? 'Each value was read back from the page before sending.'
+      ? 'Each value was read back from the page after we filled it in.'
       : answered.length === 0
         ? "We couldn't prepare any answers."
         : undefined;
