@@ -1,5 +1,5 @@
 // Fails when a page's first load needs more JavaScript than promised, or when a public page pulls in what it must not.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -49,4 +49,8 @@ const heaviest = (access: MeasuredPage['access']) =>
 console.log(
   `${pages.length} pages; JavaScript (gzip): ${(sizeOf(beforeTouch) / 1024).toFixed(1)} KB before a visitor's first touch; of the heaviest page ${heaviest('public')} KB public, ${heaviest('signedIn')} KB signed in`,
 );
+const shipped = globSync('{src,dist,migrations,config}/**/*.*', { cwd: join(dist, '..') })
+  .filter((file) => !/\.test\./.test(file))
+  .reduce((bytes, file) => bytes + statSync(join(dist, '..', file)).size, 0);
+console.log(`The image holds ${(shipped / 1024 / 1024).toFixed(1)} MB of ours, besides its packages`);
 process.exitCode = findings.length > 0 ? 1 : 0;

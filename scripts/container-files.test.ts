@@ -22,6 +22,20 @@ it('every file that the container is made of and starts is there', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
+it('the image holds the product alone: no tests, no lab, no tools', () => {
+  const taken = find('COPY').flatMap((line) => /--from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
+  expect(taken.toSorted()).toEqual([
+    'config',
+    'dist',
+    'migrations',
+    'node_modules',
+    'package.json',
+    'scripts/check-health.mjs',
+    'src',
+  ]);
+  expect(find('RUN').join(' ')).toContain(`find src -name '*.test.*' -delete`);
+});
+
 it('it runs as an ordinary user who can change nothing in it, and the browser keeps its sandbox', () => {
   expect(find('USER')).toEqual(['applywright']);
   expect(image.indexOf('USER applywright')).toBeGreaterThan(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { openDatabase } from '#backend/platform/db/open-database.ts';
@@ -117,8 +117,9 @@ async function bringUpToDate(url: string, log: Log): Promise<void> {
   }
 }
 
-/** In a process of its own: the bundler's memory is given back. */
+/** In a process of its own: the bundler's memory is given back. An image comes built, and without the tools. */
 async function buildPages(): Promise<void> {
+  if (!existsSync(join(projectRoot, 'scripts/build-web.ts'))) return;
   const build = spawn(process.execPath, ['scripts/build-web.ts'], { cwd: projectRoot, stdio: 'inherit' });
   const [code] = (await once(build, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The web pages could not be built');
