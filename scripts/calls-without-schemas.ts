@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Call } from '#contract/basics/call.ts';
 
-const contractFile = /\/src\/contract\/[^/?]+\.ts(\?whole)?$/;
+const contractFile = /\/src\/contract\/[^?]+\.ts(\?whole)?$/;
 
 const schemaFile = /\/src\/(contract|domain)\/[^?]+\.ts(\?whole)?$/;
 /** A schema at the top of a file, to the end of its statement. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const registryFile = /\/src\/web\/shell\/([\w-]+-screens|screen-registry)\.tsx?$/;
+const registryFile = /\/src\/web\/shell\/screens\/([\w-]+-screens|screen-registry)\.tsx?$/;
 const sourceLine = /^\s*module: (?:`[^`]*`|'[^']*'|\[[^\]]*\]),\n/gm;
 
 /** Vite plugin for the browser's build: which files a screen is made of is asked by the server alone. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useAccount } from '#web/data/account/account-calls.ts';
 import { usePlans } from '#web/data/money/ecommerce-calls.ts';
@@ -13,9 +14,12 @@ import { GoogleSection } from './google-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
+
+const SecondFactorSection = lazy(async () => ({
+  default: (await import('./second-factor-section.tsx')).SecondFactorSection,
+}));
 
 /** `/settings/account`. */
 export function AccountScreen() {
@@ -32,7 +36,9 @@ export function AccountScreen() {
           <EmailSection account={data} />
           <PasswordSection account={data} />
           <PasskeysSection />
-          <SecondFactorSection account={data} />
+          <Suspense fallback={<SkeletonRows label="Loading your second factor" />}>
+            <SecondFactorSection account={data} />
+          </Suspense>
           <GoogleSection account={data} />
           <SessionsSection />
           <Card as="section">
