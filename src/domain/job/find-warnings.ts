@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
-import { foldText } from '#domain/occupation/fold-words.ts';
+import { foldWords } from '#domain/occupation/fold-words.ts';
 import { credentialPattern } from './credential-words.ts';
 import type { Job } from './job.ts';
 import type { MatchProfile } from './match-profile.ts';
@@ -54,7 +54,7 @@ function findLicenses(profile: MatchProfile, statements: string[]): JobWarning[]
 
 /** One telling word of the demand in the resume is enough: an "RN" where an "active RN license" is asked. */
 function isNamed({ credentialWords }: MatchProfile, statement: string): boolean {
-  const telling = foldText(statement)
+  const telling = foldWords(statement)
     .split(' ')
     .filter((word) => !plainWords.has(word));
   return telling.length === 0 || telling.some((word) => credentialWords.has(word));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { occupations } from './catalogue.ts';
 import { findOccupation } from './find-occupation.ts';
-import { foldText } from './fold-words.ts';
+import { foldWords } from './fold-words.ts';
 import { jobCategories } from './job-category.ts';
 
 /** Titles that employers really use for two different occupations. */
@@ -72,17 +72,17 @@ describe('the occupation catalogue', () => {
 
   it('gives a title to one occupation only, unless it is declared as shared', () => {
     for (const { soc, titles } of occupations) {
-      expect(findRepeated(titles.map(foldText)), soc).toEqual([]);
+      expect(findRepeated(titles.map(foldWords)), soc).toEqual([]);
     }
-    const claimed = occupations.flatMap(({ titles }) => titles.map(foldText));
-    expect(findRepeated(claimed).sort()).toEqual(sharedTitles.map(foldText).sort());
+    const claimed = occupations.flatMap(({ titles }) => titles.map(foldWords));
+    expect(findRepeated(claimed).sort()).toEqual(sharedTitles.map(foldWords).sort());
   });
 
   it('knows at least 3,000 distinct skills, 7 to 15 for each occupation', () => {
-    const skills = new Set(occupations.flatMap((occupation) => occupation.skills.map(foldText)));
+    const skills = new Set(occupations.flatMap((occupation) => occupation.skills.map(foldWords)));
     expect(skills.size).toBeGreaterThanOrEqual(3000);
     for (const occupation of occupations) {
-      expect(findRepeated(occupation.skills.map(foldText)), occupation.soc).toEqual([]);
+      expect(findRepeated(occupation.skills.map(foldWords)), occupation.soc).toEqual([]);
       expect(occupation.skills.length, occupation.soc).toBeGreaterThanOrEqual(7);
       expect(occupation.skills.length, occupation.soc).toBeLessThanOrEqual(15);
     }

@@ -1,4 +1,4 @@
-import { foldText } from './fold-words.ts';
+import { foldWords } from './fold-words.ts';
 import type { JobCategory } from './job-category.ts';
 import { matchOccupations } from './match-occupations.ts';
 
@@ -31,7 +31,7 @@ const sharpness = 4;
 
 /** The category of a job by its title, or null when it belongs to none of them. */
 export function categorizeTitle(title: string): JobCategory | null {
-  const folded = foldText(title);
+  const folded = foldWords(title);
   const rule = rules.find(({ says, unless }) => says.test(folded) && unless?.test(folded) !== true);
   return rule?.category ?? voteByOccupation(title);
 }

@@ -56,7 +56,7 @@ const sameWords = new Map(
 );
 
 /** Small letters, digits and the signs of names such as C++, C# and R&D; everything else separates words. */
-export function foldText(text: string): string {
+export function foldWords(text: string): string {
   return splitText(text).join(' ');
 }
 

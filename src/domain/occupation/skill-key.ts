@@ -1,4 +1,4 @@
-import { foldText } from './fold-words.ts';
+import { foldWords } from './fold-words.ts';
 import { makeTextKey } from './text-key.ts';
 
 /** Names of one skill that share no spelling. */
@@ -31,7 +31,7 @@ const sameSkills = new Map(
 
 /** The form in which two spellings of a skill are equal: small letters, one number, no signs. */
 export function foldSkill(skill: string): string {
-  const folded = foldText(skill);
+  const folded = foldWords(skill);
   const single = folded.replace(/(?<=\w{3}[^\Wisu])s\b/g, '');
   return sameSkills.get(folded) ?? sameSkills.get(single) ?? single;
 }

@@ -1,6 +1,6 @@
 import { indexSuggestions, type SuggestionIndex } from '#domain/suggestion/suggestion-index.ts';
 import { occupations } from './catalogue.ts';
-import { foldText } from './fold-words.ts';
+import { foldWords } from './fold-words.ts';
 import { matchOccupations } from './match-occupations.ts';
 
 let known: { skills: string[]; index: SuggestionIndex } | undefined;
@@ -9,7 +9,7 @@ let known: { skills: string[]; index: SuggestionIndex } | undefined;
 export function suggestSkills(text: string, limit: number, { tolerant = true } = {}): string[] {
   known ??= readSkills();
   const { skills, index } = known;
-  const found = index.find(foldText(text.slice(0, longestText)), limit, { tolerant });
+  const found = index.find(foldWords(text.slice(0, longestText)), limit, { tolerant });
   return found.map((position) => skills[position] ?? '');
 }
 
@@ -29,7 +29,7 @@ const longestText = 100;
 function readSkills() {
   const uses = new Map<string, { skill: string; count: number }>();
   for (const skill of occupations.flatMap(({ skills }) => skills)) {
-    const folded = foldText(skill);
+    const folded = foldWords(skill);
     const use = uses.get(folded) ?? { skill, count: 0 };
     uses.set(folded, { ...use, count: use.count + 1 });
   }

@@ -1,6 +1,6 @@
 import { indexSuggestions, type SuggestionIndex } from '#domain/suggestion/suggestion-index.ts';
 import { occupations } from './catalogue.ts';
-import { foldText } from './fold-words.ts';
+import { foldWords } from './fold-words.ts';
 import { suggestedJobTitles } from './suggested-job-titles.ts';
 
 let known: { titles: string[]; index: SuggestionIndex } | undefined;
@@ -9,7 +9,7 @@ let known: { titles: string[]; index: SuggestionIndex } | undefined;
 export function suggestTitles(text: string, limit: number): string[] {
   known ??= readTitles();
   const { titles, index } = known;
-  return index.find(foldText(text.slice(0, longestText)), limit).map((position) => titles[position] ?? '');
+  return index.find(foldWords(text.slice(0, longestText)), limit).map((position) => titles[position] ?? '');
 }
 
 const longestText = 100;
@@ -17,7 +17,7 @@ const longestText = 100;
 function readTitles() {
   const byFolded = new Map<string, string>();
   for (const title of [...suggestedJobTitles, ...occupations.flatMap(({ titles }) => titles)]) {
-    const folded = foldText(title);
+    const folded = foldWords(title);
     if (!byFolded.has(folded)) byFolded.set(folded, title);
   }
   const uses = countUses([...byFolded.keys()]);
@@ -43,6 +43,6 @@ function countUses(titles: readonly string[]): Map<string, number> {
       }
   }
   // Those we offer before anything is typed are known to be wanted.
-  for (const title of suggestedJobTitles) uses.set(foldText(title), Number.POSITIVE_INFINITY);
+  for (const title of suggestedJobTitles) uses.set(foldWords(title), Number.POSITIVE_INFINITY);
   return uses;
 }

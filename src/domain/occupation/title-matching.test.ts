@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { occupations } from './catalogue.ts';
 import { categorizeTitle } from './categorize-title.ts';
 import { findOccupation } from './find-occupation.ts';
-import { foldText, readWords } from './fold-words.ts';
+import { foldWords, readWords } from './fold-words.ts';
 import { type JobCategory, jobCategories } from './job-category.ts';
 import { labelledTitles } from './labelled-titles.test-data.ts';
 import { matchOccupations } from './match-occupations.ts';
@@ -13,15 +13,15 @@ import { comparePreparedTitles, prepareTitle, titleSimilarity } from './title-si
 describe('the labelled titles', () => {
   it('are at least 500, each once, in every category', () => {
     expect(labelledTitles.length).toBeGreaterThanOrEqual(500);
-    expect(new Set(labelledTitles.map(({ title }) => foldText(title))).size).toBe(labelledTitles.length);
+    expect(new Set(labelledTitles.map(({ title }) => foldWords(title))).size).toBe(labelledTitles.length);
     expect(labelledTitles.filter(({ soc }) => findOccupation(soc) === null)).toEqual([]);
     const used = new Set(labelledTitles.flatMap(({ category }) => category ?? []));
     expect([...used].sort()).toEqual([...jobCategories].sort());
   });
 
   it('are kept apart from the catalogue: none of them is a title of it', () => {
-    const known = new Set(occupations.flatMap(({ name, titles }) => [name, ...titles].map(foldText)));
-    expect(labelledTitles.filter(({ title }) => known.has(foldText(title)))).toEqual([]);
+    const known = new Set(occupations.flatMap(({ name, titles }) => [name, ...titles].map(foldWords)));
+    expect(labelledTitles.filter(({ title }) => known.has(foldWords(title)))).toEqual([]);
   });
 });
 
@@ -247,6 +247,6 @@ const keywords: [JobCategory, RegExp][] = [
 ];
 
 function categorizeByKeyword(title: string): JobCategory | null {
-  const folded = foldText(title);
+  const folded = foldWords(title);
   return keywords.find(([, word]) => word.test(folded))?.[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { occupations } from './catalogue.ts';
-import { foldText, readWords } from './fold-words.ts';
+import { foldWords, readWords } from './fold-words.ts';
 import { makeOccupationId } from './occupation-id.ts';
 import { encodeTitle } from './title-encoder.ts';
 
@@ -26,7 +26,7 @@ export interface WantedTitle {
 export function prepareWantedTitle(title: string): WantedTitle {
   return {
     title,
-    folded: foldText(title),
+    folded: foldWords(title),
     words: new Set(readWords(title)),
     nearness: measureNearness(title),
   };
@@ -57,7 +57,7 @@ interface OfferedTitle {
 }
 
 function prepareOfferedTitle(title: string, occupationId: number | null): OfferedTitle {
-  return { folded: foldText(title), words: new Set(readWords(title)), occupationId };
+  return { folded: foldWords(title), words: new Set(readWords(title)), occupationId };
 }
 
 /** 1 for the same title, up to 0.85 for another title of the same occupation, less for related work, 0 for other work. */

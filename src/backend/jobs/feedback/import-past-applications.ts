@@ -5,7 +5,7 @@ import type { PastApplicationsReport } from '#contract/applications/past-applica
 import type { PastApplication } from '#domain/application/past/past-application.ts';
 import { readPastApplications } from '#domain/application/past/read-past-applications.ts';
 import { companyKey } from '#domain/job/company-key.ts';
-import { foldText } from '#domain/occupation/fold-words.ts';
+import { foldWords } from '#domain/occupation/fold-words.ts';
 import { Problem } from '#domain/problem.ts';
 
 const namedMistakes = 50;
@@ -43,6 +43,6 @@ export async function importPastApplications(
 }
 
 function fingerprintOf({ company, title, appliedOn }: PastApplication): string {
-  const parts = [companyKey(company), foldText(title), appliedOn];
+  const parts = [companyKey(company), foldWords(title), appliedOn];
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }

@@ -10,7 +10,7 @@ import { normalizeRemote } from '#domain/job/remote-option.ts';
 import { findRequiredMonths } from '#domain/job/required-experience.ts';
 import { categorizeTitle } from '#domain/occupation/categorize-title.ts';
 import { findSkills } from '#domain/occupation/find-skills.ts';
-import { foldText } from '#domain/occupation/fold-words.ts';
+import { foldWords } from '#domain/occupation/fold-words.ts';
 import { matchOccupations } from '#domain/occupation/match-occupations.ts';
 import { makeOccupationId } from '#domain/occupation/occupation-id.ts';
 import { makeSkillId } from '#domain/occupation/skill-key.ts';
@@ -76,7 +76,7 @@ export function enrichJob(job: SourcedJob) {
 }
 
 export function makeTitleKey(title: string): number {
-  return makeTextKey(foldText(title));
+  return makeTextKey(foldWords(title));
 }
 
 const meanings = new Map<string, { occupationId: number | null; category: string | null }>();
@@ -110,14 +110,14 @@ function hasCoordinates(place: JobLocation): place is JobLocation & { latitude: 
 }
 
 export function foldCompany(name: string): string {
-  return foldText(name).replace(/ (inc|llc|ltd|corp|corporation|co|company|gmbh|plc)$/, '');
+  return foldWords(name).replace(/ (inc|llc|ltd|corp|corporation|co|company|gmbh|plc)$/, '');
 }
 
 /** Postings of one opening share it: an older one with another number is a repost. */
 export function makeFingerprint(job: Pick<SourcedJob, 'company' | 'title' | 'jobLocations'>): string {
-  const places = job.jobLocations.map(({ city, state }) => foldText(`${city} ${state}`)).toSorted();
+  const places = job.jobLocations.map(({ city, state }) => foldWords(`${city} ${state}`)).toSorted();
   const hex = createHash('sha256')
-    .update([foldCompany(job.company.name), foldText(job.title), ...places].join('\n'))
+    .update([foldCompany(job.company.name), foldWords(job.title), ...places].join('\n'))
     .digest('hex');
   return hex.slice(0, 32);
 }
