@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/document/values/html-list.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { type PageStyle, sansFamily } from './page-style.ts';
 import type { ContentSection, Entry, ResumeContent } from './resume-content.ts';
 import { wrap, writeBlocks, writeContactLine } from './write-content.ts';

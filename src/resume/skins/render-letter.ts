@@ -1,6 +1,6 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
-import { escapeHtml } from '#domain/document/values/html-list.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 
 /** A cover letter as one page of HTML for print: the sender above, then the letter as it was written. */
 export function renderLetter(text: string, profile: UserDocument): string {

@@ -1,5 +1,5 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { escapeHtml } from '#domain/document/values/html-list.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { flj1 } from './flj1.ts';
 import { hrt1 } from './hrt1.ts';
 import { type PageStyle, readPageStyle } from './page-style.ts';

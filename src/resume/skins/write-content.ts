@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/document/values/html-list.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { ContactLine } from './resume-content.ts';
 import type { Block, Run } from './rich-text.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoney, longDate } from '#domain/credits/plans.ts';
-import { escapeHtml } from '#domain/document/values/html-list.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 
 export interface Receipt {
   number: string;

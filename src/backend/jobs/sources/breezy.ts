@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapeHtml } from '#domain/document/values/html-list.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { boardUrl } from './board-url.ts';
 import { maxPageBytes } from './cut-page.ts';
 import type { Board, BoardReading, JobSource, SourceFetch } from './job-source.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapeHtml } from '#domain/document/values/html-list.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { boardUrl, segment, uuid } from './board-url.ts';
 import type { Board, JobSource } from './job-source.ts';
 import { list, number, part, text } from './lenient.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/document/values/html-list.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { boardUrl } from './board-url.ts';
 import type { Board, JobSource } from './job-source.ts';
 import type { RawPosting } from './raw-posting.ts';

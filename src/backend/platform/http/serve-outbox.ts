@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Server } from './create-server.ts';
 import { isNearby } from './is-nearby.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -19,10 +20,6 @@ interface OutboxMail {
   text: string;
   portal_code: string;
   created_at: Date;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Addresses become links, so that a development machine needs no mailbox. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { JsonSchema, OpenApiDocument, Operation } from './describe-calls.ts';
 
 const style = `
@@ -9,10 +10,6 @@ h3 { margin: 0; font: 600 16px/1.5 ui-monospace, monospace; overflow-wrap: anywh
 pre { padding: 1rem; overflow: auto; border: 1px solid var(--line); border-radius: 8px; font: 13px/1.5 ui-monospace, monospace; }
 table { border-collapse: collapse; } td, th { text-align: left; padding: .25rem 1.5rem .25rem 0; vertical-align: top; }
 summary { cursor: pointer; } @media (max-width: 45rem) { nav ul { columns: 1; } }`;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 /** A schema as one would jot it down: names, types, and a question mark where nothing is needed. */
 function sketch(schema: JsonSchema, indent = ''): string {

@@ -1,5 +1,6 @@
 import type { Portal } from '#domain/portal/portal.ts';
 import { brandColors } from '#domain/portal/theme.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Mail } from './mail.ts';
 
 export interface MailWords {
@@ -11,10 +12,6 @@ export interface MailWords {
   action: { label: string; link: string };
   /** Below the button, in small print. */
   note: string;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Without a name where nobody has confirmed the address: whoever typed both may want to write to a stranger. */

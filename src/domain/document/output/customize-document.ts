@@ -10,7 +10,8 @@ import { readEducation, writeEducation } from '#domain/document/sections/educati
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
 import { readSummary, writeSummary } from '#domain/document/sections/summary.ts';
-import { escapeHtml, readHtmlText } from '#domain/document/values/html-list.ts';
+import { readHtmlText } from '#domain/document/values/html-list.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 
 /** Search options, key answers, and skill levels are no part of a resume. */
 const removedSections: SectionCode[] = ['EAPB', 'EAQA', 'SKLI'];

@@ -9,10 +9,11 @@ import { readEducation, writeEducation } from '#domain/document/sections/educati
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
 import { readSummary, writeSummary } from '#domain/document/sections/summary.ts';
-import { escapeHtml, readHtmlList, readHtmlText, writeHtmlList } from '#domain/document/values/html-list.ts';
+import { readHtmlList, readHtmlText, writeHtmlList } from '#domain/document/values/html-list.ts';
 import { formatMonth, parseMonth } from '#domain/document/values/month-text.ts';
 import { splitName } from '#domain/document/values/split-name.ts';
 import { findStateCode } from '#domain/document/values/us-states.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 
 const Text = z.string().max(20_000).nullish();
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(documentLimits.rows).nullish();

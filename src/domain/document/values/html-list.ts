@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/text/escape-html.ts';
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 export function writeHtmlList(items: string[]): string {
@@ -18,14 +20,6 @@ export function readHtmlText(html: string): string {
     .replace(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => decodeEntity(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function decodeEntity(name: string): string | undefined {

@@ -1,4 +1,5 @@
 import { brandColors } from '#domain/portal/theme.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { AppState } from '#web/shell/state/app-state.ts';
 import { laterAttribute } from './fetch-ahead.ts';
 import { liftInlineStyles } from './inline-styles.ts';
@@ -102,14 +103,6 @@ function writeListing(
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json" ${guard}>${escapeJson(structuredData)}</script>`,
   ].filter((line) => line !== undefined);
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 function escapeJson(value: unknown): string {
