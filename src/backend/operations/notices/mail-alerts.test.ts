@@ -50,7 +50,7 @@ it('new jobs of a saved search come once a day in one mail, with the reason, and
   expect(mail?.text).toContain('Acme · Austin, Texas');
   expect(mail?.text).toContain('Fits your search: nurse, near Austin, TX.');
   expect(mail?.text).not.toMatch(/Old Nurse|Plumber/);
-  expect(mail?.html).toContain('Night Nurse &#60;b&#62;');
+  expect(mail?.html).toContain('Night Nurse &lt;b&gt;');
   now = new Date(now.getTime() + dayMs);
   expect(await mailAlerts(platform)).toBe(0);
   await addJob('Day Nurse');
