@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { type WebhookDelivery, type WebhookEndpoint, WebhookMessage } from '#contract/programs/webhooks.ts';
 
 type Store = Pick<Context, 'db' | 'encryption'>;
-type Db = Context['db'];
-
 const shownDeliveries = 20;
 const aboutSecret = (endpointId: string) => `webhook ${endpointId}`;
 export const messageId = (deliveryId: string) => `msg_${deliveryId.replaceAll('-', '')}`;

@@ -1,7 +1,5 @@
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Allocation, Variant } from '#domain/experiment/experiment.ts';
-
-type Db = Context['db'];
 
 export interface Assignment {
   experimentId: string;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { UserDocument } from '#domain/document/model/user-document.ts';
@@ -8,7 +9,6 @@ import { mergeSealedAnswers, type SealedRow, writeSealedAnswers } from './sensit
 
 // A stored document never holds sensitive answers: they are split off on the way in and put back on the way out.
 
-type Db = Context['db'];
 type Store = Pick<Context, 'db' | 'encryption'>;
 type Row = Selectable<Tables['documents']>;
 

@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { CoverLetter } from '#domain/document/letters/cover-letter.ts';
-
-type Db = Context['db'];
 
 export async function listLettersOf(db: Db, userId: string): Promise<CoverLetter[]> {
   const rows = await db

@@ -1,7 +1,5 @@
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { UserPreference } from '#domain/document/profile/profile-state.ts';
-
-type Db = Context['db'];
 
 export async function listPreferences(db: Db, userId: string): Promise<UserPreference[]> {
   return db

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { Plan } from '#domain/credits/plans.ts';
-
-type Db = Context['db'];
 
 /** The latest version of each plan that has one. */
 export async function listPlanVersions(db: Db): Promise<Plan[]> {

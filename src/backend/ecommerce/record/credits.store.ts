@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { type Balance, type LedgerKind } from '#domain/credits/ledger.ts';
 import type { CreditEntry } from '#domain/credits/unused-credits.ts';
-
-type Db = Context['db'];
 
 export interface LedgerEntry {
   id: number;

@@ -1,6 +1,4 @@
-import type { Context } from '#backend/platform/context.ts';
-
-type Db = Context['db'];
+import type { Db } from '#backend/platform/db/db.ts';
 
 export interface PaymentDispute {
   provider: string;

@@ -1,7 +1,5 @@
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { Plan, type PlanCode } from '#domain/credits/plans.ts';
-
-type Db = Context['db'];
 
 export interface PaymentOrder {
   id: string;

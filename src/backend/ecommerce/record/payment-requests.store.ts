@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { PaymentAnswer } from '#contract/money/ecommerce.ts';
 import { Plan, PlanCode } from '#domain/credits/plans.ts';
-
-type Db = Context['db'];
 
 const charge = {
   plan: PlanCode,

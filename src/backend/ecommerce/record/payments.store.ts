@@ -1,8 +1,6 @@
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { PlanCode } from '#domain/credits/plans.ts';
-
-type Db = Context['db'];
 
 export interface StoredCharge {
   id: string;

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Plan, PlanCode } from '#domain/credits/plans.ts';
 import type { Subscription } from '#domain/credits/subscription.ts';
-
-type Db = Context['db'];
 
 export interface StoredSubscription extends Subscription {
   id: string;

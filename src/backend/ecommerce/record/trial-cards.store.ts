@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '#backend/platform/context.ts';
-
-type Db = Context['db'];
+import type { Db } from '#backend/platform/db/db.ts';
 
 interface UsedCard {
   provider: string;

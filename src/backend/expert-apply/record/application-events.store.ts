@@ -1,7 +1,6 @@
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { ApplicationEvent } from '#contract/applications/tracker.ts';
 
-type Db = Context['db'];
 type StoredEvent = Omit<ApplicationEvent, 'at'> & { applicationId: string; at: Date };
 
 const columns = ['id', 'application_id as applicationId', 'kind', 'at', 'timed', 'words', 'origin'] as const;

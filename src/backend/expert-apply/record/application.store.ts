@@ -1,5 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { Encryption } from '#backend/platform/encryption.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
@@ -11,7 +12,6 @@ import { EmployerForm } from '#domain/question/form/employer-form.ts';
 import type { BrakeName } from './hold.store.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
-type Db = Kysely<Tables>;
 export type Store = { db: Db; encryption: Encryption };
 
 const Drift = z.object({

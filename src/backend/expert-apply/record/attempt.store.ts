@@ -1,4 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import {
@@ -10,8 +11,6 @@ import {
 } from '#domain/application/outcome.ts';
 import type { BrakeName } from './hold.store.ts';
 import { type ChainedStep, chainStart, hashStep } from './step-chain.ts';
-
-type Db = Kysely<Tables>;
 
 export interface Attempt {
   id: string;

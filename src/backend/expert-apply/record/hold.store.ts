@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#backend/platform/db/tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '#backend/platform/db/db.ts';
 import { type FailureCode } from '#domain/application/failure-codes.ts';
 import type { AttemptState } from '#domain/application/outcome.ts';
-
-type Db = Kysely<Tables>;
 
 export interface BrakeName {
   scope: 'ats' | 'host';

@@ -1,7 +1,5 @@
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { KeyQuestionChange } from '#domain/question/key/change-key-question.ts';
-
-type Db = Context['db'];
 
 /** The latest change of each question that has one. */
 export async function listQuestionChanges(db: Db): Promise<KeyQuestionChange[]> {

@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import {
   type Application,
   type ListedRow,
@@ -6,13 +6,12 @@ import {
   type Store,
   toListed,
 } from '#backend/expert-apply/record/application.store.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import type { WaitingReason } from '#domain/application/waiting.ts';
-
-type Db = Kysely<Tables>;
 
 interface ListQuery {
   userId: string;

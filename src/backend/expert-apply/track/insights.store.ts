@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Insights } from '#contract/applications/tracker.ts';
-
-type Db = Context['db'];
 
 /** Each Monday from the first on, with what was started in its week. */
 export async function countByWeek(

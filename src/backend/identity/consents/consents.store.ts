@@ -1,7 +1,5 @@
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Consent } from '#domain/consent/consent.ts';
-
-type Db = Context['db'];
 
 interface GivenConsent {
   userId: string;

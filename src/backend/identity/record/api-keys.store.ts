@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { KeyHolder } from '#backend/platform/context.ts';
-import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { KeyScope } from '#contract/basics/call.ts';
 import type { ApiKey } from '#contract/identity/api-keys.ts';
-
-type Db = Kysely<Tables>;
 
 export async function listKeys(db: Db, userId: string): Promise<ApiKey[]> {
   const rows = await db

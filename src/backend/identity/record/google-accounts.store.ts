@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { GoogleProfile } from './google.ts';
-
-type Db = Context['db'];
 
 const provider = 'google';
 

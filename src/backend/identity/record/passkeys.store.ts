@@ -1,9 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { Passkey } from '#contract/identity/passkeys.ts';
-
-type Db = Context['db'];
 
 const shown = ['id', 'name', 'created_at', 'last_used_at'] as const;
 

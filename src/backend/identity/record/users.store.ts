@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-
-type Db = Context['db'];
 
 export interface MailUser {
   id: string;

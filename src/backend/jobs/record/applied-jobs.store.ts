@@ -1,7 +1,5 @@
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { PastApplication, PastStatus } from '#domain/application/past/past-application.ts';
-
-type Db = Context['db'];
 
 /** The first time counts. */
 export async function insertAppliedJob(

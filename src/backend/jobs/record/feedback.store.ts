@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { Reposts } from '#domain/job/read-signals.ts';
 
-type Db = Context['db'];
 export type StoredFeedback = Tables['job_feedback']['feedback'];
 
 /** What is between a person and a job, and how often its opening was posted before (two postings within a week are one). */

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { remoteCell, unknownCell } from '#domain/job/geo-cell.ts';
-
-type Db = Context['db'];
 
 /** What a person looks for, in the numbers of the index. */
 export interface SpotSearch {

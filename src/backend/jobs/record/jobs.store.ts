@@ -1,11 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { Job } from '#domain/job/job.ts';
 import type { JobRow } from './enrich-job.ts';
 import { renewSpots } from './job-spots.store.ts';
-
-type Db = Context['db'];
 
 /** A posting and, when the employer has taken it down, since when. */
 export type StoredJob = Job & { closedAt: string | null };

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
-
-type Db = Context['db'];
+import type { Db } from '#backend/platform/db/db.ts';
 
 export interface PostingName {
   ats: string;

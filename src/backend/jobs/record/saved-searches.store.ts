@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { SavedSearch } from '#contract/jobs/saved-searches.ts';
 import { type AlertRhythm, describeQuery, dueBefore, SavedQuery } from '#domain/preferences/saved-search.ts';
-
-type Db = Context['db'];
 
 interface Row {
   id: string;

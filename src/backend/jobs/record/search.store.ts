@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
-
-type Db = Context['db'];
+import type { Db } from '#backend/platform/db/db.ts';
 
 /** What is searched for. A mark is a word of ours in the rows: "#tx", "#nursing", "#remote". */
 export interface Wish {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { dayMs } from './day.ts';
-
-type Db = Context['db'];
 
 export interface StoredSource {
   id: string;

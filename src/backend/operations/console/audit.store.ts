@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { AuditRow } from '#contract/operations/operations-console.ts';
-
-type Db = Context['db'];
 
 export interface AuditEntry {
   operatorId: string;

@@ -1,7 +1,6 @@
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { RequestRow } from '#contract/operations/operations-console.ts';
 
-type Db = Context['db'];
 type Status = 'open' | 'closed';
 const mostListed = 100;
 

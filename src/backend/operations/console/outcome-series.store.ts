@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { OutcomeSums } from '#contract/operations/operations-console.ts';
 
-type Db = Context['db'];
 export type Unit = 'hour' | 'day';
 interface Span {
   from: Date;

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { ErrorKind, ErrorRow, Overview } from '#contract/operations/operations-console.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 
-type Db = Context['db'];
 type Sums = Pick<
   Overview,
   'people' | 'newPeople' | 'sources' | 'openRequests' | 'overdueRequests' | 'openTickets'

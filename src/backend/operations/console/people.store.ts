@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type {
   FoundPerson,
   PeopleFilter,
@@ -11,8 +11,6 @@ import { describeTerms } from '#domain/credits/change-plan.ts';
 import type { Plan } from '#domain/credits/plans.ts';
 import { freeStartName } from '#domain/credits/subscription.ts';
 import { operatorRole } from '#domain/operator-role.ts';
-
-type Db = Context['db'];
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

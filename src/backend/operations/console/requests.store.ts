@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
-
-type Db = Context['db'];
 
 export async function insertTicket(db: Db, ticket: Insertable<Tables['tickets']>): Promise<void> {
   await db.insertInto('tickets').values(ticket).execute();

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import type { Plan } from '#domain/credits/plans.ts';
-
-type Db = Context['db'];
 
 export interface RunningPlans {
   code: string;

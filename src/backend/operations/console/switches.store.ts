@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '#backend/platform/db/tables.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { FEATURES, type Feature } from '#domain/portal/features.ts';
-
-type Db = Kysely<Tables>;
 
 export interface FeatureSwitch {
   portalCode: string;

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
-type Db = Context['db'];
 export type PersonalRow = Record<string, unknown>;
 
 function isOwnedBy({ owner }: PersonalTable, userId: string): RawBuilder<boolean> {
