@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, openBrowser } from '#automation/browser/browser.ts';
 import { allTasks } from '#backend/all-tasks.ts';
 import { composeApi, composePages } from '#backend/api.ts';
-import { loadPages, type Pages } from '#backend/platform/http/serve-pages.ts';
+import { loadPages, type Pages } from '#backend/platform/http/pages/serve-pages.ts';
 import { openPlatform } from '#backend/platform/open-platform.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import { portalKinds } from '#domain/portal/portal.ts';

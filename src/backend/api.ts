@@ -1,6 +1,10 @@
 /** The API process: every service's routes, the events, the pages and what operators ask. */
 
 import { join } from 'node:path';
+import { serveBrand } from '#backend/platform/http/pages/serve-brand.ts';
+import { loadPages, type Pages, servePages } from '#backend/platform/http/pages/serve-pages.ts';
+import { serveReference } from '#backend/platform/http/pages/serve-reference.ts';
+import { serveSitemap } from '#backend/platform/http/pages/serve-sitemap.ts';
 import type { JobSearch } from '#contract/jobs/jobs.ts';
 import { pagePainters } from '#resume/print/render-page-image.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
@@ -35,13 +39,9 @@ import { registerPrivacyRoutes } from './operations/privacy/privacy-routes.ts';
 import { registerForms as registerRequestForms } from './operations/routes.ts';
 import { htmlCleaners } from './platform/html/clean-html-in-child.ts';
 import { createServer, type Server } from './platform/http/create-server.ts';
-import { serveBrand } from './platform/http/serve-brand.ts';
 import { serveEvents } from './platform/http/serve-events.ts';
 import { serveOperations } from './platform/http/serve-operations.ts';
 import { serveOutbox } from './platform/http/serve-outbox.ts';
-import { loadPages, type Pages, servePages } from './platform/http/serve-pages.ts';
-import { serveReference } from './platform/http/serve-reference.ts';
-import { serveSitemap } from './platform/http/serve-sitemap.ts';
 import { openTracing } from './platform/logs/tracing.ts';
 import { awaitDatabase, openPlatform, readProcessConfig } from './platform/open-platform.ts';
 import { inTransaction, type Platform } from './platform/platform.ts';

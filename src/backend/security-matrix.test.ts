@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from '#backend/platform/http/create-server.ts';
-import { publicApiPath } from '#backend/platform/http/serve-reference.ts';
+import { publicApiPath } from '#backend/platform/http/pages/serve-reference.ts';
 import { allCalls } from '#contract/all-calls.ts';
 import { proofFilePath } from '#contract/applications/expert-apply-holding.ts';
 import { calendarPath } from '#contract/applications/tracker.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { composePages } from '#backend/api.ts';
-import type { Pages } from '#backend/platform/http/serve-pages.ts';
+import type { Pages } from '#backend/platform/http/pages/serve-pages.ts';
 import { openTestServer } from '#tests/open-test-server.ts';
 import { createTestServer, signUpClient, signUpConfirmed, testPassword } from '#tests/test-client.ts';
 import { waitForYoungWindow } from '#tests/young-window.ts';

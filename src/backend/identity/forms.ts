@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { createExchange } from '#backend/platform/http/http-exchange.ts';
+import { readQuery, serveCallForm } from '#backend/platform/http/pages/serve-call-form.ts';
+import type { ShowPage } from '#backend/platform/http/pages/serve-pages.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
-import { readQuery, serveCallForm } from '#backend/platform/http/serve-call-form.ts';
-import type { ShowPage } from '#backend/platform/http/serve-pages.ts';
 import { passwordCodeNotice } from '#contract/identity/google.ts';
 import * as calls from '#contract/identity/identity.ts';
 import { finishLogIn } from '#contract/identity/log-in-code.ts';

@@ -1,6 +1,6 @@
 import type { Server } from '#backend/platform/http/create-server.ts';
-import { serveForm } from '#backend/platform/http/serve-form.ts';
-import type { ShowPage } from '#backend/platform/http/serve-pages.ts';
+import { serveForm } from '#backend/platform/http/pages/serve-form.ts';
+import type { ShowPage } from '#backend/platform/http/pages/serve-pages.ts';
 import { DataRequestForm, DoNotSellForm, TicketForm } from '#contract/operations/operations.ts';
 import { doNotSellCookie, doNotSellDays } from '#domain/experiment/analytics-consent.ts';
 import { DEFAULT_PORTAL, portalKinds } from '#domain/portal/portal.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenApiDocument } from '#backend/platform/http/pages/describe-calls.ts';
+import { serveReference } from '#backend/platform/http/pages/serve-reference.ts';
 import { allCalls } from '#contract/all-calls.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { createServer, type Server } from './create-server.ts';
-import type { OpenApiDocument } from './describe-calls.ts';
 import { serveOperations } from './serve-operations.ts';
-import { serveReference } from './serve-reference.ts';
 
 let platform: TestPlatform;
 let server: Server;

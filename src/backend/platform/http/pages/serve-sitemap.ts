@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import type { Portal } from '#domain/portal/portal.ts';
-import type { Server } from './create-server.ts';
-import { portalCookie, portalOfRequest } from './request-portal.ts';
 import type { MountedPage, Pages } from './serve-pages.ts';
 
 /** Each portal tells search engines its own public pages, and keeps them out of the signed-in area. */

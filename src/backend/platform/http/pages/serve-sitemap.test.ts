@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer, type Server } from '#backend/platform/http/create-server.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { createServer, type Server } from './create-server.ts';
 import { serveSitemap } from './serve-sitemap.ts';
 
 let platform: TestPlatform;

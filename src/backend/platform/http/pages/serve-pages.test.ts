@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer, type Server, sessionCookie } from '#backend/platform/http/create-server.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { createServer, type Server, sessionCookie } from './create-server.ts';
 import { loadPages, servePages } from './serve-pages.ts';
 
 const ann = {

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { PublicContext } from '#backend/platform/context.ts';
+import { isStorableText } from '#backend/platform/http/accept-json.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { answerError } from '#backend/platform/http/error-answer.ts';
+import { createExchange, type HttpExchange } from '#backend/platform/http/http-exchange.ts';
 import { networkOf } from '#backend/platform/network/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { Problem } from '#domain/problem.ts';
-import { isStorableText } from './accept-json.ts';
-import type { Server } from './create-server.ts';
-import { answerError } from './error-answer.ts';
-import { createExchange, type HttpExchange } from './http-exchange.ts';
 import type { ShowPage } from './serve-pages.ts';
 
 const formType = 'application/x-www-form-urlencoded';

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionUser } from '#backend/platform/context.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
+import { contentSecurityPolicy } from '#backend/platform/http/security-headers.ts';
 import type { DisplayUser } from '#contract/identity/identity.ts';
 import type { FoundJobs, JobSearch } from '#contract/jobs/jobs.ts';
 import type { PublicPlans } from '#contract/money/ecommerce.ts';
@@ -12,9 +15,6 @@ import { consentCookie } from '#domain/experiment/analytics-consent.ts';
 import type { Portal, PortalKind } from '#domain/portal/portal.ts';
 import { SCHEMES, type Scheme } from '#domain/portal/theme.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Server } from './create-server.ts';
-import { portalCookie, portalOfRequest } from './request-portal.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
 
 /** What pages may ask of the services while they are drawn; whoever composes the services hands it in. */

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { pictureNames } from '#backend/platform/settings/load-portals.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { brandColors } from '#domain/portal/theme.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Server } from './create-server.ts';
-import { portalCookie, portalOfRequest } from './request-portal.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from './create-server.ts';
+import type { Server } from '#backend/platform/http/create-server.ts';
+import { contentSecurityPolicy } from '#backend/platform/http/security-headers.ts';
 import { describeCalls, describePublicApi } from './describe-calls.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 import { writeReference } from './write-reference.ts';
 
 export const publicApiPath = '/api/v1/openapi.json';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer, type Server } from '#backend/platform/http/create-server.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import { PORTAL_CODES } from '#domain/portal/portal.ts';
 import { portals } from '#tests/portals.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
-import { createServer, type Server } from './create-server.ts';
 import { serveBrand } from './serve-brand.ts';
 
 let platform: TestPlatform;
