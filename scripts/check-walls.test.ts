@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, '..');
 
 type Plant = [path: string, ...lines: string[]];
 
+const range = (length: number) => [...Array(length).keys()];
+
 /** The last line of the first file of each plant breaks the wall. */
 const plants: Record<string, Plant[][]> = {
   rooms: [
@@ -83,6 +85,16 @@ const plants: Record<string, Plant[][]> = {
     ],
     [['src/resume/plant-self.ts', "import { self } from './plant-self.ts';"]],
   ],
+  'no circles between folders': [
+    [
+      ['src/resume/plant-b/x.ts', "import type { Y } from '#resume/plant-a/y.ts';"],
+      ['src/resume/plant-a/x.ts', "import { x } from '#resume/plant-b/x.ts';"],
+      ['src/resume/plant-a/y.ts', 'export const y = 1;'],
+    ],
+  ],
+  'folders are small': [
+    range(31).map((number): Plant => [`src/resume/plant/${130 - number}.ts`, 'export const x = 1;']),
+  ],
   'no parent imports': [
     [['src/resume/plant/plant.ts', "import { x } from '../x.ts';"]],
     [['src/resume/plant.test.ts', "import { x } from './a/../x.ts';"]],
@@ -125,6 +137,8 @@ const harmless: Plant[] = [
   ['src/cli/plant.ts', "console.log(process.env, '#backend/api.ts');"],
   ['lab/plant.ts', "import { x } from '#cli/x.ts';", "import { y } from '#backend/jobs/y.ts';"],
   ['src/domain/plant.ts', '// import { x } from "#backend/x.ts"', "const text = 'process.env';"],
+  ...range(30).map((number): Plant => [`src/resume/small/${number}-plant.ts`, 'export const x = 1;']),
+  ['src/resume/small/plant.test.ts', 'export const x = 1;'],
   ['src/automation/plant.test.ts', "import { x } from '#practice/x.ts';", "import { y } from '#tests/y.ts';"],
 ];
 

@@ -1,23 +1,19 @@
-import type { Source } from './read-sources.ts';
+import type { Finding, Source } from './read-sources.ts';
 import { appliesTo, type Wall } from './walls.ts';
 
-export interface Violation {
+export interface Violation extends Finding {
   wall: Wall;
-  path: string;
-  line: number;
-  detail: string;
 }
 
 type Graph = Map<string, Source>;
 
 export function findViolations(sources: Source[], walls: Wall[]): Violation[] {
-  const graph: Graph = new Map(
-    sources.filter(({ isTest }) => !isTest).map((source) => [source.path, source]),
-  );
+  const code = sources.filter(({ isTest }) => !isTest);
+  const graph: Graph = new Map(code.map((source) => [source.path, source]));
   return walls.flatMap((wall) => [
     ...sources.filter((source) => appliesTo(wall, source)).flatMap((source) => findInFile(wall, source)),
     ...findReached(wall, graph),
-    ...(wall.forbidsCircles ? findCircles(graph).map((violation) => ({ wall, ...violation })) : []),
+    ...(wall.finds?.(code) ?? []).map((finding) => ({ wall, ...finding })),
   ]);
 }
 
@@ -47,30 +43,5 @@ function findReached(wall: Wall, graph: Graph): Violation[] {
       else if (graph.has(target) && !ways.has(target)) ways.set(target, `${way} → ${target}`);
     }
   }
-  return found;
-}
-
-/** Each file is visited once; an import of a file still on the way there closes a circle. */
-function findCircles(graph: Graph): Omit<Violation, 'wall'>[] {
-  const found: Omit<Violation, 'wall'>[] = [];
-  const state = new Map<string, 'open' | 'done'>();
-  const way: string[] = [];
-
-  function walk(source: Source): void {
-    state.set(source.path, 'open');
-    way.push(source.path);
-    for (const { target, line } of source.imports) {
-      const next = graph.get(target);
-      if (!next || state.get(target) === 'done') continue;
-      if (state.get(target) === 'open') {
-        const circle = [...way.slice(way.indexOf(target)), target];
-        found.push({ path: source.path, line, detail: circle.join(' → ') });
-      } else walk(next);
-    }
-    way.pop();
-    state.set(source.path, 'done');
-  }
-
-  for (const source of graph.values()) if (!state.has(source.path)) walk(source);
   return found;
 }

@@ -18,6 +18,12 @@ export interface Source {
   uses: { use: Use; line: number }[];
 }
 
+export interface Finding {
+  path: string;
+  line: number;
+  detail: string;
+}
+
 interface Node {
   type: string;
   start: number;

@@ -1,4 +1,6 @@
-import type { Import, Source, Use } from './read-sources.ts';
+import { findFileCircles, findFolderCircles } from './find-circles.ts';
+import { findFullFolders } from './find-full-folders.ts';
+import type { Finding, Import, Source, Use } from './read-sources.ts';
 
 export interface Wall {
   name: string;
@@ -9,7 +11,8 @@ export interface Wall {
   forbidsFile?: RegExp;
   /** Everything reached from this file, over any number of imports. */
   forbidsReach?: { from: string; to: RegExp };
-  forbidsCircles?: true;
+  /** What only shows over all files together; tests are left out. */
+  finds?: (sources: Source[]) => Finding[];
   testsToo?: true;
 }
 
@@ -144,7 +147,17 @@ export const walls: Wall[] = [
   {
     name: 'no circles',
     advice: 'move what both files need to a third',
-    forbidsCircles: true,
+    finds: findFileCircles,
+  },
+  {
+    name: 'no circles between folders',
+    advice: 'move the file to the folder that uses it, or what both folders need to a third',
+    finds: findFolderCircles,
+  },
+  {
+    name: 'folders are small',
+    advice: 'a folder holds at most 30 code files of its own; move those of one subject into a folder below',
+    finds: findFullFolders,
   },
   {
     name: 'no parent imports',
