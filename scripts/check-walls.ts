@@ -1,4 +1,4 @@
-// Checks the walls of ARCHITECTURE.md over the parsed imports of every source file.
+// Checks the walls of docs/architecture/overview.md over the parsed imports of every source file.
 import { join } from 'node:path';
 import { findViolations } from './walls/find-violations.ts';
 import { readSources } from './walls/read-sources.ts';
