@@ -1,0 +1,1 @@
+export function findCommitMistakes(message: string): string[];
