@@ -9,7 +9,7 @@ const fewestFiles = 3;
 
 /** Folders whose files are alike and explained one level up, or that hold data. */
 const explainedAbove =
-  /^src\/systems\/|^src\/automation\/(employers|definitions)$|^src\/backend\/jobs\/sources$/;
+  /^src\/systems(\/|$)|^src\/automation\/(employers|definitions)$|^src\/backend\/jobs\/sources$/;
 
 const isCode = (name: string) => /\.tsx?$/.test(name) && !/\.test\.|\.spec\.|\.d\.ts$/.test(name);
 
