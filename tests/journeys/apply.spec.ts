@@ -109,7 +109,7 @@ test('a careful applicant could apply directly [PLT-002], answers what is open, 
   page,
 }) => {
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('maya@demo.applywright.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('maya@demo.applywright.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('apply-with-proof-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/dashboard');

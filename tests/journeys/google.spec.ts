@@ -28,7 +28,7 @@ test('a search is saved from the public list after a log-in with Google and the 
 
   const search = '/jobs?keywords=analyst';
   await page.goto(search);
-  await page.getByRole('link', { name: 'Mail me new ones' }).click();
+  await page.getByRole('link', { name: 'Email me new ones' }).click();
   await page.waitForURL('**/login?target=*');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
@@ -40,7 +40,7 @@ test('a search is saved from the public list after a log-in with Google and the 
   await code.fill(codeAt(secret, stepOf(new Date())));
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`**${search}`);
-  await page.getByRole('button', { name: 'Mail me new ones' }).click();
+  await page.getByRole('button', { name: 'Email me new ones' }).click();
   await expect(page.getByText(/^Saved\. Your settings say how often/)).toBeVisible();
   await page.goto('/settings/notifications');
   await expect(page.getByText('analyst')).toBeVisible();

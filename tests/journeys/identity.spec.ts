@@ -82,7 +82,7 @@ test('a newcomer signs up, confirms the address by the mailed link and chooses a
   await test.step('the mailed link confirms the address once', async () => {
     const link = await linkMailedTo(page, email, '/verify-email');
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
     await page.goto(link);
     await expect(
       page.getByText('This link was already used or is older than 24 hours. Ask for a new one.'),
@@ -97,7 +97,7 @@ test('a newcomer signs up, confirms the address by the mailed link and chooses a
     await other.getByRole('link', { name: 'Forgot your password?' }).click();
     // The page before has a box of the same name.
     await other.getByRole('heading', { name: 'Forgot your password' }).waitFor();
-    await other.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await other.getByRole('textbox', { name: 'Email' }).fill(email);
     await other.getByRole('button', { name: 'Send the link' }).click();
     await expect(other.getByText('Look into your inbox')).toBeVisible();
     await other.goto(await linkMailedTo(other, email, '/reset-password'));
@@ -120,7 +120,7 @@ test('mistakes are shown in place, the first one has the focus, and what was typ
 }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ana');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ana@');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Please accept the terms to continue')).toBeVisible();
@@ -129,7 +129,7 @@ test('mistakes are shown in place, the first one has the focus, and what was typ
   await page.goto('/login');
   await logIn(page, 'nobody@example.com', 'not the right one');
   await expect(page.getByText("That email and password don't match.")).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@example.com');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@example.com');
   await page.getByRole('link', { name: 'Sign up' }).last().click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expect(page.getByText("don't match")).toHaveCount(0);
@@ -215,7 +215,7 @@ test.describe('the identity screens', () => {
 
   test('are used with the keyboard alone', async ({ page }) => {
     await page.goto('/login');
-    await page.getByRole('textbox', { name: 'E-mail' }).focus();
+    await page.getByRole('textbox', { name: 'Email' }).focus();
     await page.keyboard.type('maya@demo.applywright.example');
     await page.keyboard.press('Tab');
     await page.keyboard.type('apply-with-proof-2026');

@@ -24,7 +24,7 @@ export function newPerson(): NewPerson {
 export async function fillSignUp(page: Page, person: NewPerson): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('checkbox', { name: /I agree to the Terms of Use/ }).focus();
   await page.keyboard.press('Space');
@@ -129,7 +129,7 @@ export async function confirmAddress(page: Page, email: string): Promise<void> {
 }
 
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(secret);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

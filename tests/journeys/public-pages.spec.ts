@@ -98,15 +98,15 @@ test.describe('without scripts', () => {
 
   test('a message to support is kept, and a wrong one comes back as it was typed', async ({ page }) => {
     await page.goto('/contact');
-    await page.getByLabel('E-mail').fill('not an address');
+    await page.getByLabel('Email').fill('not an address');
     await page.getByLabel('Your message').fill('The form ate my resume.');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Enter an e-mail address like name@example.com')).toBeVisible();
+    await expect(page.getByText('Enter an email address like name@example.com')).toBeVisible();
     await expect(page.getByText('Field is required')).toBeVisible();
     await expect(page.getByLabel('Your message')).toHaveValue('The form ate my resume.');
 
     await page.getByLabel('What is it about?').selectOption('An application');
-    await page.getByLabel('E-mail').fill('ana@example.com');
+    await page.getByLabel('Email').fill('ana@example.com');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
     await expect(page.getByText(/Your reference is [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     test(`a privacy request from ${path} is kept`, async ({ page }) => {
       await page.goto(path);
       await page.getByLabel('What do you ask for?').selectOption(choice);
-      await page.getByLabel('E-mail').fill('ana@example.com');
+      await page.getByLabel('Email').fill('ana@example.com');
       await page.getByRole('button', { name: 'Send request' }).click();
       await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
       await expect(page.getByText(/45 days/).first()).toBeVisible();

@@ -47,7 +47,7 @@ test('the settings: account, devices, plan, mails and data, on a desktop and on 
   await checkAccess(second);
   await second.getByRole('link', { name: 'Notifications' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notifications');
-  for (const name of [/^Send me tips and news/, /^Mail me new jobs/]) {
+  for (const name of [/^Send me tips and news/, /^Email me new jobs/]) {
     await second.getByRole('switch', { name }).focus();
     await second.keyboard.press('Space');
     await expect(second.getByRole('switch', { name })).toBeChecked();

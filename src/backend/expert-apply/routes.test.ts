@@ -213,14 +213,14 @@ describe('review and apply', () => {
     expect(body.questionAnswers[0].answerToDisplay).toBe('["Night"]');
   });
 
-  it('needs a confirmed e-mail address, and changes nothing without one [I-03]', async () => {
+  it('needs a confirmed email address, and changes nothing without one [I-03]', async () => {
     const id = await ready(ben);
     await writeVerified(ben.userId, false);
     const url = `${applicationsOf(ben)}/review-apply`;
     const refused = await ben.ask('POST', url, review(id, true));
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Confirm your e-mail address before you apply: open the link in the mail we sent you.',
+      'Confirm your email address before you apply: open the link in the mail we sent you.',
     ]);
     await writeVerified(ben.userId, true);
     expect((await ben.ask('POST', url, review(id, true))).status).toBe(200);

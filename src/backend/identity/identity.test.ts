@@ -136,7 +136,7 @@ describe('signing up', () => {
       .orderBy('created_at')
       .execute();
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
       'You have an account already',
     ]);
     expect((await logIn(new TestClient(server), 'once@example.com')).body.userId).toBe(owner.userId);

@@ -82,7 +82,7 @@ describe('the contact form', () => {
         values: { category: 'nonsense', email: 'ana@', message: '' },
         errors: {
           category: 'Field is required',
-          email: 'Enter an e-mail address like name@example.com',
+          email: 'Enter an email address like name@example.com',
           message: 'Field is required',
         },
       },

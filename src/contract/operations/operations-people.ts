@@ -60,7 +60,7 @@ export const markEmailVerified = defineCall({
   ...asOperator,
   method: 'POST',
   path: '/people/:userId/verification',
-  summary: 'Mark an e-mail address as verified',
+  summary: 'Mark an email address as verified',
   params: PersonId,
   body: Because,
   answer: z.object({ verified: z.literal(true) }),

@@ -10,7 +10,7 @@ const email = z
   .trim()
   .min(1, required)
   .max(254, 'Use at most 254 characters')
-  .regex(/^$|^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, 'Enter an e-mail address like name@example.com');
+  .regex(/^$|^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, 'Enter an email address like name@example.com');
 const message = z.string().trim().max(5000, 'Use at most 5,000 characters');
 
 function oneOf<Kinds extends Record<string, string>>(kinds: Kinds) {

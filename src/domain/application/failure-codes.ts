@@ -38,7 +38,7 @@ export const failureMessages: Record<FailureCode, string> = {
   failure_parsing: "We couldn't read the company's form reliably, so we stopped before sending.",
   failure_unknown: 'Something unexpected stopped your application before it was sent.',
   failure_email_verification_required:
-    'The company e-mailed you a code that only you can enter, so we stopped before sending.',
+    'The company emailed you a code that only you can enter, so we stopped before sending.',
   failure_timeout: "The company's site took too long to answer, so we stopped before sending.",
   failure_login: "The company's site needs an account of your own to apply.",
   failure_unsupported_field: "The form has a required part that we can't fill for you.",

@@ -8,7 +8,7 @@ export const waitingMessages: Record<WaitingReason, string> = {
   pause: 'You paused your applications. This one goes on when you resume.',
   brake:
     "We are holding applications to this company's site, because it hasn't been confirming them as it should. Nothing was sent. Yours goes on by itself, or you can stop it and get your credit back.",
-  code: 'The company e-mailed you a code. Enter it here, and we finish your application.',
+  code: 'The company emailed you a code. Enter it here, and we finish your application.',
 };
 
 /** In the place of a status that says the application is under way. */

@@ -13,8 +13,8 @@ export const consentTexts: Record<ConsentKind, { version: string; text: string }
     text: 'I agree that these answers are kept, and filled in on forms that ask for them in applications that I approve.',
   },
   marketing: {
-    version: '2026-11-01',
-    text: 'Send me tips and news by e-mail. You can opt out at any time.',
+    version: '2026-11-17',
+    text: 'Send me tips and news by email. You can opt out at any time.',
   },
 };
 

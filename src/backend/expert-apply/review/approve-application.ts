@@ -50,7 +50,7 @@ export async function approveApplication(
   }
   if (!(await hasVerifiedAddress(context))) {
     throw new Problem('conflict', {
-      uiSafeMessage: 'Confirm your e-mail address before you apply: open the link in the mail we sent you.',
+      uiSafeMessage: 'Confirm your email address before you apply: open the link in the mail we sent you.',
     });
   }
   if (!(await hasConsent(context, 'apply-for-me'))) {

@@ -80,7 +80,7 @@ describe('a new address', () => {
     expect((await change(ana, 'new@example.com', 'not the right one 1')).status).toBe(400);
     expect((await change(ana, 'New@example.com')).body).toEqual({ sent: true });
     expect((await ana.ask('GET', '/id/api/v1/account')).body.email).toBe('old@example.com');
-    expect((await mailsTo('old@example.com')).at(-1)?.subject).toBe('Your e-mail address is about to change');
+    expect((await mailsTo('old@example.com')).at(-1)?.subject).toBe('Your email address is about to change');
     const token = tokenIn((await mailsTo('new@example.com')).at(-1)?.text);
     expect((await confirm(ana, token)).status).toBe(200);
     expect((await confirm(ana, token)).status).toBe(404);

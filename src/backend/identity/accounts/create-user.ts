@@ -24,6 +24,6 @@ function explainRefusal(error: unknown): never {
   if (!isAPIError(error) || error.statusCode >= 500) throw error;
   throw new Problem(error.statusCode === 422 ? 'conflict' : 'invalid_request', {
     uiSafeMessage:
-      error.statusCode === 422 ? 'There is an account with this e-mail address already.' : error.message,
+      error.statusCode === 422 ? 'There is an account with this email address already.' : error.message,
   });
 }

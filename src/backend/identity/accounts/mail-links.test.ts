@@ -52,7 +52,7 @@ describe('confirming the address', () => {
     const [mail] = await mails();
     expect(mail).toMatchObject({
       to_address: 'confirm@example.com',
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       portal_code: 'SNR',
       sent_at: null,
     });

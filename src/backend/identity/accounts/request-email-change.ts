@@ -24,7 +24,7 @@ export async function requestEmailChange(
   const routes = routesOf(portal);
   const token = await issueToken(auth, 'change-email', `${user.id} ${email}`);
   const ask = writeMail(portal, {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     greeting: greet(null),
     paragraphs: [`You want to use this address for your ${portal.name} account.`],
     action: { label: 'Use this address', link: `${origin}${routes.verifyEmail}?token=${token}` },
@@ -34,7 +34,7 @@ export async function requestEmailChange(
   const present = await findMailUser(context, { userId: user.id });
   if (!present) return;
   const tell = writeMail(portal, {
-    subject: 'Your e-mail address is about to change',
+    subject: 'Your email address is about to change',
     greeting: greet(present.firstName),
     paragraphs: [
       `Somebody who knows your password asked to use another address for your ${portal.name} account.`,

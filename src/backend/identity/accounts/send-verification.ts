@@ -15,13 +15,13 @@ export async function sendVerification(
   const { auth, user, portal, origin } = input;
   const token = await issueToken(auth, 'verify-email', user.id);
   const mail = writeMail(portal, {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     greeting: greet(null),
     paragraphs: [
       `You opened an account at ${portal.name}. Please confirm that this address is yours, so that we can send applications in your name.`,
     ],
     action: {
-      label: 'Confirm e-mail address',
+      label: 'Confirm email address',
       link: `${origin}${routesOf(portal).verifyEmail}?token=${token}`,
     },
     note: 'The link works once and for 24 hours. If this was not you, you can ignore this mail.',

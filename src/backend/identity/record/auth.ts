@@ -12,7 +12,7 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**
  * better-auth over the request's own transaction, so that an account never exists without its consents and plan.
- * Building it costs about a millisecond. Its own log would name e-mail addresses and stays off.
+ * Building it costs about a millisecond. Its own log would name email addresses and stays off.
  */
 export function createAuth(
   db: Context['db'],

@@ -59,7 +59,7 @@ async function checkProvisional(
 function explainRefusal(error: unknown): never {
   if (!isAPIError(error) || error.statusCode >= 500) throw error;
   throw new Problem('not_signed_in', {
-    developerMessage: 'wrong e-mail or password',
+    developerMessage: 'wrong email or password',
     uiSafeMessage: "That email and password don't match.",
   });
 }

@@ -62,7 +62,7 @@ describe('every act on an account', () => {
     expect(noReason.status).toBe(400);
     expect(noReason.body.fields.reason).toBe('Say why, in a few words');
     expect((await ask(administrator, call, randomUUID())).status).toBe(404);
-    expect(await mailsTo(userId)).toEqual(['Confirm your e-mail address']);
+    expect(await mailsTo(userId)).toEqual(['Confirm your email address']);
   });
 
   it.each([people.resetSecondFactor, people.suspendPerson, people.resumePerson, people.cancelPersonPlan])(
@@ -99,10 +99,7 @@ describe('the list', () => {
 it('the confirmation is sent again to whoever has not confirmed, and to nobody else', async () => {
   const waiting = await signUpClient(server);
   expect((await ask(operator, people.resendConfirmation, waiting.userId)).body).toEqual({ changed: true });
-  expect(await mailsTo(waiting.userId)).toEqual([
-    'Confirm your e-mail address',
-    'Confirm your e-mail address',
-  ]);
+  expect(await mailsTo(waiting.userId)).toEqual(['Confirm your email address', 'Confirm your email address']);
   expect(await lastAudit()).toMatchObject({
     act: people.resendConfirmation.summary,
     reason,
@@ -203,7 +200,7 @@ it('emails are listed by subject, never with their text or links', async () => {
   const { body, text } = await ask(operator, people.listPersonMails, person.userId, 'size=10');
   expect(body).toMatchObject({
     totalRecords: 1,
-    results: [{ subject: 'Confirm your e-mail address', sentAt: null }],
+    results: [{ subject: 'Confirm your email address', sentAt: null }],
   });
   expect(text).not.toContain('token=');
 });

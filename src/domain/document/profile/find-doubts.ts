@@ -37,7 +37,7 @@ function doubtContact(document: UserDocument): Doubt[] {
   const names = {
     firstName: 'your first name',
     lastName: 'your last name',
-    email: 'your e-mail',
+    email: 'your email',
     phone: 'your phone',
     city: 'your city',
     state: 'your state',

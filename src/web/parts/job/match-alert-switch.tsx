@@ -19,7 +19,7 @@ export function MatchAlertSwitch() {
           saved ? change.mutate({ id: saved.id, paused: !wanted }) : save.mutate({ kind: 'matches' })
         }
       >
-        Mail me new jobs that fit my profile
+        Email me new jobs that fit my profile
       </Switch>
       {problem && <Banner tone="bad">{problem.message}</Banner>}
     </>

@@ -24,7 +24,7 @@ export function ContactCard({ document, editHref }: { document: UserDocument; ed
           <dl className={styles.facts}>
             <Fact icon={MapPin} name="Address" value={showAddress(contact)} />
             <Fact icon={Phone} name="Phone" value={contact.phone} />
-            <Fact icon={Mail} name="E-mail" value={contact.email} />
+            <Fact icon={Mail} name="Email" value={contact.email} />
             <Fact icon={LinkIcon} name="LinkedIn" value={showLinkedIn(contact.linkedIn)} />
           </dl>
         </Card>

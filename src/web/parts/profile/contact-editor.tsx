@@ -37,7 +37,7 @@ type Field = Pick<TextFieldProps, 'autoComplete' | 'type' | 'inputMode' | 'requi
 const before: Field[] = [
   { name: 'firstName', label: 'First name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', label: 'Last name', required: true, autoComplete: 'family-name' },
-  { name: 'email', label: 'E-mail', required: true, autoComplete: 'email', type: 'email' },
+  { name: 'email', label: 'Email', required: true, autoComplete: 'email', type: 'email' },
   { name: 'phone', label: 'Phone', required: true, autoComplete: 'tel', type: 'tel' },
   { name: 'street', label: 'Street', autoComplete: 'street-address', wide: true },
   { name: 'city', label: 'City', required: true, autoComplete: 'address-level2' },

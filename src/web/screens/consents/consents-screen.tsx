@@ -117,7 +117,7 @@ function ConsentCard({ kind, title, without, ask, effect }: Described) {
   );
 }
 
-const names: Record<string, string> = { terms: 'Terms of Use', marketing: 'Marketing e-mails' };
+const names: Record<string, string> = { terms: 'Terms of Use', marketing: 'Marketing emails' };
 
 function AtSignUp() {
   const { consents } = useConsent('apply-for-me');

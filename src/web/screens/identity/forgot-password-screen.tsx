@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
       ) : (
         <IdentityForm submit="Send the link">
           <TextField
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autoComplete="username"

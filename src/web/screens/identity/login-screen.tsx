@@ -82,7 +82,7 @@ function PasswordLogIn() {
         <GoogleNotice />
         <IdentityForm submit="Log in">
           <TextField
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autoComplete="username"

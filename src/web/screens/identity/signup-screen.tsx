@@ -42,7 +42,7 @@ export function SignupScreen() {
             <TextField {...text('firstName')} label="First name" autoComplete="given-name" />
             <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
           </div>
-          <TextField {...text('email')} label="E-mail" type="email" autoComplete="username" />
+          <TextField {...text('email')} label="Email" type="email" autoComplete="username" />
           <NewPasswordField label="Password" error={errors['password']} />
           <Checkbox
             name="acceptTerms"

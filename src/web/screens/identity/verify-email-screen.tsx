@@ -24,7 +24,7 @@ export function VerifyEmailScreen() {
   if (search.has('confirmed'))
     return (
       <IdentityPage
-        title="Your e-mail address is confirmed"
+        title="Your email address is confirmed"
         intro="We can now send applications in your name."
       >
         {waiting && user ? (
@@ -40,7 +40,7 @@ export function VerifyEmailScreen() {
     );
   return (
     <IdentityPage
-      title="Confirm your e-mail address"
+      title="Confirm your email address"
       intro="It shows employers and us that the address is yours."
     >
       <Stack gap="form">

@@ -46,7 +46,7 @@ export function RequestForm({ title, lead, choice, message, submit, thanks, asid
                   {errors._ && <Banner tone="bad">{errors._}</Banner>}
                   <NativeSelect {...choice} defaultValue={values[choice.name]} error={errors[choice.name]} />
                   <TextField
-                    label="E-mail"
+                    label="Email"
                     name="email"
                     type="email"
                     autoComplete="email"

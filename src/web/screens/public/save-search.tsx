@@ -17,7 +17,7 @@ export function SaveSearch({ asked }: { asked: JobSearch }) {
   const { pathname, search } = useLocation();
   const user = useUser();
   const [state, setState] = useState<State>('open');
-  const label = 'Mail me new ones';
+  const label = 'Email me new ones';
   if (!user)
     return (
       <LinkButton variant="tertiary" size="md" icon={Bell} href={withTarget(routes.login, pathname + search)}>

@@ -15,7 +15,7 @@ export function CodeEntry({ applicationId, until }: { applicationId: string; unt
     <Card as="section" tone="warn">
       <Stack>
         <Text as="h2" look="heading">
-          Enter the code the company e-mailed you
+          Enter the code the company emailed you
         </Text>
         <form
           onSubmit={(event) => {

@@ -33,7 +33,7 @@ const questionAnswers = [
   }),
   sampleQuestion({
     id: 'mail',
-    questionText: 'E-mail',
+    questionText: 'Email',
     answerToDisplay: 'maya@example.com',
     source: { kind: 'profile', field: 'Email' },
   }),
@@ -205,7 +205,7 @@ describe('an application that met a human check', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     show();
-    await user.click(await screen.findByRole('button', { name: 'Copy the answer to: E-mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the answer to: Email' }));
     expect(await navigator.clipboard.readText()).toBe('maya@example.com');
     expect(await screen.findByText('Copied to clipboard')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(2100));
@@ -317,7 +317,7 @@ describe.each<[string, Partial<JobApplication>, ProofPack | null]>([
     const heading = await screen.findByRole('heading', { level: 2, name: /^Here's what we/ });
     const table = within(screen.getByRole('table', { name: heading.textContent }));
     const rows = table.getAllByRole('rowheader').map((row) => row.textContent);
-    expect(rows).toEqual(['Full name', 'E-mail']);
+    expect(rows).toEqual(['Full name', 'Email']);
     expect(within(table.getByRole('row', { name: /^Full name/ })).getByText('Maya Ellison')).toBeDefined();
     expect(within(screen.getByRole('list', { name: 'Documents' })).getAllByText('maya.pdf')[0]).toBeDefined();
   });

@@ -8,7 +8,7 @@ export function EmailSection({ account }: { account: Account }) {
   const change = useChangeEmail();
   return (
     <SettingsForm
-      title="E-mail address"
+      title="Email address"
       words={`You log in with ${account.email}. A new address counts once you open the link we send to it.`}
       submit="Change address"
       done="If the address can be used, a mail with a link is on its way to it."
@@ -19,7 +19,7 @@ export function EmailSection({ account }: { account: Account }) {
       {(errors) => (
         <>
           <TextField
-            label="New e-mail address"
+            label="New email address"
             name="email"
             type="email"
             autoComplete="email"

@@ -52,7 +52,7 @@ export const screens: readonly Screen[] = [
   {
     key: 'verifyEmail',
     path: (routes) => routes.verifyEmail,
-    title: 'Confirm your e-mail',
+    title: 'Confirm your email',
     access: 'public',
     layout: 'public',
     module: 'src/web/screens/identity/verify-email-screen.tsx',
