@@ -1,7 +1,5 @@
-import type { Frame } from 'playwright-core';
-import { readAssignedJson } from '#automation/form/read-assigned-json.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
-import type { DefinedQuestion, EmployerAdapter } from './employer-adapter.ts';
+import type { DefinedQuestion, EmployerAdapter, PageSource } from './employer-adapter.ts';
 import { isLocalHost } from './local-host.ts';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -89,8 +87,8 @@ const types: Record<string, QuestionType> = {
   MultiValueSelect: 'MultiChoice',
 };
 
-async function readDefinition(frame: Frame): Promise<DefinedQuestion[]> {
-  const data = (await readAssignedJson(frame, 'window.__appData')) as { posting?: object } | null;
+async function readDefinition(page: PageSource): Promise<DefinedQuestion[]> {
+  const data = (await page.readAssigned('window.__appData')) as { posting?: object } | null;
   const posting = data?.posting;
   if (!posting) return [];
   const { applicationForm, surveyForms } = posting as {

@@ -1,7 +1,4 @@
-import type { Frame } from 'playwright-core';
 import type { BoxPart } from '#automation/form/box-part.ts';
-import type { FormLayout } from '#automation/form/in-page/raw-control.ts';
-import type { SignalMarks } from '#automation/form/in-page/read-signals.ts';
 import type { Ats, FormOption } from '#domain/question/form/employer-form.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 
@@ -20,6 +17,32 @@ export interface DefinedQuestion {
   type?: QuestionType;
   /** A list that is searched on the employer's server as one types. */
   isSearch?: boolean;
+}
+
+/** What an adapter may read in the open page. */
+export interface PageSource {
+  /** The JSON that a script of the page assigns to this name; null without one. */
+  readAssigned(name: string): Promise<unknown>;
+  /** The values of the inputs that this selector finds. */
+  readValues(selector: string): Promise<string[]>;
+}
+
+/** Where an employer's form lives in the page and how it names its questions; empty texts leave it to the reader. */
+export interface FormLayout {
+  /** Element that holds the whole form. */
+  root: string;
+  /** Element that holds one question. */
+  container: string;
+  /** The question's text, inside its container. */
+  title: string;
+  /** Parts that look like questions and are none. */
+  ignore: string;
+}
+
+export interface SignalMarks {
+  form: string;
+  success: string;
+  errors: string;
 }
 
 /** Where a system publishes a posting's form as data. `body` is posted. */
@@ -75,7 +98,7 @@ export interface EmployerAdapter {
   };
   /** Where the system shows a question's parts; null where the page's own markup tells it. */
   select: ((path: string) => FieldSelectors) | null;
-  readDefinition(frame: Frame): Promise<DefinedQuestion[]>;
+  readDefinition(page: PageSource): Promise<DefinedQuestion[]>;
   isSubmitRequest(request: SentRequest): boolean;
   /** Takes a chosen file, and no answers, while the form is being filled. */
   isFillingRequest(request: SentRequest): boolean;

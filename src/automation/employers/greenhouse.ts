@@ -1,6 +1,4 @@
-import type { Frame } from 'playwright-core';
-import { readAssignedJson } from '#automation/form/read-assigned-json.ts';
-import type { DefinedQuestion, EmployerAdapter } from './employer-adapter.ts';
+import type { DefinedQuestion, EmployerAdapter, PageSource } from './employer-adapter.ts';
 import { isLocalHost } from './local-host.ts';
 
 const hosts = ['boards', 'job-boards', 'boards.eu', 'job-boards.eu'].map((name) => `${name}.greenhouse.io`);
@@ -76,8 +74,8 @@ interface RemixContext {
   state?: { loaderData?: Record<string, { jobPost?: JobPost } | null> };
 }
 
-async function readDefinition(frame: Frame): Promise<DefinedQuestion[]> {
-  const context = (await readAssignedJson(frame, 'window.__remixContext')) as RemixContext | null;
+async function readDefinition(page: PageSource): Promise<DefinedQuestion[]> {
+  const context = (await page.readAssigned('window.__remixContext')) as RemixContext | null;
   const routes = Object.values(context?.state?.loaderData ?? {});
   const post = routes.find((route) => route?.jobPost)?.jobPost;
   if (!post) return [];

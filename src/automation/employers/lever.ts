@@ -1,5 +1,4 @@
-import type { Frame } from 'playwright-core';
-import type { DefinedQuestion, EmployerAdapter } from './employer-adapter.ts';
+import type { DefinedQuestion, EmployerAdapter, PageSource } from './employer-adapter.ts';
 import { isLocalHost } from './local-host.ts';
 
 const hosts = ['jobs.lever.co', 'jobs.eu.lever.co'];
@@ -67,10 +66,8 @@ interface Card {
 }
 
 /** Each card spells out its questions in a hidden `cards[…][baseTemplate]`; the places box is the system's own. */
-async function readDefinition(frame: Frame): Promise<DefinedQuestion[]> {
-  const templates = await frame
-    .locator('input[name^="cards["][name$="[baseTemplate]"]')
-    .evaluateAll((inputs) => inputs.map((input) => (input as unknown as { value: string }).value));
+async function readDefinition(page: PageSource): Promise<DefinedQuestion[]> {
+  const templates = await page.readValues('input[name^="cards["][name$="[baseTemplate]"]');
   const cards = templates.flatMap((text) => {
     try {
       const card = JSON.parse(text) as Partial<Card> | null;
@@ -88,7 +85,7 @@ async function readDefinition(frame: Frame): Promise<DefinedQuestion[]> {
       ...(field.description && { description: field.description }),
     })),
   );
-  const places = await frame.locator('input.location-input[name=location]').count();
-  if (places === 0) return asked;
+  const places = await page.readValues('input.location-input[name=location]');
+  if (places.length === 0) return asked;
   return [...asked, { path: 'location', label: '', required: false, options: [], isSearch: true }];
 }

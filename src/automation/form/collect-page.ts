@@ -11,7 +11,8 @@ import { makeControlSections } from '#automation/form/in-page/control-sections.t
 import { makeControlState } from '#automation/form/in-page/control-state.ts';
 import { makeFileBoxes } from '#automation/form/in-page/file-boxes.ts';
 import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
-import type { FormLayout, PageControls } from '#automation/form/in-page/raw-control.ts';
+import type { FormLayout } from '#automation/employers/employer-adapter.ts';
+import type { PageControls } from '#automation/form/in-page/raw-control.ts';
 import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
 import { findUploadPlaces } from '#automation/form/in-page/upload-places.ts';
 

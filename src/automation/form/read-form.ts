@@ -8,6 +8,7 @@ import { collectPage } from './collect-page.ts';
 import { describeGroup } from './describe-group.ts';
 import { type ControlGroup, groupControls } from './group-controls.ts';
 import { closeMenu, openMenu } from './menu.ts';
+import { openPageSource } from './page-source.ts';
 
 export interface FormReading {
   form: EmployerForm;
@@ -46,7 +47,7 @@ export async function readForm(
     only,
   }: { chosen: ChosenControls; language: string; isLive: boolean; only?: (path: string) => boolean },
 ): Promise<FormReading> {
-  const defined = new Map((await adapter.readDefinition(frame)).map((question) => [question.path, question]));
+  const defined = new Map((await adapter.readDefinition(openPageSource(frame))).map((question) => [question.path, question]));
   const groups = groupControls(chosen.controls);
   const bound = bindAdapter(adapter, groups, chosen.form);
   const fields: FormField[] = [];

@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright-core';
-import { readSignals, type SignalMarks, type Signals } from '#automation/form/in-page/read-signals.ts';
+import type { SignalMarks } from '#automation/employers/employer-adapter.ts';
+import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
 import { readVisibleLines, type VisibleLines } from '#automation/form/in-page/read-visible-lines.ts';
 import { findOpenTask } from '#domain/application/open-task.ts';
 

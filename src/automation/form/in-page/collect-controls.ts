@@ -5,7 +5,8 @@ import type { ControlSections } from './control-sections.ts';
 import type { ControlState } from './control-state.ts';
 import type { FileBoxes } from './file-boxes.ts';
 import type { PageTexts } from './page-texts.ts';
-import type { FormLayout, PageControls, RawControl } from './raw-control.ts';
+import type { FormLayout } from '#automation/employers/employer-adapter.ts';
+import type { PageControls, RawControl } from './raw-control.ts';
 import type { RequiredMarks } from './required-marks.ts';
 
 export interface PageTools {

@@ -1,15 +1,3 @@
-/** Where an employer's form lives in the page and how it names its questions; empty texts leave it to the reader. */
-export interface FormLayout {
-  /** Element that holds the whole form. */
-  root: string;
-  /** Element that holds one question. */
-  container: string;
-  /** The question's text, inside its container. */
-  title: string;
-  /** Parts that look like questions and are none. */
-  ignore: string;
-}
-
 export interface RawOption {
   label: string;
   value: string;

@@ -1,8 +1,4 @@
-export interface SignalMarks {
-  form: string;
-  success: string;
-  errors: string;
-}
+import type { SignalMarks } from '#automation/employers/employer-adapter.ts';
 
 /** Where pages ask for a code that was mailed; the page itself holds the same words. */
 export const codeBoxes =

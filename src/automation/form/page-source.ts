@@ -1,7 +1,19 @@
 import type { Frame } from 'playwright-core';
+import type { PageSource } from '#automation/employers/employer-adapter.ts';
 
-/** The JSON that a script of the page assigns to this name; read from its text, so that it needs no script to run. */
-export async function readAssignedJson(frame: Frame, name: string): Promise<unknown> {
+/** What the adapters of the systems read in the page that is open. */
+export function openPageSource(frame: Frame): PageSource {
+  return {
+    readAssigned: (name) => readAssignedJson(frame, name),
+    readValues: (selector) =>
+      frame
+        .locator(selector)
+        .evaluateAll((inputs) => inputs.map((input) => (input as unknown as { value: string }).value)),
+  };
+}
+
+/** Read from the script's text, so that it needs no script to run. */
+async function readAssignedJson(frame: Frame, name: string): Promise<unknown> {
   const text = await frame
     .locator('script:not([src])')
     .evaluateAll(
@@ -12,7 +24,7 @@ export async function readAssignedJson(frame: Frame, name: string): Promise<unkn
   return parseAssigned(text, name);
 }
 
-export function parseAssigned(script: string, name: string): unknown {
+function parseAssigned(script: string, name: string): unknown {
   const start = script.indexOf('{', script.indexOf(`${name} =`));
   if (start < 0) return null;
   const json = script.slice(start, findEnd(script, start));
