@@ -3,9 +3,15 @@ import { readStructuredPlaces } from '#automation/page/posting-places.ts';
 import type { Ats, FormField, FormOption } from '#domain/question/form/employer-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
+import { breezyLayout } from './breezy-definition.ts';
 import { defineField } from './defined-field.ts';
-import { type PageLayout, pageLayouts } from './page-layouts.ts';
+import { jazzhrLayout } from './jazzhr-definition.ts';
+import { leverLayout } from './lever-definition.ts';
+import type { PageLayout } from './page-layout.ts';
 import { findTags, hasClass, isTag, parsePage, readAttribute, readWords, type Tag } from './page-tree.ts';
+import { teamtailorLayout } from './teamtailor-definition.ts';
+
+const pageLayouts: readonly PageLayout[] = [leverLayout, jazzhrLayout, teamtailorLayout, breezyLayout];
 
 /** The form in a page as its server sends it; null unless every box of it was understood. No browser. */
 export function readPageDefinition(

@@ -1,4 +1,5 @@
 import type { Frame } from 'playwright-core';
+import type { FormLayout } from '#automation/employers/employer-adapter.ts';
 import { makeChoiceLists } from '#automation/form/in-page/choice-lists.ts';
 import { makeChoiceWords } from '#automation/form/in-page/choice-words.ts';
 import { collectControls } from '#automation/form/in-page/collect-controls.ts';
@@ -11,7 +12,6 @@ import { makeControlSections } from '#automation/form/in-page/control-sections.t
 import { makeControlState } from '#automation/form/in-page/control-state.ts';
 import { makeFileBoxes } from '#automation/form/in-page/file-boxes.ts';
 import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
-import type { FormLayout } from '#automation/employers/employer-adapter.ts';
 import type { PageControls } from '#automation/form/in-page/raw-control.ts';
 import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
 import { findUploadPlaces } from '#automation/form/in-page/upload-places.ts';

@@ -47,7 +47,9 @@ export async function readForm(
     only,
   }: { chosen: ChosenControls; language: string; isLive: boolean; only?: (path: string) => boolean },
 ): Promise<FormReading> {
-  const defined = new Map((await adapter.readDefinition(openPageSource(frame))).map((question) => [question.path, question]));
+  const defined = new Map(
+    (await adapter.readDefinition(openPageSource(frame))).map((question) => [question.path, question]),
+  );
   const groups = groupControls(chosen.controls);
   const bound = bindAdapter(adapter, groups, chosen.form);
   const fields: FormField[] = [];

@@ -1,3 +1,4 @@
+import type { FormLayout } from '#automation/employers/employer-adapter.ts';
 import type { ControlNames } from './control-names.ts';
 import type { ControlParts } from './control-parts.ts';
 import type { ControlPlace } from './control-place.ts';
@@ -5,7 +6,6 @@ import type { ControlSections } from './control-sections.ts';
 import type { ControlState } from './control-state.ts';
 import type { FileBoxes } from './file-boxes.ts';
 import type { PageTexts } from './page-texts.ts';
-import type { FormLayout } from '#automation/employers/employer-adapter.ts';
 import type { PageControls, RawControl } from './raw-control.ts';
 import type { RequiredMarks } from './required-marks.ts';
 
