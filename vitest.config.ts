@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{domain,contract,limited,resume,web,practice,demo,cli}/**/*.test.{ts,tsx}',
+            'src/{domain,systems,contract,limited,resume,web,practice,demo,cli}/**/*.test.{ts,tsx}',
             'lab/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

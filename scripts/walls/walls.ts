@@ -18,15 +18,16 @@ export interface Wall {
 
 const ROOMS: Record<string, string[]> = {
   domain: [],
+  systems: ['domain'],
   contract: ['domain'],
   limited: [],
   resume: ['domain', 'limited'],
-  automation: ['domain', 'limited'],
+  automation: ['domain', 'systems', 'limited'],
   web: ['domain', 'contract'],
-  backend: ['domain', 'contract', 'limited', 'resume', 'automation'],
+  backend: ['domain', 'systems', 'contract', 'limited', 'resume', 'automation'],
   practice: [],
-  demo: ['domain', 'contract', 'limited', 'resume', 'automation', 'backend', 'practice'],
-  cli: ['domain', 'contract', 'limited', 'resume', 'automation', 'backend', 'practice', 'demo'],
+  demo: ['domain', 'systems', 'contract', 'limited', 'resume', 'automation', 'backend', 'practice'],
+  cli: ['domain', 'systems', 'contract', 'limited', 'resume', 'automation', 'backend', 'practice', 'demo'],
 };
 
 const WEB_LAYERS: Record<string, string[]> = {
@@ -75,6 +76,12 @@ export const walls: Wall[] = [
     advice: 'domain imports nothing but zod; do the input and output in the room that calls it',
     forbidsImport: (from, { target }) =>
       from.startsWith('src/domain/') && isPackage(target) && target !== 'zod',
+  },
+  {
+    name: 'systems are pure',
+    advice: 'systems read texts and addresses; open pages and fetch in automation or backend',
+    forbidsImport: (from, { target }) =>
+      from.startsWith('src/systems/') && isPackage(target) && !['zod', 'parse5'].includes(target),
   },
   {
     name: 'web layers',
