@@ -1,8 +1,8 @@
 import { createPoliteFetch } from '#backend/jobs/ingest/polite-fetch.ts';
-import { jobSources } from '#backend/jobs/sources/identify-posting.ts';
-import type { BoardReading, JobSource } from '#backend/jobs/sources/job-source.ts';
-import type { RawPosting } from '#backend/jobs/sources/raw-posting.ts';
-import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
+import { jobSources } from '#systems/identify-posting.ts';
+import type { BoardReading, JobSource } from '#systems/reading/board/job-source.ts';
+import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
+import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { type RecordedSite, startRecordedSite } from './recorded-site.ts';
 import { createTestPlatform } from './test-platform.ts';
 

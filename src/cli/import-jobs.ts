@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { addSource, readSourceName } from '#backend/jobs/ingest/add-source.ts';
 import { checkSource } from '#backend/jobs/ingest/check-source.ts';
 import { importFile } from '#backend/jobs/ingest/import-file.ts';
-import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';
+import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { useDatabase } from './launcher/use-database.ts';
 import { usePlatform } from './launcher/use-platform.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { readDefinition, readDefinitionPage } from '#automation/definitions/read-definition.ts';
-import { detectByUrl } from '#automation/employers/detect-employer.ts';
 import type { SavedReading } from '#automation/read/read-questions.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
+import { detectByUrl } from '#systems/detect-employer.ts';
 import { readJsonFile } from './read-json-file.ts';
 
 /** The form of a published definition or of a saved page that holds one, a file or an address; null when the target is something else. No browser. */

@@ -1,15 +1,23 @@
-import { cleanLabel } from '#automation/form/clean-label.ts';
 import { readStructuredPlaces } from '#automation/page/posting-places.ts';
 import type { Ats, FormField, FormOption } from '#domain/question/form/employer-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
-import { breezyLayout } from './breezy-definition.ts';
-import { defineField } from './defined-field.ts';
-import { jazzhrLayout } from './jazzhr-definition.ts';
-import { leverLayout } from './lever-definition.ts';
-import type { PageLayout } from './page-layout.ts';
-import { findTags, hasClass, isTag, parsePage, readAttribute, readWords, type Tag } from './page-tree.ts';
-import { teamtailorLayout } from './teamtailor-definition.ts';
+import { breezyLayout } from '#systems/breezy/definition.ts';
+import { jazzhrLayout } from '#systems/jazzhr/definition.ts';
+import { leverLayout } from '#systems/lever/definition.ts';
+import { cleanLabel } from '#systems/reading/form/clean-label.ts';
+import { defineField } from '#systems/reading/form/defined-field.ts';
+import type { PageLayout } from '#systems/reading/form/page-layout.ts';
+import {
+  findTags,
+  hasClass,
+  isTag,
+  parsePage,
+  readAttribute,
+  readWords,
+  type Tag,
+} from '#systems/reading/form/page-tree.ts';
+import { teamtailorLayout } from '#systems/teamtailor/definition.ts';
 
 const pageLayouts: readonly PageLayout[] = [leverLayout, jazzhrLayout, teamtailorLayout, breezyLayout];
 

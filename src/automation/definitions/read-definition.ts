@@ -2,16 +2,16 @@ import { readDefinedPlaces } from '#automation/page/posting-places.ts';
 import { recogniseLanguage } from '#automation/page/recognise-language.ts';
 import type { Ats, EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
-import { readAshbyDefinition } from './ashby-definition.ts';
-import { isWholeBamboohr, readBamboohrDefinition } from './bamboohr-definition.ts';
+import { readAshbyDefinition } from '#systems/ashby/definition.ts';
+import { isWholeBamboohr, readBamboohrDefinition } from '#systems/bamboohr/definition.ts';
 import {
   addGreenhousePageParts,
   isWholeGreenhouse,
   readGreenhouseDefinition,
-} from './greenhouse-definition.ts';
+} from '#systems/greenhouse/definition.ts';
+import { isWholeRecruitee, readRecruiteeDefinition } from '#systems/recruitee/definition.ts';
+import { readWorkableDefinition } from '#systems/workable/definition.ts';
 import { readPageDefinition } from './page-definition.ts';
-import { isWholeRecruitee, readRecruiteeDefinition } from './recruitee-definition.ts';
-import { readWorkableDefinition } from './workable-definition.ts';
 
 const readers: [Ats, (json: unknown, slug: string | null) => FormField[] | null][] = [
   ['greenhouse', readGreenhouseDefinition],

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 import type { Brief } from '#automation/brief/brief.ts';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { type AnswerFile, type Filling, fillForm } from '#automation/form/fill-form.ts';
 import { FillProblem } from '#automation/form/fill-problem.ts';
 import { readBack } from '#automation/form/read-back.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
 /** Pages drop values when they draw themselves again; after this they are done with it. */
 const settleMs = 2_500;

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/brief/brief.ts';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import type { AnswerFile } from '#automation/form/fill-form.ts';
 import { findControlsIn, readForm } from '#automation/form/read-form.ts';
 import { forbidSending } from '#automation/guard/forbid-sending.ts';
@@ -14,6 +13,7 @@ import {
   type FormField,
   isSameForm,
 } from '#domain/question/form/employer-form.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { fillAndReadBack } from './fill-and-read-back.ts';
 
 export type Opened = Extract<OpenedForm, { outcome: 'open' }>;

@@ -1,4 +1,4 @@
-import type { BoxPart, PartKind } from './box-part.ts';
+import type { BoxPart, PartKind } from '#systems/reading/form/box-part.ts';
 import { cutTimes, isSameTime, isTime, joinTimes } from './time-parts.ts';
 
 const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i;

@@ -1,5 +1,4 @@
 import type { Frame } from 'playwright-core';
-import type { FormLayout } from '#automation/employers/employer-adapter.ts';
 import { makeChoiceLists } from '#automation/form/in-page/choice-lists.ts';
 import { makeChoiceWords } from '#automation/form/in-page/choice-words.ts';
 import { collectControls } from '#automation/form/in-page/collect-controls.ts';
@@ -15,6 +14,7 @@ import { makePageTexts } from '#automation/form/in-page/page-texts.ts';
 import type { PageControls } from '#automation/form/in-page/raw-control.ts';
 import { makeRequiredMarks } from '#automation/form/in-page/required-marks.ts';
 import { findUploadPlaces } from '#automation/form/in-page/upload-places.ts';
+import type { FormLayout } from '#systems/reading/form/employer-adapter.ts';
 
 /** Runs the collecting parts inside the page. Only their text gets there, so each takes the others as parameters. */
 export function collectPage(frame: Frame, layout: FormLayout): Promise<PageControls> {

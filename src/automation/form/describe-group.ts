@@ -1,11 +1,11 @@
-import type { DefinedQuestion } from '#automation/employers/employer-adapter.ts';
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import type { FormField, FormOption } from '#domain/question/form/employer-form.ts';
 import { isSigningStatement } from '#domain/question/form/find-subject.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
-import { cleanLabel } from './clean-label.ts';
+import { cleanLabel } from '#systems/reading/form/clean-label.ts';
+import type { DefinedQuestion } from '#systems/reading/form/employer-adapter.ts';
 import { type ControlGroup, isChoice, isPressButton } from './group-controls.ts';
 import type { Joint } from './join-boxes.ts';
 import { nameQuestion } from './name-question.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame, Locator } from 'playwright-core';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readShown, type ShownSpec } from '#automation/form/in-page/read-shown.ts';
 import { isSamePlace } from '#domain/question/facts/same-place.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { writeDate } from './compare-shown.ts';
 import { fillParts } from './fill-parts.ts';
 import { FillProblem } from './fill-problem.ts';

@@ -1,7 +1,7 @@
 import type { Frame, Locator } from 'playwright-core';
 import type { FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
-import type { BoxPart } from './box-part.ts';
+import type { BoxPart } from '#systems/reading/form/box-part.ts';
 import { cutAnswer, readPart } from './box-parts.ts';
 import { FillProblem } from './fill-problem.ts';
 

@@ -1,7 +1,7 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import type { BoxPart, PartKind } from './box-part.ts';
+import type { BoxPart, PartKind } from '#systems/reading/form/box-part.ts';
+import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import { readPart } from './box-parts.ts';
-import { cleanLabel } from './clean-label.ts';
 import { ownTexts } from './own-texts.ts';
 import { readTimeKinds } from './time-kinds.ts';
 

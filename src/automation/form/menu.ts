@@ -1,5 +1,5 @@
 import type { Frame, Locator } from 'playwright-core';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
 const clickMs = 10_000;
 const openingMs = 3_000;

@@ -1,6 +1,6 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
-import { cleanLabel } from './clean-label.ts';
+import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import { type ControlGroup, isApart, isChoice, isPressButton, isQuestionGroup } from './group-controls.ts';
 import { nameUnit, readUnits } from './unit-lists.ts';
 

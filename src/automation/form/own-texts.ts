@@ -1,5 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import { cleanLabel } from './clean-label.ts';
+import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 
 /** What a box says of itself, whatever stands around it. */
 export function ownTexts(one: RawControl | undefined): string[] {

@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core';
-import type { PageSource } from '#automation/employers/employer-adapter.ts';
+import type { PageSource } from '#systems/reading/form/employer-adapter.ts';
 
 /** What the adapters of the systems read in the page that is open. */
 export function openPageSource(frame: Frame): PageSource {

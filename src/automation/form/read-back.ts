@@ -1,8 +1,8 @@
 import type { Frame } from 'playwright-core';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readShown } from '#automation/form/in-page/read-shown.ts';
 import type { ReadBackRow } from '#domain/application/outcome.ts';
 import type { FormField } from '#domain/question/form/employer-form.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { areShownAsWanted, joinShown } from './box-parts.ts';
 import { isShownAsWanted } from './compare-shown.ts';
 

@@ -1,8 +1,8 @@
 import type { Frame } from 'playwright-core';
-import type { DetectedEmployer } from '#automation/employers/detect-employer.ts';
-import type { BoundAdapter, FieldSelectors } from '#automation/employers/employer-adapter.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
+import type { DetectedEmployer } from '#systems/detect-employer.ts';
+import type { BoundAdapter, FieldSelectors } from '#systems/reading/form/employer-adapter.ts';
 import { type ChosenControls, chooseControls } from './choose-controls.ts';
 import { collectPage } from './collect-page.ts';
 import { describeGroup } from './describe-group.ts';

@@ -1,5 +1,5 @@
 import type { RawControl } from '#automation/form/in-page/raw-control.ts';
-import type { PartKind } from './box-part.ts';
+import type { PartKind } from '#systems/reading/form/box-part.ts';
 import { ownTexts } from './own-texts.ts';
 
 /** [09:00] [AM], [09] [00] [AM], and each of them twice for "from … until …"; null where they take no time. */

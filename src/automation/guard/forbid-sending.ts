@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import type { Brief } from '#automation/brief/brief.ts';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
-import { isBesides } from '#automation/employers/generic.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
+import { isBesides } from '#systems/reading/form/generic.ts';
 import { createAnswerFinder } from './find-answers.ts';
 import { readMethods } from './harmless-requests.ts';
 import { describeRequest } from './submit-guard.ts';

@@ -1,4 +1,4 @@
-import { isLocalHost } from '#automation/employers/local-host.ts';
+import { isLocalHost } from '#systems/reading/form/local-host.ts';
 
 export const readMethods = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
-import type { EmployerAdapter, SentRequest } from '#automation/employers/employer-adapter.ts';
-import { isFileStorage } from '#automation/employers/file-storage.ts';
+import type { EmployerAdapter, SentRequest } from '#systems/reading/form/employer-adapter.ts';
+import { isFileStorage } from './file-storage.ts';
 import type { FindAnswers } from './find-answers.ts';
 import { readMethods } from './harmless-requests.ts';
 

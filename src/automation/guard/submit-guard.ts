@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import type { SubmitHooks } from '#automation/brief/brief.ts';
-import type { EmployerAdapter, SentRequest } from '#automation/employers/employer-adapter.ts';
+import type { EmployerAdapter, SentRequest } from '#systems/reading/form/employer-adapter.ts';
 import { type Exit, insteadOf } from './egress.ts';
 import type { FindAnswers } from './find-answers.ts';
 import { readMethods } from './harmless-requests.ts';

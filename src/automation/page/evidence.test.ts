@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '#automation/browser/browser.ts';
-import { ashby } from '#automation/employers/ashby.ts';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
+import { ashby } from '#systems/ashby/form.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { takeScreenshot } from './evidence.ts';
 
 let browser: Browser;

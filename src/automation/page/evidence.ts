@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Frame, Page } from 'playwright-core';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { coverAnswers, uncoverAnswers } from '#automation/form/in-page/cover-answers.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
 /** The page as the person would see it, sensitive answers covered; null when one of them cannot be covered. */
 export async function takeScreenshot(

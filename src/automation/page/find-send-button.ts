@@ -1,5 +1,5 @@
 import type { Frame, Locator } from 'playwright-core';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
 const sending =
   /^(submit|send|apply|complete|finish)( (my|your|the|this))?( (application|now|form|details|resume))?( now)?$/i;

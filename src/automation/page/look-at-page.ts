@@ -1,16 +1,11 @@
 import type { Frame, Page } from 'playwright-core';
-import {
-  type DetectedEmployer,
-  detectByMarks,
-  detectByUrl,
-  knownSystems,
-} from '#automation/employers/detect-employer.ts';
-import { generic } from '#automation/employers/generic.ts';
 import type { ChosenControls } from '#automation/form/choose-controls.ts';
 import { type PageSurvey, surveyPage } from '#automation/form/in-page/survey-page.ts';
 import { secretNumberWords } from '#automation/form/job-words.ts';
 import { findControls } from '#automation/form/read-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
+import { type DetectedEmployer, detectByMarks, detectByUrl, knownSystems } from '#systems/detect-employer.ts';
+import { generic } from '#systems/reading/form/generic.ts';
 import { namePageKind, type PageKind } from './name-page-kind.ts';
 import { readStructuredPlaces } from './posting-places.ts';
 import { recogniseLanguage } from './recognise-language.ts';

@@ -1,9 +1,9 @@
 import type { Frame } from 'playwright-core';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { refusals, type SubmitGuard } from '#automation/guard/submit-guard.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation } from '#domain/application/outcome.ts';
 import { findThanks } from '#domain/application/thanks.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { type PageSignals, readOpenTask, readPageSignals } from './read-page-signals.ts';
 
 export type Observation =

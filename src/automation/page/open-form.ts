@@ -1,10 +1,10 @@
 import type { Frame, Page } from 'playwright-core';
-import { type DetectedEmployer, detectByUrl } from '#automation/employers/detect-employer.ts';
-import type { BoundAdapter, EmployerAdapter } from '#automation/employers/employer-adapter.ts';
-import { generic } from '#automation/employers/generic.ts';
 import { readForm } from '#automation/form/read-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
+import { type DetectedEmployer, detectByUrl } from '#systems/detect-employer.ts';
+import type { BoundAdapter, EmployerAdapter } from '#systems/reading/form/employer-adapter.ts';
+import { generic } from '#systems/reading/form/generic.ts';
 import { lookAtPage, type PageLook } from './look-at-page.ts';
 import { dismissCookieDialog, findObstacle } from './obstacles.ts';
 import { openApplyPanel } from './open-apply-panel.ts';

@@ -1,8 +1,8 @@
 import type { Frame } from 'playwright-core';
-import type { SignalMarks } from '#automation/employers/employer-adapter.ts';
 import { readSignals, type Signals } from '#automation/form/in-page/read-signals.ts';
 import { readVisibleLines, type VisibleLines } from '#automation/form/in-page/read-visible-lines.ts';
 import { findOpenTask } from '#domain/application/open-task.ts';
+import type { SignalMarks } from '#systems/reading/form/employer-adapter.ts';
 
 /** What the form's frame shows, with all the text a person sees: around it is the page it is embedded in. */
 export type PageSignals = Signals & { lines: VisibleLines };

@@ -1,7 +1,6 @@
 import type { Browser } from '#automation/browser/browser.ts';
 import { readWholeDefinition } from '#automation/definitions/read-definition.ts';
 import { readPageInChild } from '#automation/definitions/read-page-in-child.ts';
-import { type DetectedEmployer, detectByUrl } from '#automation/employers/detect-employer.ts';
 import { pairPublished } from '#domain/question/form/align-published.ts';
 import {
   type Ats,
@@ -9,6 +8,7 @@ import {
   type EmployerForm,
   isSameForm,
 } from '#domain/question/form/employer-form.ts';
+import { type DetectedEmployer, detectByUrl } from '#systems/detect-employer.ts';
 
 /** Systems whose server sends the whole form in its page. */
 const inPage: readonly Ats[] = ['lever', 'jazzhr', 'teamtailor', 'breezy'];

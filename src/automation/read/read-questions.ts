@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { Browser } from '#automation/browser/browser.ts';
-import { knownSystems } from '#automation/employers/detect-employer.ts';
 import { describeError, Expired, withDeadline } from '#automation/guard/deadline.ts';
 import { lookAtPage } from '#automation/page/look-at-page.ts';
 import type { PageKind } from '#automation/page/name-page-kind.ts';
@@ -8,6 +7,7 @@ import { findObstacle } from '#automation/page/obstacles.ts';
 import { openForm, readLook } from '#automation/page/open-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Ats, EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
+import { knownSystems } from '#systems/detect-employer.ts';
 import { readPublished } from './read-published.ts';
 
 export type ReadOutcome =

@@ -1,7 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import type { Brief, SubmitHooks, SubmitOutcome } from '#automation/brief/brief.ts';
 import type { Browser } from '#automation/browser/browser.ts';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { loadFiles } from '#automation/fill/brief-files.ts';
 import { enterCode } from '#automation/fill/enter-code.ts';
 import { fillSteps, openingPart, withUnseen } from '#automation/fill/fill-steps.ts';
@@ -24,6 +23,7 @@ import {
   type EmployerForm,
   isSameForm,
 } from '#domain/question/form/employer-form.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { rereadForm } from './reread-form.ts';
 import { watchOutcome } from './watch-outcome.ts';
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 import type { SubmitOutcome } from '#automation/brief/brief.ts';
-import type { BoundAdapter } from '#automation/employers/employer-adapter.ts';
 import { readRefusal } from '#automation/form/in-page/read-refusal.ts';
 import type { SubmitGuard } from '#automation/guard/submit-guard.ts';
 import { nameRefusal, type Observation, observe } from '#automation/page/observe.ts';
 import { type PageSignals, readPageSignals } from '#automation/page/read-page-signals.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { RefusalMessage } from '#domain/application/outcome.ts';
+import type { BoundAdapter } from '#systems/reading/form/employer-adapter.ts';
 
 const lookEveryMs = 200;
 /** How long silence may last, as a part of the run's whole time, by what is known of the submit request. */

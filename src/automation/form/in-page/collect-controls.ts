@@ -1,4 +1,4 @@
-import type { FormLayout } from '#automation/employers/employer-adapter.ts';
+import type { FormLayout } from '#systems/reading/form/employer-adapter.ts';
 import type { ControlNames } from './control-names.ts';
 import type { ControlParts } from './control-parts.ts';
 import type { ControlPlace } from './control-place.ts';

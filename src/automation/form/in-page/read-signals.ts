@@ -1,4 +1,4 @@
-import type { SignalMarks } from '#automation/employers/employer-adapter.ts';
+import type { SignalMarks } from '#systems/reading/form/employer-adapter.ts';
 
 /** Where pages ask for a code that was mailed; the page itself holds the same words. */
 export const codeBoxes =

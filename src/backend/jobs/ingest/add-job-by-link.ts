@@ -9,11 +9,11 @@ import {
   writeOrigin,
 } from '#backend/jobs/record/postings.store.ts';
 import { type AddedJob, jobAdded, type linkOutcomes } from '#backend/jobs/record/task-definitions.ts';
-import { identifyPosting } from '#backend/jobs/sources/identify-posting.ts';
-import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
+import { identifyPosting } from '#systems/identify-posting.ts';
+import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { normalisePosting } from './normalise-posting.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
 import { readLink } from './read-link.ts';

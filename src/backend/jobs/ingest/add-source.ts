@@ -1,7 +1,7 @@
 import { insertSource } from '#backend/jobs/record/sources.store.ts';
-import { jobSources } from '#backend/jobs/sources/identify-posting.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
+import { jobSources } from '#systems/identify-posting.ts';
 
 /** `greenhouse:acme`, `lever:eu/acme`, `workday:acme/wd5/careers`, `feed:https://…`, `page:https://…`. */
 export async function addSource(context: Context, input: { source: string }): Promise<string> {

@@ -1,8 +1,8 @@
 import { dayMs } from '#backend/jobs/record/day.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import { markVerified } from '#backend/jobs/record/postings.store.ts';
-import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { closeJobs } from './close-jobs.ts';
 import { normalisePosting } from './normalise-posting.ts';
 import { createPoliteFetch } from './polite-fetch.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '#backend/jobs/record/day.ts';
 import { insertSource } from '#backend/jobs/record/sources.store.ts';
-import { readJobFile } from '#backend/jobs/sources/read-job-file.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { readJobFile } from './read-job-file.ts';
 import { type ReadingCounts, saveReading } from './save-reading.ts';
 
 /** Jobs from a CSV or JSON file. Nobody lists them again, so each is looked at by its own address from tomorrow on. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
-import type { RawPosting } from '#backend/jobs/sources/raw-posting.ts';
 import { cleanHtml } from '#backend/platform/html/clean-html.ts';
 import { jobSystems } from '#domain/job/job-system.ts';
+import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { cleanLine, prepareHtml } from './clean-text.ts';
 import { isAbroad, nameEmploymentType, normalisePosting, readPay } from './normalise-posting.ts';
 import { readPlaces } from './read-places.ts';

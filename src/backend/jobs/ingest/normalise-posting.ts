@@ -1,6 +1,6 @@
-import type { RawPay, RawPosting } from '#backend/jobs/sources/raw-posting.ts';
 import type { Pay, remoteOptions, SourcedJob } from '#domain/job/job.ts';
 import { asksForAccountFirst } from '#domain/job/job-system.ts';
+import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { cleanLine, prepareHtml } from './clean-text.ts';
 import { type ReadPlaces, readPlaces } from './read-places.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
+import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { createPoliteFetch, fetchLimits, type PoliteFetch } from './polite-fetch.ts';

@@ -1,6 +1,4 @@
 import type { Resolve } from '#automation/guard/check-address.ts';
-import type { SourceAnswer, SourceFetch, SourceRequest } from '#backend/jobs/sources/job-source.ts';
-import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
 import {
   AddressRefused,
   findPublicAddress,
@@ -9,6 +7,8 @@ import {
 import { endTurn, takeTurn } from '#backend/platform/network/host-turns.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { AnswerTooLarge, type PlainAnswer, sendRequest } from '#limited/send-request.ts';
+import type { SourceAnswer, SourceFetch, SourceRequest } from '#systems/reading/board/job-source.ts';
+import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { type RobotRules, readRobots } from './robots.ts';
 
 export interface Validators {

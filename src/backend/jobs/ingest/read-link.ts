@@ -1,11 +1,11 @@
-import { maxPageBytes } from '#backend/jobs/sources/cut-page.ts';
-import { stripTracking } from '#backend/jobs/sources/identify-page.ts';
-import { type IdentifiedPosting, identifyPosting } from '#backend/jobs/sources/identify-posting.ts';
-import type { SourceAnswer, SourceFetch } from '#backend/jobs/sources/job-source.ts';
-import type { RawPosting } from '#backend/jobs/sources/raw-posting.ts';
-import { isGone } from '#backend/jobs/sources/read-answer.ts';
-import { readJobPage } from '#backend/jobs/sources/read-job-page.ts';
-import { SourceTrouble } from '#backend/jobs/sources/source-trouble.ts';
+import { type IdentifiedPosting, identifyPosting } from '#systems/identify-posting.ts';
+import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
+import { stripTracking } from '#systems/reading/board/identify-page.ts';
+import type { SourceAnswer, SourceFetch } from '#systems/reading/board/job-source.ts';
+import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
+import { isGone } from '#systems/reading/board/read-answer.ts';
+import { readJobPage } from '#systems/reading/board/read-job-page.ts';
+import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 
 export type LinkReading =
   | { outcome: 'read'; posting: RawPosting }

@@ -1,7 +1,7 @@
 import { findPlace } from '#backend/jobs/places/find-place.ts';
 import { findPlaceState } from '#backend/jobs/places/place-name.ts';
-import type { RawPosting } from '#backend/jobs/sources/raw-posting.ts';
 import type { JobLocation } from '#domain/job/job.ts';
+import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { cleanLine } from './clean-text.ts';
 import { findCountry, findProvince } from './find-country.ts';
 

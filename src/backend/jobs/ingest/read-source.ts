@@ -1,8 +1,8 @@
-import { jobSources } from '#backend/jobs/sources/identify-posting.ts';
-import type { BoardReading, SourceFetch } from '#backend/jobs/sources/job-source.ts';
-import { requireText } from '#backend/jobs/sources/read-answer.ts';
-import { readFeed } from '#backend/jobs/sources/read-feed.ts';
-import { SourceTrouble, type TroubleCode } from '#backend/jobs/sources/source-trouble.ts';
+import { jobSources } from '#systems/identify-posting.ts';
+import type { BoardReading, SourceFetch } from '#systems/reading/board/job-source.ts';
+import { requireText } from '#systems/reading/board/read-answer.ts';
+import { readFeed } from '#systems/reading/board/read-feed.ts';
+import { SourceTrouble, type TroubleCode } from '#systems/reading/board/source-trouble.ts';
 import { readLink } from './read-link.ts';
 
 export type SourceReading =

@@ -10,9 +10,9 @@ import {
   namePosting,
   writeOrigin,
 } from '#backend/jobs/record/postings.store.ts';
-import type { BoardReading } from '#backend/jobs/sources/job-source.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
+import type { BoardReading } from '#systems/reading/board/job-source.ts';
 import { closeJobs } from './close-jobs.ts';
 import { isAbroad, normalisePosting } from './normalise-posting.ts';
 import { saveJobs } from './save-jobs.ts';

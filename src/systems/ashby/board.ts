@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { boardUrl, segment, uuid } from '#systems/reading/board/board-url.ts';
+import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
+import { flag, list, number, part, text } from '#systems/reading/board/lenient.ts';
+import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
+import {
+  findPosting,
+  nameTenant,
+  readDate,
+  readEntries,
+  requireJson,
+} from '#systems/reading/board/read-answer.ts';
+import { readWorkplace } from '#systems/reading/board/read-workplace.ts';
+
+const Component = z.object({
+  compensationType: text,
+  interval: text,
+  currencyCode: text,
+  minValue: number,
+  maxValue: number,
+});
+const address = part({
+  postalAddress: part({ addressLocality: text, addressRegion: text, addressCountry: text }),
+});
+const Posting = z.object({
+  id: z.string().min(1),
+  title: z.string(),
+  employmentType: text,
+  location: text,
+  address,
+  secondaryLocations: list(z.object({ location: text, address })),
+  publishedAt: text,
+  isListed: flag,
+  isRemote: flag,
+  workplaceType: text,
+  jobUrl: z.url(),
+  applyUrl: text,
+  descriptionHtml: text,
+  descriptionPlain: text,
+  compensation: part({
+    summaryComponents: list(Component),
+    compensationTiers: list(z.object({ components: list(Component) })),
+  }),
+});
+type Posting = z.output<typeof Posting>;
+
+/** The whole board in one answer; names may hold dots and spaces. */
+export const ashby: JobSource = {
+  system: 'ashby',
+  isOneAnswer: true,
+  async readBoard(ask, board) {
+    const home = boardUrl(board, 'ashby', 'https://api.ashbyhq.com');
+    const path = `/posting-api/job-board/${segment(board.tenant)}`;
+    const answer = await ask(`${home}${path}?includeCompensation=true`);
+    const { jobs } = requireJson(answer, z.object({ jobs: z.array(z.unknown()) }));
+    return readEntries(jobs, Posting, (posting) => toJob(posting, board));
+  },
+  async readPosting(ask, board, postingId) {
+    return findPosting(await ashby.readBoard(ask, board, new Set()), postingId);
+  },
+  identify(url) {
+    if (url.hostname !== 'jobs.ashbyhq.com') return null;
+    const match = new RegExp(`^/([^/]+)/(${uuid})(/application)?/?$`, 'i').exec(url.pathname);
+    return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2].toLowerCase() } : null;
+  },
+};
+
+function toJob(posting: Posting, board: Board): RawPosting | null {
+  if (posting.isListed === false) return null;
+  return {
+    system: 'ashby',
+    tenant: board.tenant,
+    postingId: posting.id,
+    title: posting.title,
+    company: nameTenant(board.tenant),
+    logo: null,
+    places: [posting, ...posting.secondaryLocations].map(readPlace),
+    workplace: readWorkplace(posting.workplaceType) ?? (posting.isRemote ? 'remote' : null),
+    employmentType: posting.employmentType ?? '',
+    pay: readPay(posting.compensation),
+    html: posting.descriptionHtml ?? posting.descriptionPlain ?? '',
+    jobUrl: posting.jobUrl,
+    applyUrl: posting.applyUrl ?? `${posting.jobUrl}/application`,
+    postedAt: readDate(posting.publishedAt),
+    closesAt: null,
+    language: null,
+  };
+}
+
+function readPlace({ location, address }: Pick<Posting, 'location' | 'address'>): RawPosting['places'][0] {
+  const postal = address?.postalAddress;
+  if (!postal?.addressLocality) return location ?? '';
+  return {
+    city: postal.addressLocality,
+    state: postal.addressRegion ?? '',
+    country: postal.addressCountry ?? '',
+  };
+}
+
+function readPay(compensation: Posting['compensation']): RawPay | null {
+  const components = [
+    ...(compensation?.summaryComponents ?? []),
+    ...(compensation?.compensationTiers ?? []).flatMap((tier) => tier.components),
+  ];
+  const salary = components.find((component) => component.compensationType === 'Salary');
+  if (!salary) return null;
+  return {
+    min: salary.minValue ?? null,
+    max: salary.maxValue ?? null,
+    interval: salary.interval ?? '',
+    currency: salary.currencyCode ?? '',
+  };
+}

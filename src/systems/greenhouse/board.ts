@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { boardUrl, segment } from '#systems/reading/board/board-url.ts';
+import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
+import { id, list, number, part, text } from '#systems/reading/board/lenient.ts';
+import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
+import {
+  isGone,
+  nameTenant,
+  readDate,
+  readEntries,
+  requireJson,
+} from '#systems/reading/board/read-answer.ts';
+
+const Range = z.object({ min_cents: number, max_cents: number, currency_type: text, title: text });
+const Posting = z.object({
+  id,
+  internal_job_id: id.nullish(),
+  title: z.string(),
+  absolute_url: z.url(),
+  location: part({ name: text }),
+  offices: list(z.object({ name: text, location: text })),
+  first_published: text,
+  updated_at: text,
+  application_deadline: text,
+  company_name: text,
+  language: text,
+  content: text,
+  pay_input_ranges: list(Range),
+});
+const hosts = ['boards', 'job-boards', 'boards.eu', 'job-boards.eu'].map((name) => `${name}.greenhouse.io`);
+
+/** The whole board in one answer; the text is HTML written as entities. */
+export const greenhouse: JobSource = {
+  system: 'greenhouse',
+  isOneAnswer: true,
+  async readBoard(ask, board) {
+    const answer = await ask(`${listUrl(board)}?content=true`);
+    const { jobs } = requireJson(answer, z.object({ jobs: z.array(z.unknown()) }));
+    return readEntries(jobs, Posting, (posting) => toJob(posting, board));
+  },
+  async readPosting(ask, board, postingId) {
+    const answer = await ask(`${listUrl(board)}/${segment(postingId)}?pay_transparency=true`);
+    return isGone(answer) ? null : toJob(requireJson(answer, Posting), board);
+  },
+  identify(url) {
+    if (!hosts.includes(url.hostname)) return null;
+    const embedded = url.pathname === '/embed/job_app' ? url.searchParams : null;
+    const [tenant, token] = [embedded?.get('for'), embedded?.get('token')];
+    if (tenant && token) return { tenant, postingId: token };
+    const match = /^\/([^/]+)\/jobs\/(\d+)(\/confirmation)?\/?$/.exec(url.pathname);
+    return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2] } : null;
+  },
+};
+
+function listUrl(board: Board): string {
+  const home = boardUrl(board, 'greenhouse', 'https://boards-api.greenhouse.io');
+  return `${home}/v1/boards/${segment(board.tenant)}/jobs`;
+}
+
+/** A posting without an internal job collects prospects for no opening in particular. */
+function toJob(posting: z.output<typeof Posting>, board: Board): RawPosting | null {
+  if (posting.internal_job_id === null) return null;
+  const place = posting.location?.name ?? '';
+  const offices = posting.offices.flatMap((office) => office.location ?? office.name ?? []);
+  return {
+    system: 'greenhouse',
+    tenant: board.tenant,
+    postingId: posting.id,
+    title: posting.title,
+    company: posting.company_name ?? nameTenant(board.tenant),
+    logo: null,
+    places: place === '' ? offices : [place],
+    workplace: null,
+    employmentType: '',
+    pay: readRange(posting.pay_input_ranges),
+    html: posting.content ?? '',
+    jobUrl: posting.absolute_url,
+    applyUrl: posting.absolute_url,
+    postedAt: readDate(posting.first_published ?? posting.updated_at),
+    closesAt: readDate(posting.application_deadline),
+    language: posting.language ?? null,
+  };
+}
+
+function readRange([range]: z.output<typeof Range>[]): RawPay | null {
+  if (!range) return null;
+  const dollars = (cents: number | null | undefined) => (cents ? cents / 100 : null);
+  return {
+    min: dollars(range.min_cents),
+    max: dollars(range.max_cents),
+    interval: range.title ?? '',
+    currency: range.currency_type ?? 'USD',
+  };
+}

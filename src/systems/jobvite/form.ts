@@ -1,0 +1,15 @@
+import { defineAdapter, identifyByPath, withEnding } from '#systems/reading/form/define-adapter.ts';
+
+export const jobvite = defineAdapter({
+  ats: 'jobvite',
+  identify: (url) =>
+    identifyByPath('jobvite', url, {
+      hosts: ['jobs.jobvite.com'],
+      path: /^\/(?:careers\/)?([^/]+)\/job\/([A-Za-z0-9]+)(?:\/apply)?\/?$/,
+    }),
+  formUrl: (url) => withEnding(url, /\/apply\/?$/, '/apply'),
+  mark: '[class^=jv-], [class*=" jv-"], [id^=jv-]',
+  isSubmitRequest: ({ method, url }) =>
+    method === 'POST' && /\/apply\/?$|\/applications?\/?$/.test(url.pathname),
+  isFillingRequest: ({ url }) => /upload|file|resume/i.test(url.pathname),
+});

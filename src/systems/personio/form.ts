@@ -1,0 +1,15 @@
+import { defineAdapter, identifyByHost } from '#systems/reading/form/define-adapter.ts';
+
+/** Only the label says what is required; nothing in the markup does. */
+export const personio = defineAdapter({
+  ats: 'personio',
+  identify: (url) =>
+    identifyByHost('personio', url, {
+      host: /^([\w-]+)\.jobs\.personio\.(?:de|com|es)$/,
+      path: /^\/job\/(\d+)\/?/,
+    }),
+  mark: '[id^=field-first_name], [id^=doc-input-], [class*=personio i]',
+  isSubmitRequest: ({ method, url }) =>
+    method === 'POST' && /\/(job\/\d+|apply|application)\b/.test(url.pathname),
+  isFillingRequest: ({ url }) => /document|upload/i.test(url.pathname),
+});

@@ -1,0 +1,68 @@
+import type { FormField, FormOption } from '#domain/question/form/employer-form.ts';
+import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
+import type { QuestionType } from '#domain/validation/question-type.ts';
+import { cleanLabel } from './clean-label.ts';
+
+export interface Defined {
+  path: string;
+  label: string;
+  type: QuestionType;
+  required: boolean;
+  options?: FormOption[] | undefined;
+  description?: string | null | undefined;
+  maxLength?: number | null | undefined;
+  section?: string | null | undefined;
+  /** Where the page tells it. */
+  control?: FormField['control'] | undefined;
+  /** The definition only names the box; the words are ours. */
+  isOurLabel?: boolean | undefined;
+}
+
+const controls: Partial<Record<QuestionType, FormField['control']>> = {
+  TextArea: 'textarea',
+  RichTextArea: 'textarea',
+  File: 'file',
+  Calendar: 'date',
+};
+
+/** A question of a published definition as the page would show it. Its text is data like any other page's. */
+export function defineField({ path, label, type, required, options = [], ...more }: Defined): FormField {
+  const description = plain(more.description);
+  const field = {
+    path,
+    // As the page's reading says it.
+    label: cleanLabel(plain(label)) || plain(label),
+    labelSource: more.isOurLabel ? ('token' as const) : ('definition' as const),
+    type,
+    control: more.control ?? chooseControl(type, options),
+    required,
+    options: options.map((option) => ({ ...option, label: plain(option.label) })),
+    ...(description && { description }),
+    ...(more.section && { section: plain(more.section) }),
+    ...(more.maxLength && { maxLength: more.maxLength }),
+  };
+  return { ...field, family: classifyQuestion(field).family };
+}
+
+function chooseControl(type: QuestionType, options: readonly FormOption[]): FormField['control'] {
+  if (type === 'MultiChoice') return options.length === 1 ? 'checkbox' : 'checkboxes';
+  if (type === 'SingleChoice') return 'combobox';
+  return controls[type] ?? 'text';
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** Without markup, and with the stars of required fields gone. */
+function plain(text: string | null | undefined): string {
+  return (text ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\s*[*✱]+$/, '');
+}
+
+export const yesNo: FormOption[] = [
+  { label: 'Yes', value: 'true' },
+  { label: 'No', value: 'false' },
+];

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { escapeHtml } from '#domain/text/escape-html.ts';
+import { boardUrl, segment } from '#systems/reading/board/board-url.ts';
+import type { Board, JobSource, SourceFetch } from '#systems/reading/board/job-source.ts';
+import { flag, id, number, part, text } from '#systems/reading/board/lenient.ts';
+import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
+import { isGone, nameTenant, readDate, readEach, requireJson } from '#systems/reading/board/read-answer.ts';
+
+const section = part({ title: text, text });
+const Posting = z.object({
+  id,
+  name: z.string(),
+  releasedDate: text,
+  active: flag,
+  company: part({ name: text }),
+  location: part({ city: text, region: text, country: text, remote: flag, hybrid: flag }),
+  typeOfEmployment: part({ id: text, label: text }),
+  language: part({ code: text }),
+  applyUrl: text,
+  postingUrl: text,
+  compensation: part({ min: number, max: number, currency: text, period: text }),
+  jobAd: part({
+    sections: part({
+      companyDescription: section,
+      jobDescription: section,
+      qualifications: section,
+      additionalInformation: section,
+    }),
+  }),
+});
+type Posting = z.output<typeof Posting>;
+
+const Page = z.object({ totalFound: z.number(), content: z.array(z.unknown()) });
+const pageSize = 100;
+const mostPostings = 1000;
+
+/**
+ * The list has no texts, so each posting is asked for. Any name at all answers 200 with nothing found, and the names
+ * keep their case.
+ */
+export const smartrecruiters: JobSource = {
+  system: 'smartrecruiters',
+  isOneAnswer: false,
+  async readBoard(ask, board, known) {
+    const { ids, isWhole } = await listIds(ask, board);
+    const read = (postingId: string) => smartrecruiters.readPosting(ask, board, postingId);
+    return { ...(await readEach(ids, known, read)), isWhole };
+  },
+  async readPosting(ask, board, postingId) {
+    const answer = await ask(`${listUrl(board)}/${segment(postingId)}`);
+    if (isGone(answer)) return null;
+    const posting = requireJson(answer, Posting);
+    return posting.active === false ? null : toJob(posting, board);
+  },
+  identify(url) {
+    if (!['jobs.smartrecruiters.com', 'careers.smartrecruiters.com'].includes(url.hostname)) return null;
+    const match = /^\/([^/]+)\/(\d+)(-[^/]*)?\/?$/.exec(url.pathname);
+    return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2] } : null;
+  },
+};
+
+async function listIds(ask: SourceFetch, board: Board): Promise<{ ids: string[]; isWhole: boolean }> {
+  const ids = new Set<string>();
+  for (let offset = 0; offset < mostPostings; offset += pageSize) {
+    const answer = await ask(`${listUrl(board)}?limit=${pageSize}&offset=${offset}`);
+    const { totalFound, content } = requireJson(answer, Page);
+    for (const entry of content) {
+      const parsed = z.object({ id }).safeParse(entry);
+      if (parsed.success) ids.add(parsed.data.id);
+    }
+    if (content.length === 0 || offset + pageSize >= totalFound)
+      return { ids: [...ids], isWhole: ids.size >= totalFound };
+  }
+  return { ids: [...ids], isWhole: false };
+}
+
+function listUrl(board: Board): string {
+  const home = boardUrl(board, 'smartrecruiters', 'https://api.smartrecruiters.com');
+  return `${home}/v1/companies/${segment(board.tenant)}/postings`;
+}
+
+function toJob(posting: Posting, board: Board): RawPosting {
+  const { location, compensation } = posting;
+  const jobUrl =
+    posting.postingUrl ?? `https://jobs.smartrecruiters.com/${segment(board.tenant)}/${posting.id}`;
+  return {
+    system: 'smartrecruiters',
+    tenant: board.tenant,
+    postingId: posting.id,
+    title: posting.name,
+    company: posting.company?.name ?? nameTenant(board.tenant),
+    logo: null,
+    places: [{ city: location?.city ?? '', state: location?.region ?? '', country: location?.country ?? '' }],
+    workplace: location?.remote ? 'remote' : location?.hybrid ? 'hybrid' : null,
+    employmentType: posting.typeOfEmployment?.label ?? posting.typeOfEmployment?.id ?? '',
+    pay: compensation
+      ? {
+          min: compensation.min ?? null,
+          max: compensation.max ?? null,
+          interval: compensation.period ?? '',
+          currency: compensation.currency ?? '',
+        }
+      : null,
+    html: readSections(posting),
+    jobUrl,
+    applyUrl: posting.applyUrl ?? `${jobUrl}?oga=true`,
+    postedAt: readDate(posting.releasedDate),
+    closesAt: null,
+    language: posting.language?.code ?? null,
+  };
+}
+
+function readSections({ jobAd }: Posting): string {
+  const sections = jobAd?.sections;
+  return [
+    sections?.companyDescription,
+    sections?.jobDescription,
+    sections?.qualifications,
+    sections?.additionalInformation,
+  ]
+    .flatMap((one) => (one?.text ? [`<h3>${escapeHtml(one.title ?? '')}</h3>${one.text}`] : []))
+    .join('');
+}

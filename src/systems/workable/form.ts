@@ -1,0 +1,25 @@
+import {
+  defineAdapter,
+  identifyByPath,
+  tenantRoot,
+  withEnding,
+} from '#systems/reading/form/define-adapter.ts';
+
+/** Choices are `[role=radio]` around hidden inputs; the address arrives prefilled from the visitor's network. */
+export const workable = defineAdapter({
+  ats: 'workable',
+  identify: (url) =>
+    identifyByPath('workable', url, {
+      hosts: ['apply.workable.com'],
+      path: /^\/(?:(?!j\/)([^/]+)\/)?j\/([0-9A-Z]+)(?:\/apply)?\/?$/i,
+    }),
+  formUrl: (url) => withEnding(url, /\/apply\/?$/, '/apply'),
+  publishedAt: (url, identity) => ({
+    url: `${tenantRoot('workable', url, identity)}/api/v1/jobs/${identity.postingId}/form`,
+  }),
+  mark: '[data-ui=application-form], form[data-ui=apply-form], [data-ui=apply-button]',
+  layout: { ignore: '[data-ui=cookie-consent], [data-ui=autofill-computer]' },
+  isSubmitRequest: ({ method, url }) =>
+    method === 'POST' && /\/api\/v1\/jobs\/[^/]+\/apply\/?$/.test(url.pathname),
+  isFillingRequest: ({ url }) => /upload|form\/files/i.test(url.pathname),
+});
