@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JobSystem } from './job-system.ts';
+import { JobSystem } from '#domain/job-system.ts';
 
 export const remoteOptions = ['Remote', 'Option for remote', 'Hybrid remote', 'On-site'] as const;
 

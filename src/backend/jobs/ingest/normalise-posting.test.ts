@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
 import { cleanHtml } from '#backend/platform/html/clean-html.ts';
-import { jobSystems } from '#domain/job/job-system.ts';
+import { jobSystems } from '#domain/job-system.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { cleanLine, prepareHtml } from './clean-text.ts';
 import { isAbroad, nameEmploymentType, normalisePosting, readPay } from './normalise-posting.ts';

@@ -1,5 +1,5 @@
 import type { Pay, remoteOptions, SourcedJob } from '#domain/job/job.ts';
-import { asksForAccountFirst } from '#domain/job/job-system.ts';
+import { asksForAccountFirst } from '#domain/job-system.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { cleanLine, prepareHtml } from './clean-text.ts';
 import { type ReadPlaces, readPlaces } from './read-places.ts';

@@ -1,4 +1,4 @@
-import { nameJobSystem } from '#domain/job/job-system.ts';
+import { nameJobSystem } from '#domain/job-system.ts';
 import { readCsv } from '#domain/read-csv.ts';
 import { identifyPosting } from '#systems/identify-posting.ts';
 import { identifyPage } from '#systems/reading/board/identify-page.ts';

@@ -20,7 +20,7 @@ import * as calls from '#contract/operations/operations-console.ts';
 import * as people from '#contract/operations/operations-people.ts';
 import * as setup from '#contract/operations/operations-setup.ts';
 import { describeTerms } from '#domain/credits/change-plan.ts';
-import { JobSystem } from '#domain/job/job-system.ts';
+import { JobSystem } from '#domain/job-system.ts';
 import { Problem } from '#domain/problem.ts';
 import type { KeyQuestionChange } from '#domain/question/key/change-key-question.ts';
 import { listApplicationsOfAll } from './applications.store.ts';

@@ -1,4 +1,4 @@
-import type { JobSystem } from '#domain/job/job-system.ts';
+import type { JobSystem } from '#domain/job-system.ts';
 import type { Board } from './job-source.ts';
 
 /** The board's address on its own system; a board on the own machine serves the same paths below the system's name. */

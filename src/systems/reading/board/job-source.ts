@@ -1,4 +1,4 @@
-import type { JobSystem } from '#domain/job/job-system.ts';
+import type { JobSystem } from '#domain/job-system.ts';
 import type { RawPosting } from './raw-posting.ts';
 
 export interface SourceAnswer {

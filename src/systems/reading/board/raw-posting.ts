@@ -1,5 +1,5 @@
 import type { JobLocation } from '#domain/job/job.ts';
-import type { JobSystem } from '#domain/job/job-system.ts';
+import type { JobSystem } from '#domain/job-system.ts';
 
 export interface RawPay {
   min: number | null;

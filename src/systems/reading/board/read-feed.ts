@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameJobSystem } from '#domain/job/job-system.ts';
+import { nameJobSystem } from '#domain/job-system.ts';
 import { identifyPage } from './identify-page.ts';
 import type { BoardReading } from './job-source.ts';
 import { list, text } from './lenient.ts';

@@ -1,4 +1,4 @@
-import { nameJobSystem } from '#domain/job/job-system.ts';
+import { nameJobSystem } from '#domain/job-system.ts';
 import { identifyPage } from './identify-page.ts';
 import type { RawPay, RawPosting } from './raw-posting.ts';
 import { nameTenant, readDate } from './read-answer.ts';

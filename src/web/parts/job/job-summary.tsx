@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import type { JobDetail } from '#contract/applications/job-application.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
-import { type JobSystem, jobSystems } from '#domain/job/job-system.ts';
+import { type JobSystem, jobSystems } from '#domain/job-system.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
