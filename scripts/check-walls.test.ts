@@ -18,6 +18,7 @@ const plants: Record<string, Plant[][]> = {
   rooms: [
     [['src/domain/plant.ts', "import type { X } from '#contract/x.ts';"]],
     [['src/contract/plant.ts', "import { x } from '#backend/x.ts';"]],
+    [['src/systems/plant.ts', "import { x } from '#automation/x.ts';"]],
     [['src/resume/plant.ts', "import { x } from '#automation/x.ts';"]],
     [['src/limited/plant.ts', "import { x } from '#domain/x.ts';"]],
     [['src/automation/plant.ts', "import { x } from '#backend/platform/settings/config.ts';"]],
@@ -31,6 +32,10 @@ const plants: Record<string, Plant[][]> = {
   'domain is pure': [
     [['src/domain/plant.ts', "import { z } from 'zod';", "import { readFileSync } from 'node:fs';"]],
     [['src/domain/job/plant.ts', "import { sql } from 'kysely';"]],
+  ],
+  'systems are pure': [
+    [['src/systems/plant.ts', "import { z } from 'zod';", "import type { Frame } from 'playwright-core';"]],
+    [['src/systems/lever/plant.ts', "import { readFileSync } from 'node:fs';"]],
   ],
   'web layers': [
     [['src/web/screens/plant/plant.tsx', "import { x } from '#web/shell/x.ts';"]],

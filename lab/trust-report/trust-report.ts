@@ -3,28 +3,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import { readVersion } from '#cli/operate/version.ts';
+import { jobSystems } from '#domain/job-system.ts';
 import { sumTrust, TrustReport } from '#domain/trust/trust-report.ts';
 import { publishFigures } from '#lab/figures/reliability-table.ts';
 import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
+import { knownSystems } from '#systems/detect-employer.ts';
 import { measureSystem } from './measure-system.ts';
 import { startPracticeRun } from './start-practice-run.ts';
 
+/** Every system whose form can be filled in without an account, and home-made pages. */
 const systems: Record<string, string> = {
-  greenhouse: 'Greenhouse',
-  lever: 'Lever',
-  ashby: 'Ashby',
-  workable: 'Workable',
-  recruitee: 'Recruitee',
-  smartrecruiters: 'SmartRecruiters',
-  personio: 'Personio',
-  teamtailor: 'Teamtailor',
-  bamboohr: 'BambooHR',
-  breezy: 'Breezy',
-  jazzhr: 'JazzHR',
-  rippling: 'Rippling',
-  jobvite: 'Jobvite',
+  ...Object.fromEntries(
+    knownSystems.filter(({ needsAccount }) => !needsAccount).map(({ ats }) => [ats, jobSystems[ats]]),
+  ),
   site: 'Own career pages',
 };
 

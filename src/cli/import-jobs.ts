@@ -6,12 +6,13 @@ import { importFile } from '#backend/jobs/ingest/import-file.ts';
 import { migrate } from '#backend/platform/db/migrate.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { Problem } from '#domain/problem.ts';
+import { jobSources } from '#systems/identify-posting.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { useDatabase } from './launcher/use-database.ts';
 import { usePlatform } from './launcher/use-platform.ts';
 
-const usage =
-  'usage: import-jobs SOURCE…  where SOURCE is greenhouse:name, lever:name, ashby:name, workable:name, recruitee:name, smartrecruiters:Name, personio:name, bamboohr:name, workday:name/wd1/site, teamtailor:host, breezy:name, jazzhr:name, rippling:name, feed:URL, page:URL, or a .csv, .json or .jsonl file';
+const boards = jobSources.map(({ system, tenantForm = 'name' }) => `${system}:${tenantForm}`).join(', ');
+const usage = `usage: import-jobs SOURCE…  where SOURCE is ${boards}, feed:URL, page:URL, or a .csv, .json or .jsonl file`;
 
 const isFile = (source: string) => /\.(csv|json|jsonl|ndjson)$/i.test(source) && !/^[a-z]+:/.test(source);
 

@@ -66,20 +66,6 @@ async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Prom
       return answerLever(exchange);
     case 'ashby':
       return answerAshby(exchange, drafts);
-    case 'workable':
-    case 'recruitee':
-    case 'smartrecruiters':
-    case 'personio':
-    case 'teamtailor':
-    case 'bamboohr':
-    case 'breezy':
-    case 'jazzhr':
-    case 'rippling':
-    case 'jobvite':
-    case 'workday':
-    case 'icims':
-    case 'site':
-      return answerSite(exchange);
     case 'captcha':
       return answerCaptchaCheck(exchange);
     case 'recaptcha':
@@ -103,7 +89,7 @@ async function answer(exchange: Exchange, drafts: Map<string, AshbyDraft>): Prom
     case 'control':
       return answerControl(exchange);
     default:
-      return replyNotFoundPage(exchange);
+      return isSystem(path[0]) ? answerSite(exchange) : replyNotFoundPage(exchange);
   }
 }
 

@@ -1,37 +1,7 @@
-import { ashby } from './ashby/form.ts';
-import { bamboohr } from './bamboohr/form.ts';
-import { breezy } from './breezy/form.ts';
-import { greenhouse } from './greenhouse/form.ts';
-import { icims } from './icims/form.ts';
-import { jazzhr } from './jazzhr/form.ts';
-import { jobvite } from './jobvite/form.ts';
-import { lever } from './lever/form.ts';
-import { personio } from './personio/form.ts';
 import type { EmployerAdapter, PostingIdentity } from './reading/form/employer-adapter.ts';
-import { recruitee } from './recruitee/form.ts';
-import { rippling } from './rippling/form.ts';
-import { smartrecruiters } from './smartrecruiters/form.ts';
-import { teamtailor } from './teamtailor/form.ts';
-import { workable } from './workable/form.ts';
-import { workday } from './workday/form.ts';
+import { systems } from './systems.ts';
 
-export const knownSystems: readonly EmployerAdapter[] = [
-  greenhouse,
-  lever,
-  ashby,
-  workable,
-  recruitee,
-  smartrecruiters,
-  personio,
-  teamtailor,
-  bamboohr,
-  breezy,
-  jazzhr,
-  rippling,
-  jobvite,
-  workday,
-  icims,
-];
+export const knownSystems: readonly EmployerAdapter[] = systems.flatMap(({ form }) => form ?? []);
 
 export interface DetectedEmployer {
   adapter: EmployerAdapter;

@@ -1,33 +1,7 @@
-import { ashby } from './ashby/board.ts';
-import { bamboohr } from './bamboohr/board.ts';
-import { breezy } from './breezy/board.ts';
-import { greenhouse } from './greenhouse/board.ts';
-import { jazzhr } from './jazzhr/board.ts';
-import { lever } from './lever/board.ts';
-import { personio } from './personio/board.ts';
 import type { Board, JobSource } from './reading/board/job-source.ts';
-import { recruitee } from './recruitee/board.ts';
-import { rippling } from './rippling/board.ts';
-import { smartrecruiters } from './smartrecruiters/board.ts';
-import { teamtailor } from './teamtailor/board.ts';
-import { workable } from './workable/board.ts';
-import { workday } from './workday/board.ts';
+import { systems } from './systems.ts';
 
-export const jobSources: readonly JobSource[] = [
-  greenhouse,
-  lever,
-  ashby,
-  workable,
-  recruitee,
-  smartrecruiters,
-  personio,
-  bamboohr,
-  workday,
-  teamtailor,
-  breezy,
-  jazzhr,
-  rippling,
-];
+export const jobSources: readonly JobSource[] = systems.flatMap(({ board }) => board ?? []);
 
 export interface IdentifiedPosting {
   source: JobSource;

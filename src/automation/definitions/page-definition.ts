@@ -1,10 +1,8 @@
 import { readStructuredPlaces } from '#automation/page/posting-places.ts';
-import type { Ats, FormField, FormOption } from '#domain/question/form/employer-form.ts';
+import type { JobSystem } from '#domain/job-system.ts';
+import type { FormField, FormOption } from '#domain/question/form/employer-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
-import { breezyLayout } from '#systems/breezy/definition.ts';
-import { jazzhrLayout } from '#systems/jazzhr/definition.ts';
-import { leverLayout } from '#systems/lever/definition.ts';
 import { cleanLabel } from '#systems/reading/form/clean-label.ts';
 import { defineField } from '#systems/reading/form/defined-field.ts';
 import type { PageLayout } from '#systems/reading/form/page-layout.ts';
@@ -17,14 +15,14 @@ import {
   readWords,
   type Tag,
 } from '#systems/reading/form/page-tree.ts';
-import { teamtailorLayout } from '#systems/teamtailor/definition.ts';
+import { systems } from '#systems/systems.ts';
 
-const pageLayouts: readonly PageLayout[] = [leverLayout, jazzhrLayout, teamtailorLayout, breezyLayout];
+const pageLayouts: readonly PageLayout[] = systems.flatMap(({ page }) => page ?? []);
 
 /** The form in a page as its server sends it; null unless every box of it was understood. No browser. */
 export function readPageDefinition(
   html: string,
-): { ats: Ats; fields: FormField[]; countries?: string[] } | null {
+): { ats: JobSystem; fields: FormField[]; countries?: string[] } | null {
   const page = parsePage(html);
   for (const layout of pageLayouts) {
     const [form, ...others] = findTags(page, layout.isForm);

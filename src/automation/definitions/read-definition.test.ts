@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { JobSystem } from '#domain/job-system.ts';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
-import type { Ats } from '#domain/question/form/employer-form.ts';
 import { hostileTexts } from '#tests/hostile-texts.ts';
 import { readDefinition, readWholeDefinition } from './read-definition.ts';
 
@@ -252,7 +252,7 @@ test('a BambooHR detail leaves out what is turned off', () => {
   ]);
 });
 
-const whole = (ats: Ats, json: unknown, postingId = '') =>
+const whole = (ats: JobSystem, json: unknown, postingId = '') =>
   readWholeDefinition(json, { ats, url: 'https://jobs.example.com/1', tenant: 'acme', postingId });
 
 test('what a Greenhouse page adds to the published form is prepared too', () => {
@@ -298,7 +298,7 @@ test('what a Greenhouse page adds to the published form is prepared too', () => 
   });
 });
 
-test.each<[string, Ats, unknown]>([
+test.each<[string, JobSystem, unknown]>([
   ['schools', 'greenhouse', { ...greenhouse, education: 'education_required' }],
   ['a consent', 'greenhouse', { ...greenhouse, data_compliance: [{ type: 'gdpr', requires_consent: true }] }],
   ['a survey', 'recruitee', { offer: { id: 1, open_questions: [{ id: 2, kind: 'eeo', body: 'Race' }] } }],

@@ -1,33 +1,17 @@
 import { readDefinedPlaces } from '#automation/page/posting-places.ts';
 import { recogniseLanguage } from '#automation/page/recognise-language.ts';
-import type { Ats, EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
+import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
-import { readAshbyDefinition } from '#systems/ashby/definition.ts';
-import { isWholeBamboohr, readBamboohrDefinition } from '#systems/bamboohr/definition.ts';
-import {
-  addGreenhousePageParts,
-  isWholeGreenhouse,
-  readGreenhouseDefinition,
-} from '#systems/greenhouse/definition.ts';
-import { isWholeRecruitee, readRecruiteeDefinition } from '#systems/recruitee/definition.ts';
-import { readWorkableDefinition } from '#systems/workable/definition.ts';
+import { systems } from '#systems/systems.ts';
 import { readPageDefinition } from './page-definition.ts';
-
-const readers: [Ats, (json: unknown, slug: string | null) => FormField[] | null][] = [
-  ['greenhouse', readGreenhouseDefinition],
-  ['ashby', readAshbyDefinition],
-  ['recruitee', readRecruiteeDefinition],
-  ['bamboohr', readBamboohrDefinition],
-  ['workable', readWorkableDefinition],
-];
 
 /** The form that an application system publishes as data, told by its shape; null for anything else. No browser. */
 export function readDefinition(
   json: unknown,
   { url, tenant, postingId }: Pick<EmployerForm, 'url' | 'tenant' | 'postingId'>,
 ): EmployerForm | null {
-  for (const [ats, read] of readers) {
-    const fields = read(json, postingId || null);
+  for (const { id: ats, definition } of systems) {
+    const fields = definition?.read(json, postingId || null);
     if (!fields || fields.length === 0) continue;
     const countries = readPlaceCountries(readDefinedPlaces(json, postingId));
     return {
@@ -43,20 +27,15 @@ export function readDefinition(
   return null;
 }
 
-const isWhole: Partial<Record<Ats, (json: unknown, slug: string | null) => boolean>> = {
-  greenhouse: isWholeGreenhouse,
-  recruitee: isWholeRecruitee,
-  bamboohr: isWholeBamboohr,
-};
-
 /** The form to prepare answers for, with what the system's pages add; null when the page asks more than is published. */
 export function readWholeDefinition(
   json: unknown,
   origin: Pick<EmployerForm, 'ats' | 'url' | 'tenant' | 'postingId'>,
 ): EmployerForm | null {
   const form = readDefinition(json, origin);
-  if (form?.ats !== origin.ats || isWhole[form.ats]?.(json, form.postingId || null) === false) return null;
-  const fields = form.ats === 'greenhouse' ? addGreenhousePageParts(form.fields) : form.fields;
+  const definition = systems.find(({ id }) => id === form?.ats)?.definition;
+  if (form?.ats !== origin.ats || definition?.isWhole?.(json, form.postingId || null) === false) return null;
+  const fields = definition?.addPageParts?.(form.fields) ?? form.fields;
   return { ...form, fields: fields.map((field) => ({ ...field, published: true })) };
 }
 

@@ -2,16 +2,10 @@ import type { Browser } from '#automation/browser/browser.ts';
 import { readWholeDefinition } from '#automation/definitions/read-definition.ts';
 import { readPageInChild } from '#automation/definitions/read-page-in-child.ts';
 import { pairPublished } from '#domain/question/form/align-published.ts';
-import {
-  type Ats,
-  compareForms,
-  type EmployerForm,
-  isSameForm,
-} from '#domain/question/form/employer-form.ts';
+import { compareForms, type EmployerForm, isSameForm } from '#domain/question/form/employer-form.ts';
 import { type DetectedEmployer, detectByUrl } from '#systems/detect-employer.ts';
+import { systems } from '#systems/systems.ts';
 
-/** Systems whose server sends the whole form in its page. */
-const inPage: readonly Ats[] = ['lever', 'jazzhr', 'teamtailor', 'breezy'];
 const fetchingMs = 15_000;
 
 /** The form as its system publishes it, without drawing a page. Null when only the page can tell, whatever the reason. */
@@ -34,7 +28,8 @@ async function fetchForm(
     const json = await browser.fetchJson(address.url, { timeoutMs: fetchingMs, body: address.body });
     return readWholeDefinition(json, { ats: adapter.ats, url, ...identity });
   }
-  const html = inPage.includes(adapter.ats) ? await browser.fetchPage(url, fetchingMs) : null;
+  const isInPage = systems.some(({ id, page }) => id === adapter.ats && page);
+  const html = isInPage ? await browser.fetchPage(url, fetchingMs) : null;
   return html === null ? null : readPageInChild(html, { url, ...identity });
 }
 

@@ -6,7 +6,8 @@ import type { PageKind } from '#automation/page/name-page-kind.ts';
 import { findObstacle } from '#automation/page/obstacles.ts';
 import { openForm, readLook } from '#automation/page/open-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { Ats, EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
+import type { JobSystem } from '#domain/job-system.ts';
+import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { knownSystems } from '#systems/detect-employer.ts';
 import { readPublished } from './read-published.ts';
 
@@ -43,7 +44,7 @@ export async function readQuestions(
 }
 
 export interface SavedReading {
-  ats: Ats | null;
+  ats: JobSystem | null;
   pageKind: PageKind;
   language: string;
   fields: FormField[];

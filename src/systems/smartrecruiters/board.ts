@@ -40,6 +40,7 @@ const mostPostings = 1000;
  */
 export const smartrecruiters: JobSource = {
   system: 'smartrecruiters',
+  tenantForm: 'Name',
   isOneAnswer: false,
   async readBoard(ask, board, known) {
     const { ids, isWhole } = await listIds(ask, board);

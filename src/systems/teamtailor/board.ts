@@ -8,6 +8,7 @@ import { readJobPage } from '#systems/reading/board/read-job-page.ts';
 /** Customers use their own domain, so the board is named by its host. */
 export const teamtailor: JobSource = {
   system: 'teamtailor',
+  tenantForm: 'host',
   isOneAnswer: true,
   async readBoard(ask, board) {
     const home = boardUrl(board, 'teamtailor', `https://${hostOf(board.tenant)}`);

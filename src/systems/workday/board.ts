@@ -35,6 +35,7 @@ const clampedTotal = 2000;
  */
 export const workday: JobSource = {
   system: 'workday',
+  tenantForm: 'name/wd1/site',
   isOneAnswer: false,
   async readBoard(ask, board, known) {
     const url = siteOf(board);

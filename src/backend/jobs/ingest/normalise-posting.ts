@@ -1,6 +1,6 @@
 import type { Pay, remoteOptions, SourcedJob } from '#domain/job/job.ts';
-import { asksForAccountFirst } from '#domain/job-system.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
+import { asksForAccountFirst } from '#systems/systems.ts';
 import { cleanLine, prepareHtml } from './clean-text.ts';
 import { type ReadPlaces, readPlaces } from './read-places.ts';
 

@@ -1,4 +1,3 @@
-import { nameJobSystem } from '#domain/job-system.ts';
 import { readCsv } from '#domain/read-csv.ts';
 import { identifyPosting } from '#systems/identify-posting.ts';
 import { identifyPage } from '#systems/reading/board/identify-page.ts';
@@ -7,6 +6,7 @@ import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { nameTenant, readDate } from '#systems/reading/board/read-answer.ts';
 import { readWorkplace } from '#systems/reading/board/read-workplace.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
+import { nameSystem } from '#systems/systems.ts';
 
 type Row = Record<string, unknown>;
 
@@ -77,7 +77,7 @@ function toJob(cell: (name: keyof typeof columns) => string): RawPosting | null 
   return {
     ...(known
       ? { system: known.source.system, tenant: known.board.tenant, postingId: known.postingId }
-      : { system: nameJobSystem(url.hostname), ...identifyPage(url) }),
+      : { system: nameSystem(url.hostname), ...identifyPage(url) }),
     title: cell('title'),
     company: cell('company') || nameTenant(url.hostname),
     logo: null,

@@ -6,6 +6,7 @@ import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { isGone } from '#systems/reading/board/read-answer.ts';
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
+import { withSystem } from '#systems/systems.ts';
 
 export type LinkReading =
   | { outcome: 'read'; posting: RawPosting }
@@ -24,7 +25,7 @@ export async function readLink(ask: SourceFetch, address: string): Promise<LinkR
   const moved = identifyPosting(stripTracking(new URL(answer.url)));
   if (moved) return readPosting(ask, moved);
   const told = readJobPage({ ...answer, url: stripTracking(new URL(answer.url)).href });
-  if (told) return { outcome: 'read', posting: told };
+  if (told) return { outcome: 'read', posting: withSystem(told) };
   const embedded = findEmbedded(url, answer);
   if (embedded) return readPosting(ask, embedded);
   return /\bposition closed\b|no longer (open|available|accepting)/i.test(answer.text)

@@ -5,6 +5,7 @@ import { readJobPage } from '#systems/reading/board/read-job-page.ts';
 import { readLooseJson } from '#systems/reading/board/read-loose-json.ts';
 import { readXml } from '#systems/reading/board/read-xml.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
+import { withSystem } from '#systems/systems.ts';
 import { readJobFile } from './read-job-file.ts';
 
 const url = 'https://careers.acme.example/jobs/7?utm_source=x&id=7';
@@ -94,7 +95,7 @@ describe('a job page', () => {
       location: null,
       text,
     });
-    expect(job?.system).toBe('icims');
+    expect(job && withSystem(job).system).toBe('icims');
   });
 
   it.each([404, 410, 302])('that answers %s is gone', (status) => {

@@ -3,6 +3,7 @@ import type { BoardReading, SourceFetch } from '#systems/reading/board/job-sourc
 import { requireText } from '#systems/reading/board/read-answer.ts';
 import { readFeed } from '#systems/reading/board/read-feed.ts';
 import { SourceTrouble, type TroubleCode } from '#systems/reading/board/source-trouble.ts';
+import { withSystem } from '#systems/systems.ts';
 import { readLink } from './read-link.ts';
 
 export type SourceReading =
@@ -37,7 +38,8 @@ async function readByKind(
   if (kind === 'feed') {
     const answer = await ask(name, { followRedirects: true });
     // A feed shows the newest postings only, so what it no longer shows may still be open.
-    return { ...readFeed(requireText(answer), answer.url), isWhole: false };
+    const { jobs, stillOpen } = readFeed(requireText(answer), answer.url);
+    return { jobs: jobs.map(withSystem), stillOpen, isWhole: false };
   }
   if (kind === 'page') {
     const read = await readLink(ask, name);

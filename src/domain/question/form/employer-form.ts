@@ -1,26 +1,6 @@
 import { z } from 'zod';
+import { JobSystem } from '#domain/job-system.ts';
 import { QuestionType } from '#domain/validation/question-type.ts';
-
-export const atsFamilies = [
-  'greenhouse',
-  'lever',
-  'ashby',
-  'workable',
-  'recruitee',
-  'smartrecruiters',
-  'personio',
-  'teamtailor',
-  'bamboohr',
-  'breezy',
-  'jazzhr',
-  'rippling',
-  'jobvite',
-  'workday',
-  'icims',
-  'generic',
-] as const;
-export const Ats = z.enum(atsFamilies);
-export type Ats = z.infer<typeof Ats>;
 
 export const FormOption = z.object({ label: z.string(), value: z.string() });
 export type FormOption = z.infer<typeof FormOption>;
@@ -67,7 +47,7 @@ export const FormField = z.object({
 export type FormField = z.infer<typeof FormField>;
 
 export const EmployerForm = z.object({
-  ats: Ats,
+  ats: JobSystem,
   tenant: z.string(),
   postingId: z.string(),
   url: z.string(),

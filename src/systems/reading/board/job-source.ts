@@ -42,6 +42,8 @@ export interface PostingIdentity {
 /** One board system: how its list is asked for and read, and which addresses are its postings. */
 export interface JobSource {
   system: JobSystem;
+  /** How its boards are named in a command, where that is not one name. */
+  tenantForm?: string;
   /** The list is one answer, so "not modified" speaks for the whole board. */
   isOneAnswer: boolean;
   /** `known` postings need no second reading where each one costs a request. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { nameJobSystem } from '#domain/job-system.ts';
 import { identifyPage } from './identify-page.ts';
 import type { BoardReading } from './job-source.ts';
 import { list, text } from './lenient.ts';
@@ -24,7 +23,7 @@ const JsonFeed = z.object({
   authors: list(z.object({ name: text })),
 });
 
-/** RSS, Atom or JSON Feed, told by its content. */
+/** RSS, Atom, or JSON Feed, told by its content; whoever asked for it names the system. */
 export function readFeed(source: string, url: string): BoardReading {
   const start = source.trimStart().replace(/^\uFEFF/, '');
   if (start.startsWith('{')) return readJsonFeed(start, url);
@@ -92,7 +91,7 @@ function toJob(item: {
 }): RawPosting {
   const url = new URL(item.link);
   return {
-    system: nameJobSystem(url.hostname),
+    system: 'generic',
     ...identifyPage(url),
     title: item.title,
     company: item.company || nameTenant(url.hostname),

@@ -1,4 +1,3 @@
-import { nameJobSystem } from '#domain/job-system.ts';
 import { identifyPage } from './identify-page.ts';
 import type { RawPay, RawPosting } from './raw-posting.ts';
 import { nameTenant, readDate } from './read-answer.ts';
@@ -32,7 +31,7 @@ export function readJobPosting(posting: Thing, pageUrl: string): RawPosting | nu
   const organisation = asThing(posting['hiringOrganization']);
   const isRemote = asText(posting['jobLocationType']) === 'TELECOMMUTE';
   return {
-    system: nameJobSystem(url.hostname),
+    system: 'generic',
     ...identifyPage(url),
     title,
     company:

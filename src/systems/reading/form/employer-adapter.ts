@@ -1,4 +1,5 @@
-import type { Ats, FormOption } from '#domain/question/form/employer-form.ts';
+import type { JobSystem } from '#domain/job-system.ts';
+import type { FormOption } from '#domain/question/form/employer-form.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import type { BoxPart } from './box-part.ts';
 
@@ -78,7 +79,7 @@ export interface FieldSelectors {
 
 /** What differs between applicant tracking systems. All knowledge of one system is in its one file. */
 export interface EmployerAdapter {
-  ats: Ats;
+  ats: JobSystem;
   identify(url: URL): PostingIdentity | null;
   /** The address of the form itself, for any address of the posting. */
   formUrl(url: URL): URL;

@@ -1,9 +1,9 @@
-import type { Ats } from '#domain/question/form/employer-form.ts';
+import type { JobSystem } from '#domain/job-system.ts';
 import { readAttribute, type Tag } from './page-tree.ts';
 
 /** How a system writes its form into the page that its server sends. */
 export interface PageLayout {
-  ats: Ats;
+  ats: JobSystem;
   isForm: (tag: Tag) => boolean;
   /** Holds one question. */
   isBlock: (tag: Tag) => boolean;

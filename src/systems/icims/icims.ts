@@ -1,0 +1,9 @@
+import type { System } from '#systems/reading/system.ts';
+import { icims as form } from './form.ts';
+
+export const icims: System = {
+  id: 'icims',
+  hosts: /\.(icims|jibeapply)\.com$/,
+  needsAccount: form.needsAccount,
+  form,
+};

@@ -1,0 +1,8 @@
+import type { System } from '#systems/reading/system.ts';
+import { jobvite as form } from './form.ts';
+
+export const jobvite: System = {
+  id: 'jobvite',
+  hosts: /(^|\.)jobvite\.com$/,
+  form,
+};

@@ -1,0 +1,12 @@
+import type { System } from '#systems/reading/system.ts';
+import { lever as board } from './board.ts';
+import { leverLayout } from './definition.ts';
+import { lever as form } from './form.ts';
+
+export const lever: System = {
+  id: 'lever',
+  hosts: /(^|\.)lever\.co$/,
+  form,
+  page: leverLayout,
+  board,
+};

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BoardReader, findTrouble, openBoardReader } from '#tests/board-reader.ts';
+
+let boards: BoardReader;
+beforeAll(async () => {
+  boards = await openBoardReader();
+});
+afterAll(() => boards.close());
+beforeEach(() => boards.site.forget());
+
+describe('Personio', () => {
+  it('positions are read from XML with CDATA and entities', async () => {
+    boards.site.answer('/personio/xml', {
+      body: `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY boom "boom">]><workzag-jobs><position><id>81</id>
+        <name><![CDATA[R&D Engineer]]></name><office>Boston</office><additionalOffices><office>Austin, TX</office></additionalOffices>
+        <schedule>full-time</schedule><createdAt>2026-11-01T08:00:00+00:00</createdAt><jobDescriptions><jobDescription>
+        <name>Tasks &amp; tools</name><value><![CDATA[<ul><li>Build</li></ul>]]></value></jobDescription></jobDescriptions></position></workzag-jobs>`,
+    });
+    const { jobs, isWhole } = await boards.read('personio');
+    expect(isWhole).toBe(true);
+    expect(jobs[0]).toMatchObject({
+      postingId: '81',
+      title: 'R&D Engineer',
+      places: ['Boston', 'Austin, TX'],
+      html: '<h3>Tasks &amp; tools</h3><ul><li>Build</li></ul>',
+    });
+  });
+
+  it('a name that moves to the vendor is a dead board, and another page is no list', async () => {
+    boards.site.answer('/personio/xml', { status: 307, headers: { location: 'https://www.personio.com/' } });
+    expect(await findTrouble(boards.read('personio'))).toBe('gone');
+    boards.site.answer('/personio/xml', { body: '<html><p>Hello</p></html>' });
+    expect(await findTrouble(boards.read('personio'))).toBe('unreadable');
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { jobSystems } from '#domain/job-system.ts';
+import { detectByUrl } from './detect-employer.ts';
+import { asksForAccountFirst, nameSystem, systems, withSystem } from './systems.ts';
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'reading')
+  .map(({ name }) => name);
+
+test('every folder is registered, and every registered form has a folder', () => {
+  const withForms = systems.filter(({ form }) => form).map(({ id }) => id);
+  expect(withForms.toSorted()).toEqual(folders.toSorted());
+});
+
+test('every id is registered once, under its name', () => {
+  const ids = systems.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...ids, 'generic'].toSorted()).toEqual(Object.keys(jobSystems).toSorted());
+});
+
+test.each(systems)(
+  '$id calls itself the same everywhere',
+  ({ id, form, board, page, needsAccount = false }) => {
+    for (const own of [form?.ats, board?.system, page?.ats]) expect([id, undefined]).toContain(own);
+    expect(form?.needsAccount ?? needsAccount).toBe(needsAccount);
+  },
+);
+
+test.each(folders)('%s has files for what it registers, and a test', (name) => {
+  const system = systems.find(({ id }) => id === name);
+  const has = (file: string) => existsSync(join(import.meta.dirname, name, file));
+  expect([has('board.ts'), has('definition.ts'), has('form.ts'), has(`${name}.test.ts`)]).toEqual([
+    system?.board !== undefined,
+    (system?.definition ?? system?.page) !== undefined,
+    system?.form !== undefined,
+    true,
+  ]);
+});
+
+test.each([
+  ['boards.greenhouse.io', 'greenhouse'],
+  ['jobs.eu.lever.co', 'lever'],
+  ['acme.wd5.myworkdayjobs.com', 'workday'],
+  ['acme.taleo.net', 'taleo'],
+  ['performancemanager.successfactors.eu', 'successfactors'],
+  ['greenhouse.io.example.com', 'generic'],
+  ['careers.example.com', 'generic'],
+])('a page on %s belongs to %s', (host, id) => {
+  expect(nameSystem(host)).toBe(id);
+});
+
+test('the systems that ask for an account first are these', () => {
+  const gated = systems.filter(({ id }) => asksForAccountFirst(id)).map(({ id }) => id);
+  expect(gated).toEqual(['workday', 'icims', 'taleo', 'successfactors', 'oracle', 'ukg']);
+});
+
+test('an address that a form recognizes is on one of the hosts of its system', () => {
+  const url = new URL('https://acme.jobs.personio.es/job/123456');
+  const found = detectByUrl(url);
+  expect(found && nameSystem(url.hostname)).toBe('personio');
+});
+
+test('a posting from a feed gets the system of its address', () => {
+  const posting = { system: 'generic', jobUrl: 'https://acme.icims.com/jobs/1' } as Parameters<
+    typeof withSystem
+  >[0];
+  expect(withSystem(posting).system).toBe('icims');
+});

@@ -1,0 +1,60 @@
+import type { JobSystem } from '#domain/job-system.ts';
+import { ashby } from './ashby/ashby.ts';
+import { bamboohr } from './bamboohr/bamboohr.ts';
+import { breezy } from './breezy/breezy.ts';
+import { greenhouse } from './greenhouse/greenhouse.ts';
+import { icims } from './icims/icims.ts';
+import { jazzhr } from './jazzhr/jazzhr.ts';
+import { jobvite } from './jobvite/jobvite.ts';
+import { lever } from './lever/lever.ts';
+import { personio } from './personio/personio.ts';
+import type { RawPosting } from './reading/board/raw-posting.ts';
+import type { System } from './reading/system.ts';
+import { recruitee } from './recruitee/recruitee.ts';
+import { rippling } from './rippling/rippling.ts';
+import { smartrecruiters } from './smartrecruiters/smartrecruiters.ts';
+import { teamtailor } from './teamtailor/teamtailor.ts';
+import { workable } from './workable/workable.ts';
+import { workday } from './workday/workday.ts';
+
+/** Known by their hosts only: their forms come after an account of the person's own. */
+const accountOnly: readonly System[] = [
+  { id: 'taleo', hosts: /\.taleo\.net$/, needsAccount: true },
+  { id: 'successfactors', hosts: /(^|\.)successfactors\.(com|eu)$|\.sapsf\.(com|eu)$/, needsAccount: true },
+  { id: 'oracle', hosts: /\.oraclecloud\.com$/, needsAccount: true },
+  { id: 'ukg', hosts: /(^|\.)(ultipro|ukg)\.(com|net)$/, needsAccount: true },
+];
+
+/** Every application system, in the order in which a page is compared with them. */
+export const systems: readonly System[] = [
+  greenhouse,
+  lever,
+  ashby,
+  workable,
+  recruitee,
+  smartrecruiters,
+  personio,
+  teamtailor,
+  bamboohr,
+  breezy,
+  jazzhr,
+  rippling,
+  jobvite,
+  workday,
+  icims,
+  ...accountOnly,
+];
+
+/** By the host alone; an employer's own domain is `generic`. */
+export function nameSystem(hostname: string): JobSystem {
+  return systems.find(({ hosts }) => hosts.test(hostname))?.id ?? 'generic';
+}
+
+/** A posting read from a feed or a page, with the system that its address belongs to. */
+export function withSystem(posting: RawPosting): RawPosting {
+  return { ...posting, system: nameSystem(new URL(posting.jobUrl).hostname) };
+}
+
+export function asksForAccountFirst(id: JobSystem): boolean {
+  return systems.find((system) => system.id === id)?.needsAccount ?? false;
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BoardReader, findTrouble, openBoardReader } from '#tests/board-reader.ts';
+
+let boards: BoardReader;
+beforeAll(async () => {
+  boards = await openBoardReader();
+});
+afterAll(() => boards.close());
+beforeEach(() => boards.site.forget());
+
+describe('Workday', () => {
+  const board = 'acme/wd5/Careers';
+  const list = '/workday/wday/cxs/acme/Careers/jobs';
+  const path = (index: number) => `/job/Austin/Analyst_R-${index}`;
+  const detail = {
+    jobPostingInfo: {
+      title: 'Analyst',
+      location: '3 Locations',
+      additionalLocations: ['US-TX-Austin'],
+      timeType: 'Full time',
+      startDate: '2026-11-09',
+      jobDescription: '<p>Analyse</p>',
+      externalUrl: 'https://acme.wd5.myworkdayjobs.com/Careers/job/Austin/Analyst_R-0',
+    },
+    hiringOrganization: { name: 'Acme Bank' },
+  };
+  const answerPages = (total: number, rows: number) => {
+    boards.site.answer(list, (visit) => {
+      const { offset, limit } = JSON.parse(visit.body);
+      const length = Math.max(0, Math.min(limit, rows - offset));
+      const jobPostings = Array.from({ length }, (_, index) => ({
+        title: 'Analyst',
+        externalPath: path(offset + index),
+        postedOn: 'Posted 30+ Days Ago',
+        locationsText: '3 Locations',
+      }));
+      return { body: { total: offset === 0 ? total : 0, jobPostings } };
+    });
+    for (let index = 0; index < rows; index++)
+      boards.site.answer(`/workday/wday/cxs/acme/Careers${path(index)}`, { body: detail });
+  };
+
+  it('pages of twenty are posted for; the total of the first page counts; "3 Locations" is no place', async () => {
+    answerPages(23, 23);
+    const { jobs, isWhole } = await boards.read('workday', board);
+    expect([jobs.length, isWhole]).toEqual([23, true]);
+    expect(jobs[0]).toMatchObject({
+      company: 'Acme Bank',
+      places: ['US-TX-Austin'],
+      postedAt: new Date('2026-11-09'),
+      postingId: path(0),
+    });
+    const pages = boards.site.visits.filter((visit) => visit.path === list);
+    expect(pages.map(({ method, body }) => [method, JSON.parse(body).limit])).toEqual([
+      ['POST', 20],
+      ['POST', 20],
+    ]);
+  });
+
+  it('a clamped total is never a whole list', async () => {
+    answerPages(2000, 3);
+    expect((await boards.read('workday', board)).isWhole).toBe(false);
+  });
+
+  it('an unknown site or tenant is gone, and so is a name of another form', async () => {
+    expect(await findTrouble(boards.read('workday', board))).toBe('gone');
+    boards.site.answer(list, { status: 406, body: '' });
+    expect(await findTrouble(boards.read('workday', board))).toBe('gone');
+    expect(await findTrouble(boards.read('workday', 'acme'))).toBe('gone');
+  });
+});

@@ -1,0 +1,11 @@
+import type { System } from '#systems/reading/system.ts';
+import { workday as board } from './board.ts';
+import { workday as form } from './form.ts';
+
+export const workday: System = {
+  id: 'workday',
+  hosts: /\.(myworkdayjobs|myworkdaysite)\.com$/,
+  needsAccount: form.needsAccount,
+  form,
+  board,
+};
