@@ -43,8 +43,10 @@ it('every link between documents leads to a file', () => {
   expect(missing).toEqual([]);
 });
 
-it('the overview links every page of the architecture', () => {
+it('the overview links every page of the architecture and describes every room', () => {
   const overview = readFileSync(join(root, 'docs/architecture/overview.md'), 'utf8');
   const pages = readdirSync(join(root, 'docs/architecture')).filter((name) => name !== 'overview.md');
+  const rooms = readdirSync(join(root, 'src')).filter((name) => !name.includes('.'));
   expect(pages.filter((page) => !overview.includes(`](${page})`))).toEqual([]);
+  expect(rooms.filter((room) => !overview.includes(`| \`src/${room}\` |`))).toEqual([]);
 });
