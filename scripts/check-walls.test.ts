@@ -70,6 +70,19 @@ const plants: Record<string, Plant[][]> = {
     ],
     [['src/backend/api.ts', "import { x } from '#backend/documents/record/documents.store.ts';"]],
   ],
+  'a table has one owner': [
+    [['src/backend/jobs/plant.ts', "await db.updateTable('sessions').set({ token: '' }).execute();"]],
+    [['src/backend/visits/plant.ts', "await db.with('a', (e) => e.insertInto('jobs as j')).execute();"]],
+    [['src/backend/visits/plant.ts', 'await sql`DELETE FROM applications WHERE id = ${id}`.execute(db);']],
+    [
+      [
+        'src/backend/jobs/plant.ts',
+        'await sql<Row>`with a as (update charges set x = 1) select`.execute(db);',
+      ],
+    ],
+    [['src/backend/jobs/plant.ts', 'await sql`delete from ${sql.table(name)}`.execute(db);']],
+    [['src/cli/plant.ts', "await db.deleteFrom('users').execute();"]],
+  ],
   'api never reaches automation': [
     [
       ['src/backend/jobs/plant-far.ts', "import type { X } from '#automation/run/submit.ts';"],
@@ -142,6 +155,11 @@ const harmless: Plant[] = [
   ['src/cli/plant.ts', "console.log(process.env, '#backend/api.ts');"],
   ['lab/plant.ts', "import { x } from '#cli/x.ts';", "import { y } from '#backend/jobs/y.ts';"],
   ['src/domain/plant.ts', '// import { x } from "#backend/x.ts"', "const text = 'process.env';"],
+  [
+    'src/backend/visits/plant.ts',
+    'await sql`select from jobs for update skip locked`.execute(db);',
+    'await sql`insert into surveys_plant values (1) on conflict do update set x = 1`.execute(db);',
+  ],
   ...range(30).map((number): Plant => [`src/resume/small/${number}-plant.ts`, 'export const x = 1;']),
   ['src/resume/small/plant.test.ts', 'export const x = 1;'],
   ['src/automation/plant.test.ts', "import { x } from '#practice/x.ts';", "import { y } from '#tests/y.ts';"],

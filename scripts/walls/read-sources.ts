@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
+import { listWrites } from './read-writes.ts';
+import { isNode, literalOf, type Node } from './syntax.ts';
 
 export interface Import {
   specifier: string;
@@ -16,18 +18,14 @@ export interface Source {
   isTest: boolean;
   imports: Import[];
   uses: { use: Use; line: number }[];
+  /** The tables that its SQL writes. */
+  writes: { table: string; line: number }[];
 }
 
 export interface Finding {
   path: string;
   line: number;
   detail: string;
-}
-
-interface Node {
-  type: string;
-  start: number;
-  [field: string]: unknown;
 }
 
 const IMPORTING = new Set([
@@ -51,7 +49,13 @@ export function readSources(root: string): Source[] {
 }
 
 function readSource(path: string, text: string): Source {
-  const source: Source = { path, isTest: /\.(test|spec)\.tsx?$/.test(path), imports: [], uses: [] };
+  const source: Source = {
+    path,
+    isTest: /\.(test|spec)\.tsx?$/.test(path),
+    imports: [],
+    uses: [],
+    writes: [],
+  };
   const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length;
   const lang = path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js';
   visit(parseAst(text, { lang }), (node) => {
@@ -61,6 +65,7 @@ function readSource(path: string, text: string): Source {
     }
     const use = useOf(node);
     if (use) source.uses.push({ use, line: lineOf(node) });
+    for (const table of listWrites(node)) source.writes.push({ table, line: lineOf(node) });
   });
   return source;
 }
@@ -70,14 +75,6 @@ function visit(value: unknown, onNode: (node: Node) => void): void {
   if (!isNode(value)) return;
   onNode(value);
   for (const field of Object.values(value)) if (typeof field === 'object') visit(field, onNode);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
-function literalOf(node: unknown): string | undefined {
-  return isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
 function useOf(node: Node): Use | undefined {

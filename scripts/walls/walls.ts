@@ -1,5 +1,6 @@
 import { findFileCircles, findFolderCircles } from './find-circles.ts';
 import { findFullFolders } from './find-full-folders.ts';
+import { findSharedTables } from './find-shared-tables.ts';
 import type { Finding, Import, Source, Use } from './read-sources.ts';
 
 export interface Wall {
@@ -140,6 +141,11 @@ export const walls: Wall[] = [
     advice: 'write a verb in the service that owns the store and call that',
     forbidsImport: (from, { target }) =>
       target.endsWith('.store.ts') && folderIn('src/backend', from) !== folderIn('src/backend', target),
+  },
+  {
+    name: 'a table has one owner',
+    advice: 'call a verb of the service that owns the table, or have it handed in by api.ts or worker.ts',
+    finds: findSharedTables,
   },
   {
     name: 'api never reaches automation',

@@ -32,3 +32,13 @@ export async function countUse(
   );
   return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds_left ?? 0 };
 }
+
+/** Uncounts one use of each bucket. */
+export async function takeBackUses(db: Kysely<Tables>, buckets: readonly string[]): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((e) => ({ count: e('count', '-', 1) }))
+    .where('bucket', 'in', buckets)
+    .where('count', '>', 0)
+    .execute();
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
+import { deleteBlobs } from '#backend/platform/files/delete-blobs.ts';
 import { assignIds } from '#domain/document/model/assign-ids.ts';
 import {
   type DocumentFile,
@@ -64,12 +65,12 @@ export async function deleteDocumentOfType(
   return deleted !== undefined;
 }
 
-/** The file itself goes with the next tidying up, or at once by whoever deletes the row. */
 export async function deleteBlob({ db }: Store, userId: string, id: string): Promise<void> {
-  await db
-    .deleteFrom('blobs')
-    .where((e) => e.and({ id, user_id: userId }))
-    .execute();
+  const own = db
+    .selectFrom('blobs')
+    .select('id')
+    .where((e) => e.and({ id, user_id: userId }));
+  await deleteBlobs(db, own);
 }
 
 /** Deletes those of these files that no document and no application of the person refers to any longer. */
@@ -79,11 +80,15 @@ export async function deleteUnusedFiles(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await sql`
-    delete from blobs where user_id = ${userId} and id = any(${sql.val([...ids])}::uuid[])
-      and not exists (select from documents d where d.user_id = ${userId} and d.content::text like '%' || blobs.id || '%')
-      and not exists (
-        select from applications a where a.user_id = ${userId}
-          and (a.resume_blob_id = blobs.id or a.custom_resume::text like '%' || blobs.id || '%')
-      )`.execute(db);
+  const unused = db
+    .selectFrom('blobs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where(sql<boolean>`not exists (
+      select from documents d where d.user_id = ${userId} and d.content::text like '%' || blobs.id || '%')`)
+    .where(sql<boolean>`not exists (
+      select from applications a where a.user_id = ${userId}
+        and (a.resume_blob_id = blobs.id or a.custom_resume::text like '%' || blobs.id || '%'))`);
+  await deleteBlobs(db, unused);
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
+import { deleteBlobs } from '#backend/platform/files/delete-blobs.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import {
   type AttemptState,
@@ -388,7 +389,7 @@ export async function deleteProofBefore(db: Db, before: Date): Promise<number> {
     .select(sql<string>`(detail->>'blobId')::uuid`.as('id'))
     .where('name', '=', 'screenshot')
     .where('attempt_id', 'in', old);
-  await db.deleteFrom('blobs').where('id', 'in', pictures).execute();
+  await deleteBlobs(db, pictures);
   const gone = await db.deleteFrom('attempt_steps').where('attempt_id', 'in', old).executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { networkOf } from '#backend/platform/network/network-of.ts';
-import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import { checkRateLimit, takeBackUses } from '#backend/platform/rate-limit.ts';
 
 export interface Attempt {
   /** Unknown while a passkey has not said whose it is. */
@@ -32,12 +32,7 @@ export async function countLogIn(db: Kysely<Tables>, attempt: Attempt): Promise<
 
 /** It was no failure after all. */
 export async function forgiveLogIn(db: Context['db'], counted: readonly string[]): Promise<void> {
-  await db
-    .updateTable('rate_limits')
-    .set((e) => ({ count: e('count', '-', 1) }))
-    .where('bucket', 'in', counted)
-    .where('count', '>', 0)
-    .execute();
+  await takeBackUses(db, counted);
 }
 
 function bucketsOf({ email, ip, device }: Attempt): Bucket[] {

@@ -65,6 +65,8 @@ export async function writeClosed(
     .forUpdate()
     .executeTakeFirst();
   if (!found) return null;
-  await db.updateTable(tableOf[kind]).set({ status: 'closed' }).where('id', '=', id).execute();
+  if (kind === 'ticket')
+    await db.updateTable('tickets').set({ status: 'closed' }).where('id', '=', id).execute();
+  else await db.updateTable('privacy_requests').set({ status: 'closed' }).where('id', '=', id).execute();
   return { userId: found.user_id, reference: found.reference, closed: found.status === 'open' };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import { sendMail } from '#backend/platform/mail/mail.ts';
+import { markMailed } from '#backend/platform/mail/notices.ts';
 import { greet, writeMail } from '#backend/platform/mail/write-mail.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
@@ -9,7 +10,6 @@ import type { ResultMailWish } from '#domain/preferences/result-mails.ts';
 import {
   findRecipient,
   listWaitingUsers,
-  markMailed,
   type Recipient,
   takeNotices,
   type WaitingNotice,
@@ -35,7 +35,7 @@ async function mailOne(context: Context, config: Platform['config'], userId: str
   const dropped =
     recipient && recipient.results !== 'off' ? [] : waiting.filter(({ kind }) => kind === 'result');
   const settled = [...due, ...dropped].map(({ id }) => id);
-  if (settled.length > 0) await markMailed(context.db, settled, context.now());
+  if (settled.length > 0) await markMailed(context, settled);
   if (!recipient || due.length === 0) return false;
   await sendMail(context, writeNotices(config, recipient, due));
   return true;

@@ -66,15 +66,3 @@ export async function findRecipient(db: Db, userId: string): Promise<Recipient |
     .executeTakeFirst();
   return row ? { ...row, results: readResultMails(row.results) } : null;
 }
-
-export async function markMailed(db: Db, ids: readonly number[], at: Date): Promise<void> {
-  await db.updateTable('notices').set({ mailed_at: at }).where('id', 'in', ids).execute();
-}
-
-export async function writeResultMails(db: Db, userId: string, value: ResultMailWish): Promise<void> {
-  await db
-    .insertInto('user_preferences')
-    .values({ user_id: userId, code: resultMailCode, value })
-    .onConflict((conflict) => conflict.columns(['user_id', 'code']).doUpdateSet({ value }))
-    .execute();
-}

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { savePreference } from '#backend/documents/editing/save-preference.ts';
 import { pauseAlerts } from '#backend/jobs/saved-searches/pause-alerts.ts';
 import type { Server } from '#backend/platform/http/create-server.ts';
 import { contentSecurityPolicy } from '#backend/platform/http/security-headers.ts';
 import { networkOf } from '#backend/platform/network/network-of.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
+import { resultMailCode } from '#domain/preferences/result-mails.ts';
 import { Problem } from '#domain/problem.ts';
-import { writeResultMails } from './notices.store.ts';
 import { readUnsubscribeLink, unsubscribePath } from './unsubscribe-url.ts';
 
 const perMinute = 60;
@@ -47,8 +48,10 @@ export function serveUnsubscribe(server: Server): void {
     });
     scope.post(unsubscribePath, async (request, reply) => {
       const { userId, what } = await admit(request);
-      await inTransaction(platform, ({ db }) =>
-        what === 'results' ? writeResultMails(db, userId, 'off') : pauseAlerts({ db }, { userId }),
+      await inTransaction<unknown>(platform, ({ db }) =>
+        what === 'results'
+          ? savePreference({ db, user: { id: userId } }, { code: resultMailCode, value: 'off' })
+          : pauseAlerts({ db }, { userId }),
       );
       const done = `You get no more ${words[what].title}. Settings can turn them on again.`;
       return show(reply, `<h1>Done</h1><p>${done}</p>`);

@@ -19,3 +19,11 @@ export async function addNotice({ db, now }: Pick<Context, 'db' | 'now'>, notice
     .values({ user_id: userId, kind, line, details, application_id: applicationId, created_at: now() })
     .execute();
 }
+
+/** These are not mailed again. */
+export async function markMailed(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  ids: readonly number[],
+): Promise<void> {
+  await db.updateTable('notices').set({ mailed_at: now() }).where('id', 'in', ids).execute();
+}

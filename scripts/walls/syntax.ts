@@ -1,0 +1,14 @@
+/** A node of the syntax tree, as the parser gives it. */
+export interface Node {
+  type: string;
+  start: number;
+  [field: string]: unknown;
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+export function literalOf(node: unknown): string | undefined {
+  return isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
