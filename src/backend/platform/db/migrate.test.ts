@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { projectRoot } from '#backend/platform/settings/config.ts';
 import { createEmptyDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -101,4 +102,65 @@ describe('migrations', () => {
     );
     return rows[0]?.count;
   }
+});
+
+describe('a database of an older version', () => {
+  const migrations = join(projectRoot, 'migrations');
+  const [user, document, job, application] = [1, 2, 3, 4].map(
+    (number) => `00000000-0000-4000-8000-00000000000${number}`,
+  );
+  let db: TestDatabase;
+  let older: string;
+
+  beforeEach(async () => {
+    db = await createEmptyDatabase();
+    older = mkdtempSync(join(tmpdir(), 'applywright-migrations-'));
+  });
+
+  afterEach(async () => {
+    await db.drop();
+    rmSync(older, { recursive: true, force: true });
+  });
+
+  async function addPerson() {
+    const { kysely } = db.database;
+    await sql`INSERT INTO users (id, email, email_verified, name) VALUES (${user}, 'ann@example.com', true, 'Ann Lee')`.execute(
+      kysely,
+    );
+    await sql`INSERT INTO documents (id, user_id, type, name, content)
+      VALUES (${document}, ${user}, 'EAPL', 'Profile', '{"sections": []}')`.execute(kysely);
+    await sql`INSERT INTO user_preferences VALUES (${user}, 'color', 'green')`.execute(kysely);
+    await sql`INSERT INTO jobs (id, ats, tenant, posting_id, title, company_id, company_name, locations, remote_option,
+        employment_type, description, skills, apply_url, job_url, posted_at)
+      VALUES (${job}, 'greenhouse', 'acme', '7', 'Nurse', 'acme', 'Acme', '[]', 'ONSITE', 'FULL_TIME', 'Care', '[]',
+        'https://acme.example/apply', 'https://acme.example/job', '2026-01-01')`.execute(kysely);
+    await sql`INSERT INTO applications (id, user_id, document_id, job_id, status, submitted_at)
+      VALUES (${application}, ${user}, ${document}, ${job}, 'Success', '2026-01-02')`.execute(kysely);
+    await sql`INSERT INTO credit_ledger (user_id, kind, amount, reason) VALUES (${user}, 'grant', 5, 'plan')`.execute(
+      kysely,
+    );
+  }
+
+  async function readPerson() {
+    const { rows } = await sql`
+      SELECT u.email, u.email_verified, d.content, p.value AS color, j.title, a.status, a.submitted_at, c.amount
+      FROM users u JOIN documents d ON d.user_id = u.id JOIN user_preferences p ON p.user_id = u.id
+        JOIN applications a ON a.document_id = d.id JOIN jobs j ON j.id = a.job_id
+        JOIN credit_ledger c ON c.user_id = u.id`.execute(db.database.kysely);
+    return rows;
+  }
+
+  test.each(['0001', '0006', '0021'])('since %s keeps what people have', async (last) => {
+    const names = readdirSync(migrations).filter((name) => name.endsWith('.sql') && name.slice(0, 4) <= last);
+    for (const name of names) cpSync(join(migrations, name), join(older, name));
+    await migrate(db.database, older);
+    await addPerson();
+    const before = await readPerson();
+    expect(before).toHaveLength(1);
+
+    const applied = await migrate(db.database, migrations);
+    expect(applied.length).toBeGreaterThan(0);
+    expect(applied.filter((name) => names.includes(name))).toEqual([]);
+    expect(await readPerson()).toEqual(before);
+  });
 });
