@@ -1,4 +1,4 @@
-import type { Resolve } from '#automation/guard/check-address.ts';
+import type { Resolve } from '#limited/check-address.ts';
 
 /** From AS112, the public network that absorbs misdirected traffic: nobody answers there. */
 export const nobody = '192.31.196.9';

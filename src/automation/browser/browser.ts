@@ -1,8 +1,8 @@
 import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright-core';
-import type { Resolve } from '#automation/guard/check-address.ts';
 import { type Exit, openEgress } from '#automation/guard/egress.ts';
 import { forbidUnseenSenders } from '#automation/guard/forbid-unseen-senders.ts';
 import { describeRequest } from '#automation/guard/submit-guard.ts';
+import type { Resolve } from '#limited/check-address.ts';
 import type { SentRequest } from '#systems/reading/form/employer-adapter.ts';
 import { createPlainFetch, type PlainFetch } from './fetch-plainly.ts';
 

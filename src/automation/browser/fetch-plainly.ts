@@ -1,4 +1,4 @@
-import { checkAddress, type Resolve } from '#automation/guard/check-address.ts';
+import { checkAddress, type Resolve } from '#limited/check-address.ts';
 import { type PlainAnswer, sendRequest } from '#limited/send-request.ts';
 
 /** A page that a server sends holds its form in a few hundred kilobytes; published data may list a whole board. */

@@ -9,7 +9,7 @@ import {
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { checkAddress, type Resolve } from './check-address.ts';
+import { checkAddress, type Resolve } from '#limited/check-address.ts';
 import { createEgressMeter, type EgressMeter } from './egress-meter.ts';
 import { createResendBan, type ResendBan } from './forbid-resending.ts';
 

@@ -1,4 +1,3 @@
-import type { Resolve } from '#automation/guard/check-address.ts';
 import {
   AddressRefused,
   findPublicAddress,
@@ -6,6 +5,7 @@ import {
 } from '#backend/platform/network/guarded-request.ts';
 import { endTurn, takeTurn } from '#backend/platform/network/host-turns.ts';
 import type { Platform } from '#backend/platform/platform.ts';
+import type { Resolve } from '#limited/check-address.ts';
 import { AnswerTooLarge, type PlainAnswer, sendRequest } from '#limited/send-request.ts';
 import type { SourceAnswer, SourceFetch, SourceRequest } from '#systems/reading/board/job-source.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';

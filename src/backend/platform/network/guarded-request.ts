@@ -1,4 +1,4 @@
-import { checkAddress, type Resolve } from '#automation/guard/check-address.ts';
+import { checkAddress, type Resolve } from '#limited/check-address.ts';
 import { type PlainAnswer, type PlainRequest, sendRequest } from '#limited/send-request.ts';
 
 /** An address that must not be visited, whoever asks for it. */
