@@ -22,8 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Opens a page as the worker does and tells how its renderers are kept, or why there is no sandbox. */
 const script = `
   import { readdirSync, readFileSync } from 'node:fs';
-  import { openBrowser } from './browser/browser.ts';
-  import { findSandboxTrouble } from './browser/find-sandbox-trouble.ts';
+  import { openBrowser } from '#automation/browser/browser.ts';
+  import { findSandboxTrouble } from '#automation/browser/find-sandbox-trouble.ts';
   const chromiumPath = ${JSON.stringify(chromiumPath)};
   const read = (pid, file) => { try { return readFileSync('/proc/' + pid + '/' + file, 'utf8'); } catch { return ''; } };
   const isOurs = (pid) => pid > 1 && (pid === process.pid || isOurs(Number(/PPid:\\s+(\\d+)/.exec(read(pid, 'status'))?.[1])));

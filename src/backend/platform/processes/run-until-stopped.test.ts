@@ -8,7 +8,7 @@ import { projectRoot } from '#backend/platform/settings/config.ts';
 const script = `
   import { createServer } from 'node:http';
   import { createLog } from '#backend/platform/logs/log.ts';
-  import { runUntilStopped } from './run-until-stopped.ts';
+  import { runUntilStopped } from '#backend/platform/processes/run-until-stopped.ts';
   const server = createServer((_request, response) => {
     process.stdout.write('asked ');
     setTimeout(() => response.end('whole answer'), 300);

@@ -133,7 +133,7 @@ it('the task of a killed worker runs again after ten seconds without its heartbe
   const script = `
     import { z } from 'zod';
     import { createLog } from '#backend/platform/logs/log.ts';
-    import { createTaskQueue } from './task-queue.ts';
+    import { createTaskQueue } from '#backend/platform/tasks/task-queue.ts';
     const task = { name: 'lost', payload: z.object({ n: z.number() }), retryLimit: 2, retryDelaySeconds: 0, expireInSeconds: 60, onePerKey: false };
     const queue = createTaskQueue({ url: process.argv[1], log: createLog({ level: 'silent', name: 'child' }), tasks: [task] });
     await queue.start();
