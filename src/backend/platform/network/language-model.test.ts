@@ -45,7 +45,7 @@ it('the tasks of applications load it only for a question to a connected model',
   expect((await listLoaded(take('null'))).filter(isModelLibrary)).toEqual([]);
   const model = `{ url: 'http://127.0.0.1:9/v1', name: 'm', key: null }`;
   const asked = `${take(model)}
-    const { connectModel } = await import('./language-model.ts');
+    const { connectModel } = await import('#backend/platform/network/language-model.ts');
     await connectModel(${model})({ instructions: '', prompt: 'x' }).catch(() => undefined);`;
   expect((await listLoaded(take(model))).filter(isModelLibrary)).toEqual([]);
   expect((await listLoaded(asked)).filter(isModelLibrary).length).toBeGreaterThan(5);
