@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { normalisePosting } from '#backend/jobs/ingest/normalise-posting.ts';
+import { normalizePosting } from '#backend/jobs/ingest/normalize-posting.ts';
 import { readJobFile } from '#backend/jobs/ingest/read-job-file.ts';
 import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
 import { locateProfile } from '#backend/jobs/record/locate-profile.ts';
@@ -96,7 +96,7 @@ function readJob(row: Row, { number, now }: { number: number; now: Date }): Sour
   if (own.success) return own.data;
   const filled = { company: 'Unknown', url: `https://jobs.example.com/${number}`, ...row };
   const [raw] = readJobFile(JSON.stringify(filled), 'jobs.jsonl').jobs;
-  const job = raw ? normalisePosting(raw, now) : null;
+  const job = raw ? normalizePosting(raw, now) : null;
   const skills = z.array(z.string()).safeParse(row['skills']);
   return job && skills.success ? { ...job, skills: skills.data } : job;
 }

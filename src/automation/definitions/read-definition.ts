@@ -1,5 +1,5 @@
 import { readDefinedPlaces } from '#automation/page/posting-places.ts';
-import { recogniseLanguage } from '#automation/page/recognise-language.ts';
+import { recognizeLanguage } from '#automation/page/recognize-language.ts';
 import type { EmployerForm, FormField } from '#domain/question/form/employer-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import { systems } from '#systems/systems.ts';
@@ -50,5 +50,5 @@ export function readDefinitionPage(
 
 function nameLanguage(fields: readonly FormField[]): string {
   const words = fields.flatMap(({ label, options }) => [label, ...options.map((option) => option.label)]);
-  return recogniseLanguage(words.join(' '), 'en');
+  return recognizeLanguage(words.join(' '), 'en');
 }

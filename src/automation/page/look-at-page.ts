@@ -8,7 +8,7 @@ import { type DetectedEmployer, detectByMarks, detectByUrl, knownSystems } from 
 import { generic } from '#systems/reading/form/generic.ts';
 import { namePageKind, type PageKind } from './name-page-kind.ts';
 import { readStructuredPlaces } from './posting-places.ts';
-import { recogniseLanguage } from './recognise-language.ts';
+import { recognizeLanguage } from './recognize-language.ts';
 
 export interface PageLook {
   kind: PageKind;
@@ -75,7 +75,7 @@ async function lookAtFrame(frame: Frame, address: URL | null): Promise<PageLook>
           )
           .join(' ')
       : '';
-  const language = recogniseLanguage(
+  const language = recognizeLanguage(
     `${words} ${words.length < 400 ? survey.formWords : ''} ${kind === 'form' ? '' : survey.text.slice(0, 4_000)}`,
     survey.lang,
   );

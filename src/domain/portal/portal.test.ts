@@ -46,7 +46,7 @@ describe('portal registry', () => {
     expect(hasFeature(findPortal(offered, 'LCA'), 'ManualTab')).toBe(false);
   });
 
-  it('every named feature is recognised and given to some portal [PLT-014]', () => {
+  it('every named feature is recognized and given to some portal [PLT-014]', () => {
     const named =
       'ManualTab CustomFormSelect applyDirectlyTest ShowExpiredJobStatus redirectIfNoDocId SaveUserData Thumbnail ResumeName ResumePreview OnboardingRedirection UploadResume AlternateUploadOption NewMultiSelectPills OldMultiSelectPills Heading SubHeading userCustomDoc';
     expect(FEATURES).toEqual(expect.arrayContaining(named.split(' ')));

@@ -62,7 +62,7 @@ describe('a mistake', () => {
       });
   });
 
-  test('is a location that nobody recognises [SRC-015]', () => {
+  test('is a location that nobody recognizes [SRC-015]', () => {
     expect(findSearchOptionMistakes(options, ' Atlantis ')).toEqual({
       locations: 'We do not recognize location: "Atlantis". Please try another.',
     });

@@ -45,7 +45,7 @@ export function writeSearchOptions(document: UserDocument, options: SearchOption
 
 export type SearchOptionMistakes = { jobTitles?: string; locations?: string };
 
-/** Nothing is saved while there is one. `unknownLocation` is a typed place that nobody recognised. */
+/** Nothing is saved while there is one. `unknownLocation` is a typed place that nobody recognized. */
 export function findSearchOptionMistakes(options: SearchOptions, unknownLocation = ''): SearchOptionMistakes {
   const jobTitles = checkTitles(listAdded(options.jobTitles).length);
   const locations = checkLocations(listAdded(options.locations).length, unknownLocation.trim());

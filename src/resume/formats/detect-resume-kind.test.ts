@@ -16,7 +16,7 @@ it.each([
   ['a piece of a web page', text('\n<!-- resume --><div><h1>Jane</h1></div>'), 'html'],
   ['a Word document', writeZip([{ name: 'word/document.xml', data: '<x/>' }]), 'docx'],
   ['an old Word document', writeDoc('Jane Doe'), 'doc'],
-])('%s is recognised by its content [RES-010]', (_, bytes, kind) => {
+])('%s is recognized by its content [RES-010]', (_, bytes, kind) => {
   expect(detectResumeKind(bytes)).toBe(kind);
 });
 

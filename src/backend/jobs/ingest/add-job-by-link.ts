@@ -14,7 +14,7 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import { identifyPosting } from '#systems/identify-posting.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
-import { normalisePosting } from './normalise-posting.ts';
+import { normalizePosting } from './normalize-posting.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
 import { readLink } from './read-link.ts';
 import { saveJobs } from './save-jobs.ts';
@@ -70,7 +70,7 @@ async function read(platform: Platform, url: string, signal?: AbortSignal): Prom
   try {
     const reading = await readLink(createPoliteFetch(platform, signal ? { signal } : {}), url);
     if (reading.outcome !== 'read') return { outcome: reading.outcome };
-    const job = normalisePosting(reading.posting, platform.now());
+    const job = normalizePosting(reading.posting, platform.now());
     return job ? { job } : { outcome: 'gone' };
   } catch (error) {
     if (!(error instanceof SourceTrouble)) throw error;

@@ -4,7 +4,7 @@ import { markVerified } from '#backend/jobs/record/postings.store.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { closeJobs } from './close-jobs.ts';
-import { normalisePosting } from './normalise-posting.ts';
+import { normalizePosting } from './normalize-posting.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
 import { readLink } from './read-link.ts';
 
@@ -22,7 +22,7 @@ export async function checkJob(
   });
   if (!read || read.outcome === 'none') return;
   const now = platform.now();
-  const isOpen = read.outcome === 'read' && normalisePosting(read.posting, now) !== null;
+  const isOpen = read.outcome === 'read' && normalizePosting(read.posting, now) !== null;
   await inTransaction(platform, async (context) => {
     if (!isOpen) await closeJobs(context, { jobIds: [job.id] });
     else await markVerified(context.db, [job.id], { at: now, checkAt: new Date(now.getTime() + dayMs) });

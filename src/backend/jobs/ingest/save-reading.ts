@@ -14,7 +14,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { SourcedJob } from '#domain/job/job.ts';
 import type { BoardReading } from '#systems/reading/board/job-source.ts';
 import { closeJobs } from './close-jobs.ts';
-import { isAbroad, normalisePosting } from './normalise-posting.ts';
+import { isAbroad, normalizePosting } from './normalize-posting.ts';
 import { saveJobs } from './save-jobs.ts';
 
 export interface ReadingCounts {
@@ -38,7 +38,7 @@ export async function saveReading(
 ): Promise<ReadingCounts> {
   const { sourceId, reading, checkAt } = input;
   const now = context.now();
-  const usable = reading.jobs.flatMap((raw) => normalisePosting(raw, now) ?? []);
+  const usable = reading.jobs.flatMap((raw) => normalizePosting(raw, now) ?? []);
   const here = usable.filter((job) => !isAbroad(job));
   const known = await findPostings(context.db, here);
   const sorted = await sortJobs(context, here, known);

@@ -5,7 +5,7 @@ import { readPastDay } from './read-past-day.ts';
 const today = new Date('2026-11-15T12:00:00Z');
 const read = (...lines: string[]) => readPastApplications(lines.join('\r\n'), today);
 
-it('columns are recognised by the names people give them, in any order', () => {
+it('columns are recognized by the names people give them, in any order', () => {
   const table = read(
     '\uFEFFLink,Date Applied,Employer,Role,Stage,Notes',
     'https://jobs.example.com/1,10/3/2026,"Bluestem, Inc.",Analyst,Phone screen,nice people',

@@ -10,7 +10,7 @@ type RemoteOption = (typeof remoteOptions)[number];
  * A posting in our words; null for one that nobody could apply to (no title, no web address, already over). The text
  * of the employer stays text whatever it says: nothing in it decides anything here but what it describes.
  */
-export function normalisePosting(raw: RawPosting, now: Date): SourcedJob | null {
+export function normalizePosting(raw: RawPosting, now: Date): SourcedJob | null {
   const title = cleanLine(raw.title);
   const company = cleanLine(raw.company, 120);
   const isOver = raw.closesAt !== null && raw.closesAt < now;

@@ -46,7 +46,7 @@ const scripts: [string, RegExp][] = [
 ];
 
 /** The language of a form's words; what the page declares decides only where the words do not. */
-export function recogniseLanguage(text: string, declared: string): string {
+export function recognizeLanguage(text: string, declared: string): string {
   const said =
     declared
       .trim()
