@@ -1,15 +1,9 @@
-import { describeMistake } from '#cli/describe-mistake.ts';
+import { runCommand } from '#cli/run-command.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
 
-try {
-  process.exitCode =
-    name === 'trust-report'
-      ? await (await import('./trust-report/trust-report.ts')).trustReportCommand(args)
-      : await (await import('./bench.ts')).benchCommand([name, ...args]);
-} catch (error) {
-  const mistake = describeMistake(error);
-  if (!mistake) throw error;
-  console.error(mistake);
-  process.exitCode = 2;
-}
+process.exitCode = await runCommand(async () =>
+  name === 'trust-report'
+    ? (await import('./trust-report/trust-report.ts')).trustReportCommand(args)
+    : (await import('./bench.ts')).benchCommand([name, ...args]),
+);

@@ -52,5 +52,7 @@ console.log(
 const shipped = globSync('{src,dist,migrations,config}/**/*.*', { cwd: join(dist, '..') })
   .filter((file) => !/\.test\./.test(file))
   .reduce((bytes, file) => bytes + statSync(join(dist, '..', file)).size, 0);
-console.log(`The image holds ${(shipped / 1024 / 1024).toFixed(1)} MB of ours, besides its packages`);
+console.log(
+  `The image contains ${(shipped / 1024 / 1024).toFixed(1)} MB of product files, plus its packages`,
+);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -7,8 +7,8 @@ const mostLines = 15;
 /** A folder with fewer code files explains itself. */
 const fewestFiles = 3;
 
-/** Folders whose files are alike and explained one level up, or that hold data. */
-const explainedAbove = /^src\/systems\/|^src\/automation\/definitions$/;
+/** Folders whose files are alike and explained one level up. */
+const explainedAbove = /^src\/systems\//;
 
 const isCode = (name: string) => /\.tsx?$/.test(name) && !/\.test\.|\.spec\.|\.d\.ts$/.test(name);
 

@@ -27,7 +27,7 @@ const statusWords: [PastStatus, RegExp][] = [
   ['applied', /applied|sent|submitted|success|pending|waiting|in review|under review/],
 ];
 
-/** No table that people keep has more, and looking through a hundred thousand names takes long. */
+/** More columns than anyone keeps; searching a hundred thousand names would hold up the API. */
 const mostColumns = 200;
 const longest = 300;
 const longestUrl = 2000;
