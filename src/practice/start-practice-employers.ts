@@ -37,6 +37,8 @@ export async function startPracticeEmployers(options: {
     const exchange = openExchange(request, response, truth);
     answer(exchange, drafts).catch((error: unknown) => replyFailure(exchange, error));
   });
+  // Longer than any client keeps an idle connection: who reuses one never meets it being closed.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
