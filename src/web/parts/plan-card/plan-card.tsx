@@ -98,5 +98,10 @@ function describeCurrent({ current, afterTrial, card }: PlanOffer, ends: string)
     return card
       ? `Then ${describePrice(afterTrial)}, unless you cancel. Your ${ordinal(current.terms.credits + 1)} application starts it earlier.`
       : "It ends automatically. We don't have a card, so you won't be charged.";
-  return `${describePrice(current.terms)}, charged to your ${card ?? 'card'}.`;
+  return `${describePrice(current.terms)}, charged to your ${lowerFirst(card ?? 'card')}.`;
+}
+
+/** A label such as "Card ending in 4242" inside a sentence. */
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -112,7 +112,7 @@ test('where nothing is sold the plans page says so and has nothing to buy', asyn
 test('a plan is shown and charged again at the price the person agreed to, whatever newcomers pay', async () => {
   const terms = { ...planOf(defaultPlans, 'MONTHLY'), priceCents: 1995 };
   open({ current: current({ terms }) });
-  expect(await screen.findByText('$19.95 a month, charged to your Card ending in 4242.')).toBeTruthy();
+  expect(await screen.findByText('$19.95 a month, charged to your card ending in 4242.')).toBeTruthy();
   open({ current: current({ terms, status: 'failed' }) }, '/payment/index?flow=rtry');
   expect(await screen.findByRole('button', { name: 'Pay $19.95' })).toBeTruthy();
 });
