@@ -6,7 +6,27 @@ const newcomers = 'src/web/screens/profile/newcomer.test.tsx';
 const freshness = 'src/web/screens/job-matches/freshness-note.test.tsx';
 const brands = 'src/backend/platform/settings/load-portals.test.ts';
 
+const settings = 'src/backend/platform/settings/print-settings.test.ts';
+
 export const platformFaults: Fault[] = [
+  {
+    name: 'a setting changes its default and .env.example keeps the old one',
+    file: 'src/backend/platform/settings/product-settings.ts',
+    from: "default: '2000',",
+    to: "default: '2500',",
+    project: 'service',
+    test: settings,
+    named: '.env.example is what the table prints',
+  },
+  {
+    name: 'the printed settings show a secret',
+    file: 'src/backend/platform/settings/print-settings.ts',
+    from: "value: setting.secret ? '[secret]' : hidePassword(value),",
+    to: 'value: hidePassword(value),',
+    project: 'service',
+    test: settings,
+    named: 'no secret and no password',
+  },
   {
     name: 'a toast covers the button that was pressed at the lower edge of a phone',
     file: 'src/web/widgets/overlays/toast-stack.tsx',

@@ -198,7 +198,7 @@ export const walls: Wall[] = [
   },
   {
     name: 'process.env is read in one place',
-    advice: 'add the variable to platform/settings/config.ts and pass the value on',
+    advice: 'add the setting to the table in platform/settings and pass the value on',
     forbidsUse: {
       use: 'process.env',
       except: /^(src\/backend\/platform\/settings\/config\.ts$|src\/(cli|demo)\/|lab\/|scripts\/|tests\/)/,

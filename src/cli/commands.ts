@@ -73,6 +73,10 @@ export const commands: Record<string, Command> = {
       '--yes  seals everything with the first of ENCRYPTION_KEYS; may be run again, and beside the service',
     run: async (args) => (await import('./operate/privacy-commands.ts')).rotateKeysCommand(args),
   },
+  settings: {
+    summary: 'prints every setting with its value and where it comes from; secrets are hidden',
+    run: async () => (await import('./operate/settings-command.ts')).settingsCommand(),
+  },
   doctor: {
     summary: 'looks at database, browser, disk, files and applications, and says what is wrong',
     run: async () => (await import('./operate/doctor.ts')).doctorCommand(),

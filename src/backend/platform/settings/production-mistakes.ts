@@ -1,9 +1,7 @@
 import { isIP } from 'node:net';
+import { EXAMPLE_SECRET } from './installation-settings.ts';
 import { isWeakSecret } from './is-weak-secret.ts';
-
-export const EXAMPLE_SECRET = 'change-me-to-at-least-32-random-characters';
-
-type Env = Record<string, string | undefined>;
+import type { Env } from './read-settings.ts';
 
 /** Services outside of our own network, and the pages people open: always https. */
 const alwaysOutside = ['PUBLIC_URL', 'GOOGLE_ISSUER', 'STRIPE_URL'] as const;
