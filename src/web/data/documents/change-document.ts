@@ -30,7 +30,9 @@ export function useChangeDocument(documentId: string) {
         return save(change(await load()));
       }
     },
-    onSuccess: (saved) => {
+    onSuccess: async (saved) => {
+      // A read that began before the save would bring the old version back.
+      await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: jobsKey });
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { currencyText, plainAmount, wholeDollars } from './currency-text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -15,13 +15,17 @@ export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...
   const [typed, setTyped] = useState<string>();
   const typing = typed !== undefined;
 
-  // The browser's own selection is lost when the plain digits take the place of "$82,000".
-  useEffect(() => {
-    if (typing) return selectAll(input.current);
-  }, [typing]);
+  const touched = useRef(false);
 
   // The typed text is shown only while it means the amount that is kept (a maximum may have lowered it).
   const shown = typing && wholeDollars(typed) === value ? typed : wholeDollars(value);
+
+  // The browser's own selection is lost when the plain digits replace "$82,000", and when a save that ends late
+  // changes them before the person has typed.
+  useLayoutEffect(() => {
+    if (typing && !touched.current) return selectAll(input.current);
+  }, [typing, shown]);
+
   return (
     <TextField
       {...props}
@@ -29,10 +33,12 @@ export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...
       inputMode="numeric"
       value={typing ? shown : currencyText(value)}
       onChange={(text) => {
+        touched.current = true;
         setTyped(plainAmount(text));
         onChange(wholeDollars(text));
       }}
       onFocus={(event) => {
+        touched.current = false;
         setTyped(wholeDollars(value));
         onFocus?.(event);
       }}
