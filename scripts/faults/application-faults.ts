@@ -402,11 +402,11 @@ export const applicationFaults: Fault[] = [
   },
   {
     name: 'the date of a custom resume is month first',
-    file: 'src/web/parts/application-documents/show-custom-date.ts',
+    file: 'src/web/parts/application-documents/custom-copy.ts',
     from: "'en-GB'",
     to: "'en-US'",
     project: 'unit',
-    test: 'src/web/parts/application-documents/show-custom-date.test.ts',
+    test: 'src/web/parts/application-documents/custom-copy.test.ts',
   },
   {
     name: 'ready applications have no pages',

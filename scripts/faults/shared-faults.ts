@@ -128,11 +128,11 @@ export const sharedFaults: Fault[] = [
   },
   {
     name: 'the count of matches ignores that there are more',
-    file: 'src/web/parts/job/count-matches.ts',
+    file: 'src/web/texts/job-matches.ts',
     from: 'if (onlyBest) return',
     to: 'if (onlyBest && totalRecords === 0) return',
     project: 'unit',
-    test: 'src/web/parts/job/count-matches.test.ts',
+    test: 'src/web/texts/job-matches.test.ts',
   },
   {
     name: 'public pages load the product before the first touch',

@@ -13,9 +13,8 @@ import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
-import { isCustomCopy, nameCopy } from './custom-copy.ts';
+import { isCustomCopy, nameCopy, showCustomDate } from './custom-copy.ts';
 import { ResumeChanges } from './resume-changes.tsx';
-import { showCustomDate } from './show-custom-date.ts';
 import { useApplicationResume } from './use-application-resume.ts';
 
 /** The resume this application is sent with: the default, another one, or one customized for the job. */

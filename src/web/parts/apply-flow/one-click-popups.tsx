@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { buttonTexts } from '#web/parts/text/button-texts.ts';
 import { ApplyPopups } from './apply-popups.tsx';
-import { dontAskAgain } from './one-click-memory.ts';
-import type { useOneClick } from './use-one-click.ts';
+import { dontAskAgain, type useOneClick } from './use-one-click.ts';
 
 export function OneClickPopups({ flow }: { flow: ReturnType<typeof useOneClick> }) {
   // The name stays while the question closes.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { JobApplication } from '#contract/applications/job-application.ts';
 import type { AccountBanner } from '#domain/credits/exhaust-reaction.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import type { ReviewedItem } from '#web/data/applications/expert-apply-calls.ts';
@@ -152,3 +153,15 @@ export function useApplyFlow(reactions: ApplyReactions) {
   };
 }
 export type ApplyFlow = ReturnType<typeof useApplyFlow>;
+
+export function targetOf({
+  id,
+  jobDetail,
+  cautions,
+}: Pick<JobApplication, 'id' | 'cautions'> & { jobDetail: { company: { name: string } } }): ApplyTarget {
+  return {
+    applicationId: id,
+    company: jobDetail.company.name,
+    duplicate: cautions.find(({ kind }) => kind === 'duplicate')?.sentence,
+  };
+}

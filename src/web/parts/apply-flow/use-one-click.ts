@@ -1,8 +1,17 @@
 import { useState } from 'react';
 import { startsCharge } from '#domain/credits/exhaust-reaction.ts';
 import { useCredits } from '#web/data/money/ecommerce-calls.ts';
-import { shouldAsk } from './one-click-memory.ts';
 import { type ApplyReactions, type ApplyTarget, useApplyFlow } from './use-apply-flow.ts';
+
+const storageKey = 'dontShowOneClickMoreJobModal';
+
+function shouldAsk(storage: Pick<Storage, 'getItem'> = localStorage): boolean {
+  return storage.getItem(storageKey) !== 'true';
+}
+
+export function dontAskAgain(storage: Pick<Storage, 'setItem'> = localStorage): void {
+  storage.setItem(storageKey, 'true');
+}
 
 /** The one-click flow of a list: asks first, runs one send at a time, says what became of it. */
 export function useOneClick(reactions: ApplyReactions) {

@@ -8,7 +8,6 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { AppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
-import { openCompanySite } from './open-company-site.ts';
 
 interface SorryPopupProps {
   application: ListedApplication | null;
@@ -66,4 +65,8 @@ export function SorryPopup({ application, onClose, onNotInterested }: SorryPopup
       <AppliedQuestion applicationId={asked} onClose={() => setAsked(null)} />
     </>
   );
+}
+
+export function openCompanySite(url: string): void {
+  window.open(url, '_blank', 'noopener,noreferrer');
 }

@@ -44,3 +44,13 @@ function toAsked(question: KeyQuestion, source: string | undefined): AskedQuesti
     allowedDates: futureOnly ? 'future' : pastOnly ? 'past' : 'all',
   };
 }
+
+/** What stands under the heading of the questions. */
+export function RequiredNote() {
+  return (
+    <>
+      Employers ask these most often. Answer once and we use your words.{' '}
+      <span className={styles.required}>*</span> means required.
+    </>
+  );
+}

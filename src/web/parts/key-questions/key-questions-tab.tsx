@@ -17,10 +17,9 @@ import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack, TwoColumns } from '#web/widgets/layout/page-layout.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
-
+import { RequiredNote } from './key-question-fields.tsx';
 import styles from './key-questions.module.css';
 import { KeyQuestionsForm } from './key-questions-form.tsx';
-import { RequiredNote } from './required-note.tsx';
 import { type KeyQuestionsForm as Form, useKeyQuestions } from './use-key-questions.ts';
 
 /** The key-questions tab of the profile, with its footer. */

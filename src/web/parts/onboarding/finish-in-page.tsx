@@ -5,7 +5,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { findContactMistakes } from '#domain/document/sections/entry-mistakes.ts';
 import { minSkills, readSkills } from '#domain/document/sections/skills.ts';
-import { useProfileProgress, useReachState } from '#web/data/documents/profile-progress.ts';
+import { justFinished, useProfileProgress, useReachState } from '#web/data/documents/profile-progress.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { focusFirstMistake } from '#web/parts/failure/focus-first-mistake.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
@@ -16,7 +16,6 @@ import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
 import { Authorization } from './authorization.tsx';
 import styles from './finish-in-page.module.css';
-import { justFinished } from './just-finished.ts';
 import { useAuthorization } from './use-authorization.ts';
 
 interface FinishInPageProps {

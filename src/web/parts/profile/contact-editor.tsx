@@ -4,9 +4,8 @@ import { findContactMistakes } from '#domain/document/sections/entry-mistakes.ts
 import { findStateCode, usStates } from '#domain/document/values/us-states.ts';
 import { TextField, type TextFieldProps } from '#web/widgets/fields/text-field.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
-import type { EditFrame } from './edit-frame.ts';
 import { FormCell, FormGrid } from './form-grid.tsx';
-import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
+import { type EditFrame, type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
 interface ContactEditorProps {
   document: UserDocument;

@@ -3,9 +3,9 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';
-import type { EditFrameProps } from './edit-frame.ts';
 import { FormNotice } from './form-notice.tsx';
 import { readEditedSection, SectionEditor } from './section-editor.tsx';
+import type { EditFrameProps } from './use-profile-form.ts';
 
 interface EditModalProps {
   document: UserDocument;

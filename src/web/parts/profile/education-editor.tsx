@@ -9,10 +9,8 @@ import {
 import { findEducationMistakes } from '#domain/document/sections/entry-mistakes.ts';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
 import { Select } from '#web/widgets/selects/select.tsx';
-import type { EditFrame } from './edit-frame.ts';
-import { viewEntry } from './entry-view.ts';
 import { FormCell, FormGrid } from './form-grid.tsx';
-import { type EntryForm, useProfileForm } from './use-profile-form.ts';
+import { type EditFrame, type EntryForm, useProfileForm, viewEntry } from './use-profile-form.ts';
 
 interface EducationEditorProps {
   document: UserDocument;

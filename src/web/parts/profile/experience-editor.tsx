@@ -4,11 +4,9 @@ import { type Experience, putExperience, readExperience } from '#domain/document
 import { Checkbox } from '#web/widgets/fields/checkbox.tsx';
 import { RichTextArea } from '#web/widgets/fields/rich-text-area.tsx';
 import { TextField } from '#web/widgets/fields/text-field.tsx';
-import type { EditFrame } from './edit-frame.ts';
-import { viewEntry } from './entry-view.ts';
 import { FormCell, FormGrid } from './form-grid.tsx';
 import { MonthField } from './month-field.tsx';
-import { type EntryForm, useProfileForm } from './use-profile-form.ts';
+import { type EditFrame, type EntryForm, useProfileForm, viewEntry } from './use-profile-form.ts';
 
 interface ExperienceEditorProps {
   document: UserDocument;

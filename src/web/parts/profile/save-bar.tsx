@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { profileSaveEvent } from '#web/parts/hooks/profile-save-event.ts';
+import { profileSaveEvent } from '#web/parts/text/funnel-footer.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';
 import { LeaveGuard } from './leave-guard.tsx';

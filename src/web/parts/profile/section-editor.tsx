@@ -3,9 +3,9 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { ContactEditor } from './contact-editor.tsx';
-import type { EditFrame } from './edit-frame.ts';
 import { EducationEditor } from './education-editor.tsx';
 import { ExperienceEditor } from './experience-editor.tsx';
+import type { EditFrame } from './use-profile-form.ts';
 
 const editedSections = ['contact', 'experience', 'education'] as const;
 export type EditedSection = (typeof editedSections)[number];

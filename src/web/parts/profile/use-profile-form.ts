@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { Mistakes } from '#domain/document/sections/entry-mistakes.ts';
 import { useChangeDocument } from '#web/data/documents/change-document.ts';
@@ -121,4 +121,22 @@ export function useProfileForm<T>(rules: ProfileFormRules<T>) {
 /** Nothing has a written form, too. */
 function writeOut(value: unknown): string {
   return JSON.stringify(value ?? null);
+}
+
+/** What an editor hands to the page, modal or step that it stands in. */
+export interface EditFrameProps {
+  title: string;
+  form: Pick<
+    ProfileForm<unknown>,
+    'what' | 'state' | 'save' | 'discard' | 'isUnsaved' | 'failure' | 'changedElsewhere' | 'wasKept'
+  >;
+  children: ReactNode;
+}
+
+export type EditFrame = (props: EditFrameProps) => ReactNode;
+
+/** One entry's values, or those of all when a new one is to be added; ids aside. */
+export function viewEntry(list: readonly { paraId?: string | undefined }[], paraId: string | null): unknown {
+  const shown = paraId === null ? list : list.filter((entry) => entry.paraId === paraId);
+  return shown.map(({ paraId: _id, ...values }) => values);
 }

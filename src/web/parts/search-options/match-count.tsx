@@ -1,7 +1,7 @@
 import { useMatchCount } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { countMatches } from '#web/parts/job/count-matches.ts';
 import { Text } from '#web/parts/text/text.tsx';
+import { countMatches } from '#web/texts/job-matches.ts';
 import { profileTexts as texts } from '#web/texts/profile.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';

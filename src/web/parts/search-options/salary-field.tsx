@@ -1,6 +1,8 @@
+import { type SalaryType, salaryTypes } from '#domain/document/sections/basics.ts';
 import { CurrencyField } from '#web/widgets/fields/currency-field.tsx';
+import { Segmented } from '#web/widgets/fields/segmented.tsx';
+import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
 import { InfoTip } from '#web/widgets/overlays/tooltip.tsx';
-import { SalaryTypeSwitch } from './salary-type.tsx';
 import styles from './search-options.module.css';
 import type { SearchOptionsForm } from './use-search-options.ts';
 
@@ -28,5 +30,16 @@ export function SalaryField({ form }: { form: SearchOptionsForm }) {
       />
       <SalaryTypeSwitch form={form} />
     </div>
+  );
+}
+
+export function SalaryTypeSwitch({ form }: { form: SearchOptionsForm }) {
+  return (
+    <Segmented
+      label={<VisuallyHidden>Pay period</VisuallyHidden>}
+      options={salaryTypes}
+      value={form.options.salaryType}
+      onChange={(value) => form.setSalaryType(value as SalaryType)}
+    />
   );
 }

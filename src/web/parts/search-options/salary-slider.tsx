@@ -4,7 +4,7 @@ import { Button } from '#web/widgets/buttons/button.tsx';
 import { currencyText } from '#web/widgets/fields/currency-text.ts';
 import { Slider } from '#web/widgets/fields/slider.tsx';
 import { Row, Stack } from '#web/widgets/layout/page-layout.tsx';
-import { SalaryTypeSwitch } from './salary-type.tsx';
+import { SalaryTypeSwitch } from './salary-field.tsx';
 import styles from './search-options.module.css';
 import type { SearchOptionsForm } from './use-search-options.ts';
 

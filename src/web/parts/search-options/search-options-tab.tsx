@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { KeptChanges, NotSaved } from '#web/parts/failure/not-saved.tsx';
-import { useJust } from '#web/parts/hooks/use-just.ts';
 import { MatchAlertSwitch } from '#web/parts/job/match-alert-switch.tsx';
 import { SaveBar } from '#web/parts/profile/save-bar.tsx';
 import { TabHeading } from '#web/parts/text/tab-heading.tsx';
@@ -11,6 +11,18 @@ import { MatchCount } from './match-count.tsx';
 import styles from './search-options.module.css';
 import { SearchOptionsFields } from './search-options-fields.tsx';
 import { useSearchOptions } from './use-search-options.ts';
+
+const shownMs = 2_000;
+
+/** True for two seconds after the value has changed to something. */
+function useJust(value: unknown): boolean {
+  const [seen, setSeen] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSeen, shownMs, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return value !== undefined && value !== seen;
+}
 
 /** The search-options tab of the profile, with its footer. */
 export function SearchOptionsTab({ document }: { document: UserDocument }) {

@@ -1,12 +1,14 @@
 import { Link } from 'react-aria-components/Link';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { profileSaveEvent } from '#web/parts/hooks/profile-save-event.ts';
 import { onboardingTexts as texts } from '#web/texts/onboarding.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';
 import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';
 import { buttonTexts } from './button-texts.ts';
 import styles from './funnel-footer.module.css';
+
+/** Fired by Next when its screen brings no handler; whoever holds unsaved profile data listens and saves (D-033). */
+export const profileSaveEvent = 'dashboardProfileSave';
 
 interface FunnelFooterProps {
   onNext?: () => void;

@@ -1,6 +1,6 @@
 import type { JobDetail } from '#contract/applications/job-application.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { usePageTitle } from '#web/parts/text/use-page-title.ts';
+import { usePageTitle } from '#web/parts/hooks/use-page-view.ts';
 import { PageHeader } from '#web/widgets/layout/page-layout.tsx';
 
 /** The job is part of the heading and of the title: every review would be called the same otherwise. */

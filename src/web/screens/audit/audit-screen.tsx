@@ -7,7 +7,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { ApiFailure } from '#web/data/request/request.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
-import { useViewedEvent } from '#web/parts/hooks/use-viewed-event.ts';
+import { useViewedEvent } from '#web/parts/hooks/use-page-view.ts';
 import { JobSummarySkeleton } from '#web/parts/job/job-summary.tsx';
 import { StatusMark } from '#web/parts/status/status-mark.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';

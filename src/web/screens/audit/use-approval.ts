@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { findMistake, listItemsToSend } from '#domain/application/reviewed-answer.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { targetOf } from '#web/parts/apply-flow/target-of.ts';
-import { useApplyFlow } from '#web/parts/apply-flow/use-apply-flow.ts';
+import { targetOf, useApplyFlow } from '#web/parts/apply-flow/use-apply-flow.ts';
 import type { useReview } from './use-review.ts';
 
 interface Approval {

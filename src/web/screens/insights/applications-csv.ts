@@ -1,5 +1,5 @@
 import type { ExportedApplication } from '#contract/applications/tracker.ts';
-import { writeCsv } from '#web/parts/files/write-csv.ts';
+import { writeCsv } from '#web/parts/files/save-file.ts';
 
 const head = ['title', 'company', 'source', 'status', 'failure', 'started', 'sent', 'url', 'events'];
 

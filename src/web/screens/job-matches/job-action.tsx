@@ -6,7 +6,7 @@ import { readApplyUrl } from '#domain/application/receipt-banner.ts';
 import { isReady } from '#domain/application/status.ts';
 import { isMarkedSending } from '#web/data/applications/sending-marks.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
-import { openCompanySite } from '#web/parts/job/open-company-site.ts';
+import { openCompanySite } from '#web/parts/job/sorry-popup.tsx';
 import { StatusMark } from '#web/parts/status/status-mark.tsx';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import styles from './job-matches.module.css';

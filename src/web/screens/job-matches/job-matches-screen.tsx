@@ -11,10 +11,9 @@ import {
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { RequireProfile } from '#web/parts/failure/require-profile.tsx';
-import { countMatches } from '#web/parts/job/count-matches.ts';
 import { JobAppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
+import { countMatches, jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { Container, PageHeader, Row } from '#web/widgets/layout/page-layout.tsx';

@@ -3,13 +3,13 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { ContactEditor } from '#web/parts/profile/contact-editor.tsx';
-import type { EditFrameProps } from '#web/parts/profile/edit-frame.ts';
 import { EditModal } from '#web/parts/profile/edit-modal.tsx';
 import { EducationEntries } from '#web/parts/profile/education-entries.tsx';
 import { ExperienceEntries } from '#web/parts/profile/experience-entries.tsx';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { SkillsField } from '#web/parts/profile/skills-field.tsx';
 import { useSkillsForm } from '#web/parts/profile/skills-form.ts';
+import type { EditFrameProps } from '#web/parts/profile/use-profile-form.ts';
 import { TitledSection } from '#web/parts/text/titled-section.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 

@@ -2,7 +2,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { KeyQuestion } from '#domain/question/key/key-question.ts';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { FirstQuestions } from '#web/parts/key-questions/first-questions.tsx';
-import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
+import { RequiredNote } from '#web/parts/key-questions/key-question-fields.tsx';
 import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
 import { Authorization } from '#web/parts/onboarding/authorization.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';

@@ -5,7 +5,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { NotSaved } from '#web/parts/failure/not-saved.tsx';
 import { FirstQuestions } from '#web/parts/key-questions/first-questions.tsx';
-import { RequiredNote } from '#web/parts/key-questions/required-note.tsx';
+import { RequiredNote } from '#web/parts/key-questions/key-question-fields.tsx';
 import { useKeyQuestions } from '#web/parts/key-questions/use-key-questions.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';

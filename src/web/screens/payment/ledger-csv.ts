@@ -1,6 +1,6 @@
 import type { LedgerRow } from '#contract/money/ecommerce.ts';
 import { changeOf } from '#domain/credits/ledger.ts';
-import { writeCsv } from '#web/parts/files/write-csv.ts';
+import { writeCsv } from '#web/parts/files/save-file.ts';
 
 /** One line an entry, newest first. */
 export function writeLedgerCsv(rows: readonly LedgerRow[]): string {

@@ -3,8 +3,8 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { OnboardingPage } from '#web/parts/onboarding/onboarding-page.tsx';
 import { OnboardingStep } from '#web/parts/onboarding/onboarding-step.tsx';
 import { ContactEditor } from '#web/parts/profile/contact-editor.tsx';
-import type { EditFrameProps } from '#web/parts/profile/edit-frame.ts';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
+import type { EditFrameProps } from '#web/parts/profile/use-profile-form.ts';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { EditPage } from './edit-page.tsx';
 

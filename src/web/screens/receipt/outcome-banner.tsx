@@ -8,7 +8,7 @@ import { readApplyUrl, readBanner } from '#domain/application/receipt-banner.ts'
 import { useMarkApplied, useStopApplication } from '#web/data/applications/expert-apply-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { openCompanySite } from '#web/parts/job/open-company-site.ts';
+import { openCompanySite } from '#web/parts/job/sorry-popup.tsx';
 import { useRemoveJob } from '#web/parts/job/use-remove-job.tsx';
 import { AppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { StatusBanner } from '#web/parts/status/status-banner.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Experience } from '#domain/document/sections/experience.ts';
-import { sumUpExperience } from './sum-up-experience.ts';
+import { sumUpExperience } from './show-period.ts';
 
 const job = (company: string, start: string, end: string): Experience => ({
   title: 'Analyst',

