@@ -15,3 +15,10 @@ export const bannerTexts = {
   problem: "There's a problem with your payment.",
   update: 'Update your payment details to keep applying.',
 };
+
+/** What people read about their own pause. */
+export const pauseTexts = {
+  title: 'Your applications are paused',
+  text: 'Nothing is prepared or sent until you resume.',
+  resume: 'Resume',
+};

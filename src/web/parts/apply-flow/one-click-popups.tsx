@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
-import { buttonTexts } from '#web/parts/text/button-texts.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { ApplyPopups } from './apply-popups.tsx';
 import { dontAskAgain, type useOneClick } from './use-one-click.ts';
 

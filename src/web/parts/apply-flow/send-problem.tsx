@@ -1,7 +1,7 @@
 import { useRoutes } from '#web/data/request/portal.ts';
 import { PaymentProblem } from '#web/parts/account/account-banner.tsx';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { failureTexts as texts } from '#web/texts/failure.ts';
+import { failureTexts as texts } from '#web/texts/buttons.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import type { ApplyFlow } from './use-apply-flow.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { buttonTexts } from '#web/parts/text/button-texts.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { Modal } from '#web/widgets/overlays/modal.tsx';

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRemoveApplication } from '#web/data/applications/expert-apply-calls.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { buttonTexts } from '#web/parts/text/button-texts.ts';
-import { failureTexts } from '#web/texts/failure.ts';
+import { buttonTexts, failureTexts } from '#web/texts/buttons.ts';
 import { announce } from '#web/widgets/feedback/live-region.tsx';
 
 interface RemovedJob {

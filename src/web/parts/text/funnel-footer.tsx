@@ -1,10 +1,10 @@
 import { Link } from 'react-aria-components/Link';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { onboardingTexts as texts } from '#web/texts/onboarding.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
+import { onboardingTexts as texts } from '#web/texts/profile.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Container } from '#web/widgets/layout/page-layout.tsx';
 import { StickyBar } from '#web/widgets/layout/sticky-bar.tsx';
-import { buttonTexts } from './button-texts.ts';
 import styles from './funnel-footer.module.css';
 
 /** Fired by Next when its screen brings no handler; whoever holds unsaved profile data listens and saves (D-033). */

@@ -10,7 +10,7 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { failureTexts } from '#web/texts/failure.ts';
+import { failureTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Card } from '#web/widgets/layout/card.tsx';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';

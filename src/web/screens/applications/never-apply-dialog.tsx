@@ -4,7 +4,7 @@ import { useCompanies, useNeverApply, useSaveNeverApply } from '#web/data/applic
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { Text } from '#web/parts/text/text.tsx';
-import { failureTexts } from '#web/texts/failure.ts';
+import { failureTexts } from '#web/texts/buttons.ts';
 import { neverApplyTexts as texts } from '#web/texts/never-apply.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { usePause, useSetPause } from '#web/data/applications/holding-calls.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { failureTexts } from '#web/texts/failure.ts';
+import { failureTexts } from '#web/texts/buttons.ts';
 import { Switch } from '#web/widgets/fields/switch.tsx';
 
 /** The person's own stop for everything at once. */

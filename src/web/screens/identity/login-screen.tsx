@@ -6,7 +6,6 @@ import { withTarget } from '#domain/portal/target.ts';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { GoogleLink, GoogleNotice } from '#web/parts/account/google-link.tsx';
-import { loginTexts } from '#web/texts/login.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
 import { PasswordField } from '#web/widgets/fields/password-field.tsx';
@@ -15,6 +14,20 @@ import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityPage } from './identity-page.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+
+/** Words of the step after the password or Google. */
+const loginTexts = {
+  suspended: 'This account is suspended. Contact support to find out why and what you can do.',
+  codeTitle: 'Enter your code',
+  afterPassword: 'Your password is right. Open your authenticator app and enter the code it shows.',
+  afterGoogle: 'Google confirmed who you are. Open your authenticator app and enter the code it shows.',
+  code: 'Code from your authenticator',
+  recoveryCode: 'Recovery code',
+  recoveryHint: 'One of the codes you saved when you turned on the second factor. Each works once.',
+  toRecovery: "Can't use your authenticator? Use a recovery code",
+  toCode: 'Use the code from your authenticator',
+  anotherWay: 'Log in another way',
+};
 
 export function LoginScreen() {
   const [search] = useSearchParams();

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { newPasswordTexts as texts } from '#web/texts/new-password.ts';
 import { PasswordField } from '#web/widgets/fields/password-field.tsx';
+
+/** Words beside a new password. */
+const texts = {
+  counted: (typed: number, least: number) =>
+    typed < least ? `${typed} of at least ${least} characters` : `${typed} characters: long enough`,
+  tooShort: (least: number) => `Use at least ${least} characters`,
+  passwordHint: 'A few words in a row are easy to remember.',
+};
 
 const least = 15;
 

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { JobCard } from '#contract/applications/job-application.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
-import { buttonTexts } from '#web/parts/text/button-texts.ts';
+import { buttonTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

@@ -13,7 +13,7 @@ import {
 } from '#web/data/jobs/job-opinions.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
-import { failureTexts } from '#web/texts/failure.ts';
+import { failureTexts } from '#web/texts/buttons.ts';
 import { jobMatchTexts as texts } from '#web/texts/job-matches.ts';
 import { showToast } from '#web/widgets/overlays/toast.tsx';
 

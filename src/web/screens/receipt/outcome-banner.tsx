@@ -12,7 +12,7 @@ import { openCompanySite } from '#web/parts/job/sorry-popup.tsx';
 import { useRemoveJob } from '#web/parts/job/use-remove-job.tsx';
 import { AppliedQuestion } from '#web/parts/question/applied-question.tsx';
 import { StatusBanner } from '#web/parts/status/status-banner.tsx';
-import { failureTexts } from '#web/texts/failure.ts';
+import { failureTexts } from '#web/texts/buttons.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 
