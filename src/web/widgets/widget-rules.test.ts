@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateDigits } from './dates/date-field.tsx';
+import { truncateText } from './fields/checkbox.tsx';
 import { currencyText, plainAmount, wholeDollars } from './fields/currency-text.ts';
-import { selectionText } from './fields/option-items.ts';
+import { selectionText } from './fields/field-parts.tsx';
 import { mediaQueries } from './layout/layout-class.ts';
 import { pageWindow } from './layout/page-window.ts';
-import { initials } from './marks/avatar.tsx';
+import { initials, tileColor } from './marks/avatar.tsx';
 import { countText } from './marks/count.tsx';
 import { companyInitial } from './marks/letter-tile.tsx';
-import { tileColor } from './marks/tile-color.ts';
-import { truncateText } from './marks/truncate-text.ts';
 
 describe('count', () => {
   it('the badge shows only a number above 0 [APP-011]', () => {

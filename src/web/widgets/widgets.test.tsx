@@ -17,8 +17,8 @@ import { Tabs } from './layout/tabs.tsx';
 import { Modal } from './overlays/modal.tsx';
 import type { ModalSize } from './overlays/modal-dialog.tsx';
 import { CheckboxDropdown } from './selects/checkbox-dropdown.tsx';
-import { NativeSelects } from './selects/native-selects.ts';
 import { Select } from './selects/select.tsx';
+import { NativeSelects } from './selects/select-look.ts';
 
 // What is loaded later comes late on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });

@@ -17,7 +17,7 @@ import { portals } from '#tests/portals.ts';
 import { FakeApi, refuse, renderScreen, testUser } from '#tests/render-screen.tsx';
 import { useDocument } from '#web/data/profile/builder-calls.ts';
 import { PortalContext } from '#web/data/request/portal.ts';
-import { NativeSelects } from '#web/widgets/selects/native-selects.ts';
+import { NativeSelects } from '#web/widgets/selects/select-look.ts';
 import { FirstQuestions } from './first-questions.tsx';
 import { KeyQuestionsTab } from './key-questions-tab.tsx';
 import { useKeyQuestions } from './use-key-questions.ts';

@@ -17,10 +17,10 @@ import {
   UserRound,
 } from 'lucide-react';
 import { useUser } from '#web/data/profile/session.ts';
+import { writeCookie } from '#web/data/request/cookies.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { leave } from '#web/parts/failure/leave.ts';
 import { hasScreen } from '#web/shell/screens/screen-registry.tsx';
-import { chooseScheme } from '#web/shell/state/choose-scheme.ts';
 
 export interface Command {
   label: string;
@@ -65,4 +65,10 @@ export function useCommands({ onShortcuts }: { onShortcuts: () => void }): Comma
     ...(user ? [{ label: 'Log out', icon: LogOut, run: () => void leave(routes.publicHome) }] : []),
   ];
   return [...own, ...open.filter(({ href }) => hasScreen(portal, href)), ...actions];
+}
+
+/** The server reads the cookie, so the next page comes in the right colours from the start. */
+function chooseScheme(scheme: 'light' | 'dark'): void {
+  writeCookie('c_scheme', scheme, 365);
+  document.documentElement.dataset['scheme'] = scheme;
 }

@@ -8,7 +8,7 @@ import type { RouteHandle } from '#web/shell/screens/route-handle.ts';
 import { usePageVisit } from '#web/shell/state/use-page-visit.ts';
 import { announce, LiveRegion } from '#web/widgets/feedback/live-region.tsx';
 import { ToastRegion } from '#web/widgets/overlays/toast.tsx';
-import { NativeSelects } from '#web/widgets/selects/native-selects.ts';
+import { NativeSelects } from '#web/widgets/selects/select-look.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import styles from './root-layout.module.css';
 

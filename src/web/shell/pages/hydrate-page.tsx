@@ -4,7 +4,6 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { App } from '#web/shell/state/app.tsx';
 import type { AppState } from '#web/shell/state/app-state.ts';
-import { followSystemScheme } from '#web/shell/state/follow-system-scheme.ts';
 import { restoreInlineStyles } from './inline-styles.ts';
 import type { TakeEarlyActions } from './keep-early-actions.ts';
 import { routesFor } from './routes-for.tsx';
@@ -50,4 +49,11 @@ export async function hydratePage(root: HTMLElement, takeEarlyActions: TakeEarly
     </App>,
     { onCaughtError: tellError, onUncaughtError: tellUncaught },
   );
+}
+
+function followSystemScheme(): void {
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', () => {
+    document.documentElement.dataset['scheme'] = dark.matches ? 'dark' : 'light';
+  });
 }

@@ -1,12 +1,25 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { usePage } from '#web/shell/state/app.tsx';
-import { type PageProblem, problemOf } from '#web/shell/state/page-problem.ts';
 import { EmptyState } from '#web/widgets/feedback/empty-state.tsx';
 import { Container, PageHeader } from '#web/widgets/layout/page-layout.tsx';
 import type { IllustrationName } from '#web/widgets/marks/illustration.tsx';
 import styles from './error-page.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
+
+type PageProblem = 'missing' | 'forbidden' | 'offline' | 'failed';
+
+/** What stands in the way of a page, judged by the error that stopped it. */
+export function problemOf(
+  error: unknown,
+  { online, status }: { online: boolean; status: number | undefined },
+): PageProblem {
+  if (!online) return 'offline';
+  const code = (error as { code?: unknown } | null)?.code;
+  if (status === 404 || code === 'not_found') return 'missing';
+  if (status === 403 || code === 'forbidden') return 'forbidden';
+  return 'failed';
+}
 
 /** When drawing a page fails in the browser. */
 export function ErrorPage() {

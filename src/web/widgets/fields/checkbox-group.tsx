@@ -2,8 +2,7 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { CheckMark } from './checkbox.tsx';
 import styles from './choice.module.css';
-import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
-import { optionItems, type SelectOption } from './option-items.ts';
+import { FieldLabel, FieldNotes, type FieldTexts, optionItems, type SelectOption } from './field-parts.tsx';
 
 interface CheckboxGroupProps extends FieldTexts {
   options: readonly SelectOption[];

@@ -6,7 +6,6 @@ import {
 } from 'react-aria-components/Checkbox';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Icon } from '#web/widgets/marks/icon.tsx';
-import { truncateText } from '#web/widgets/marks/truncate-text.ts';
 import styles from './choice.module.css';
 import fieldStyles from './field-parts.module.css';
 
@@ -58,4 +57,12 @@ export function CheckMark() {
       <Icon of={Check} size="xs" />
     </span>
   );
+}
+
+/** The text cut to a number of characters, at the end of a word where there is one, with an ellipsis. */
+export function truncateText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max);
+  const lastSpace = /\s/.test(text.charAt(max)) ? max : cut.search(/\s\S*$/);
+  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }

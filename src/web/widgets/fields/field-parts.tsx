@@ -67,3 +67,18 @@ export function FieldNotes({ hint, error, saysRequired }: FieldNotesProps) {
     </>
   );
 }
+
+/** A choice as a plain value, or with a text of its own. */
+export type SelectOption = string | { value: string; text: string };
+
+export function optionItems(options: readonly SelectOption[]): { value: string; text: string }[] {
+  return options.map((option) => (typeof option === 'string' ? { value: option, text: option } : option));
+}
+
+/** What a closed list of checkboxes says: "Select", or how many and which. */
+export function selectionText(options: readonly SelectOption[], chosen: readonly string[]): string {
+  const texts = optionItems(options)
+    .filter((item) => chosen.includes(item.value))
+    .map((item) => item.text);
+  return texts.length === 0 ? 'Select' : `${texts.length} selected (${texts.join(', ')})`;
+}

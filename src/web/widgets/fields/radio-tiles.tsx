@@ -1,7 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styles from './choice.module.css';
-import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
-import { optionItems, type SelectOption } from './option-items.ts';
+import { FieldLabel, FieldNotes, type FieldTexts, optionItems, type SelectOption } from './field-parts.tsx';
 
 interface RadioTilesProps extends FieldTexts {
   options: readonly SelectOption[];

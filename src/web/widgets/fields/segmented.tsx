@@ -1,7 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { VisuallyHidden } from '#web/widgets/marks/visually-hidden.tsx';
-import { FieldLabel, type FieldTexts } from './field-parts.tsx';
-import { optionItems, type SelectOption } from './option-items.ts';
+import { FieldLabel, type FieldTexts, optionItems, type SelectOption } from './field-parts.tsx';
 import styles from './segmented.module.css';
 
 interface SegmentedProps extends Pick<FieldTexts, 'label'> {

@@ -1,5 +1,4 @@
 import styles from './letter-tile.module.css';
-import { tileColor } from './tile-color.ts';
 
 /** A person's initials: first and last word of the name. */
 export function initials(name: string): string {
@@ -14,4 +13,12 @@ export function Avatar({ name }: { name: string }) {
       {initials(name)}
     </span>
   );
+}
+
+/** One of five colours by name: the sum of its character codes modulo 5 (D-049). */
+export function tileColor(name: string): number {
+  const text = name.trim().toLowerCase();
+  let sum = 0;
+  for (let index = 0; index < text.length; index++) sum += text.charCodeAt(index);
+  return sum % 5;
 }

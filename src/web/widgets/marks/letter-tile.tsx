@@ -1,5 +1,5 @@
+import { tileColor } from './avatar.tsx';
 import styles from './letter-tile.module.css';
-import { tileColor } from './tile-color.ts';
 
 /** The letter that stands for a company without a logo: its first one if A to Z, else "C". */
 export function companyInitial(name: string): string {

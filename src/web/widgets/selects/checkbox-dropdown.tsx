@@ -4,8 +4,14 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { CheckMark } from '#web/widgets/fields/checkbox.tsx';
 import choiceStyles from '#web/widgets/fields/choice.module.css';
 import controlStyles from '#web/widgets/fields/control.module.css';
-import { FieldLabel, FieldNotes, type FieldTexts } from '#web/widgets/fields/field-parts.tsx';
-import { optionItems, type SelectOption, selectionText } from '#web/widgets/fields/option-items.ts';
+import {
+  FieldLabel,
+  FieldNotes,
+  type FieldTexts,
+  optionItems,
+  type SelectOption,
+  selectionText,
+} from '#web/widgets/fields/field-parts.tsx';
 import menuStyles from '#web/widgets/overlays/menu.module.css';
 import styles from './select.module.css';
 import { SelectTrigger } from './select-trigger.tsx';

@@ -1,5 +1,5 @@
-import type { FieldTexts } from '#web/widgets/fields/field-parts.tsx';
-import type { SelectOption } from '#web/widgets/fields/option-items.ts';
+import { createContext } from 'react';
+import type { FieldTexts, SelectOption } from '#web/widgets/fields/field-parts.tsx';
 
 export interface SelectProps extends FieldTexts {
   options: readonly SelectOption[];
@@ -21,3 +21,6 @@ export interface SelectLook extends Omit<SelectProps, 'onBlur' | 'errorState'> {
   onLeave: () => void;
   onTabAway: () => void;
 }
+
+/** Set around the page: lists open as the system's own, without our look. */
+export const NativeSelects = createContext(false);

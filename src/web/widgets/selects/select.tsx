@@ -1,8 +1,7 @@
 import { lazy, Suspense, useContext, useState } from 'react';
 import { useHydrated } from '#web/widgets/marks/use-hydrated.ts';
 import { NativeSelect } from './native-select.tsx';
-import { NativeSelects } from './native-selects.ts';
-import type { SelectProps } from './select-look.ts';
+import { NativeSelects, type SelectProps } from './select-look.ts';
 
 const StyledSelect = lazy(async () => ({ default: (await import('./styled-select.tsx')).StyledSelect }));
 

@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shortcutOf } from '#web/shell/commands/shortcut-keys.ts';
-import { ErrorMessage } from '#web/shell/problem-pages/error-page.tsx';
-import { problemOf } from './page-problem.ts';
+import { ErrorMessage, problemOf } from '#web/shell/problem-pages/error-page.tsx';
 
 afterEach(cleanup);
 const online = { online: true, status: undefined };
