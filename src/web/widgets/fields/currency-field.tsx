@@ -24,6 +24,7 @@ export function CurrencyField({ value, onChange, onFocus, onBlur, onKeyDown, ...
   // changes them before the person has typed.
   useLayoutEffect(() => {
     if (typing && !touched.current) return selectAll(input.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new digits need a new selection
   }, [typing, shown]);
 
   return (
