@@ -6,6 +6,7 @@ import { pullBrakesIfNeeded } from '#backend/expert-apply/hold/pull-brakes.ts';
 import { answerForm, findLetterFile } from '#backend/expert-apply/prepare/answer-form.ts';
 import { changeApplication, findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { type Attempt, appendStep, endAttempt } from '#backend/expert-apply/record/attempt.store.ts';
+import { noteResult } from '#backend/expert-apply/record/note-result.ts';
 import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
@@ -13,7 +14,6 @@ import type { Confirmation, Refusal, Release } from '#domain/application/outcome
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { pairPublished, sayOnPage } from '#domain/question/form/align-published.ts';
 import { driftOf } from './drift-of.ts';
-import { noteResult } from './note-result.ts';
 
 /**
  * The one place where a try ends: attempt, application, credit and event change together.

@@ -1,9 +1,9 @@
-import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { addNotice } from '#backend/platform/mail/notices.ts';
 import { isUnconfirmed } from '#domain/application/display-status.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import { findApplication } from './application.store.ts';
 
 const beginnings: Partial<Record<ApplicationStatus, string>> = {
   Success: 'Your application was sent',
