@@ -83,6 +83,45 @@ const plants: Record<string, Plant[][]> = {
     [['src/backend/jobs/plant.ts', 'await sql`delete from ${sql.table(name)}`.execute(db);']],
     [['src/cli/plant.ts', "await db.deleteFrom('users').execute();"]],
   ],
+  'a status changes in one place': [
+    [
+      [
+        'src/backend/expert-apply/send/plant.ts',
+        "await db.updateTable('applications').set({ status: 'Fail' }).execute();",
+      ],
+    ],
+    [
+      [
+        'src/backend/expert-apply/plant.ts',
+        "await db.updateTable('applications').where('id', '=', id).set('status', 'Fail').execute();",
+      ],
+    ],
+    [
+      [
+        'src/backend/expert-apply/plant.ts',
+        "await db.insertInto('applications').values({ ...(x && { id, status }) }).execute();",
+      ],
+    ],
+    [['src/backend/expert-apply/plant.ts', "await db.updateTable('applications').set(row).execute();"]],
+    [
+      [
+        'src/backend/expert-apply/plant.ts',
+        "await sql`update applications set status = 'Fail' where id = ${id}`.execute(db);",
+      ],
+    ],
+    [
+      [
+        'src/backend/jobs/plant.ts',
+        "await context.publish(userId, { type: 'application-changed', data: {} });",
+      ],
+    ],
+    [
+      [
+        'src/backend/expert-apply/send/plant.ts',
+        "import { updateStatus } from '#backend/expert-apply/record/status.store.ts';",
+      ],
+    ],
+  ],
   'api never reaches automation': [
     [
       ['src/backend/jobs/plant-far.ts', "import type { X } from '#automation/run/submit.ts';"],
@@ -155,6 +194,11 @@ const harmless: Plant[] = [
   ['src/cli/plant.ts', "console.log(process.env, '#backend/api.ts');"],
   ['lab/plant.ts', "import { x } from '#cli/x.ts';", "import { y } from '#backend/jobs/y.ts';"],
   ['src/domain/plant.ts', '// import { x } from "#backend/x.ts"', "const text = 'process.env';"],
+  [
+    'src/backend/expert-apply/record/plant.ts',
+    "await db.updateTable('applications').set({ answers, ...(x && { drift }) }).execute();",
+    "await db.selectFrom('applications').where('status', '=', 'Fail').execute();",
+  ],
   [
     'src/backend/visits/plant.ts',
     'await sql`select from jobs for update skip locked`.execute(db);',

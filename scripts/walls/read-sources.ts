@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
+import { changesStatus } from './changes-status.ts';
 import { listWrites } from './read-writes.ts';
 import { isNode, literalOf, type Node } from './syntax.ts';
 
@@ -11,7 +12,7 @@ export interface Import {
   line: number;
 }
 
-export type Use = 'default export' | 'process.env' | 'console';
+export type Use = 'default export' | 'process.env' | 'console' | 'status of an application';
 
 export interface Source {
   path: string;
@@ -79,6 +80,7 @@ function visit(value: unknown, onNode: (node: Node) => void): void {
 
 function useOf(node: Node): Use | undefined {
   if (node.type === 'ExportDefaultDeclaration') return 'default export';
+  if (changesStatus(node)) return 'status of an application';
   if (node.type !== 'MemberExpression') return undefined;
   const { object, property } = node;
   if (!isNode(object) || object.type !== 'Identifier') return undefined;

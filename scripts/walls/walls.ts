@@ -148,6 +148,18 @@ export const walls: Wall[] = [
     finds: findSharedTables,
   },
   {
+    name: 'a status changes in one place',
+    advice: 'call a verb of expert-apply/record/change-status.ts: it moves the row and publishes the event',
+    forbidsUse: {
+      use: 'status of an application',
+      except:
+        /^(src\/backend\/expert-apply\/record\/(change-status|status\.store)\.ts$|src\/web\/|lab\/|scripts\/|tests\/)/,
+    },
+    forbidsImport: (from, { target }) =>
+      target === 'src/backend/expert-apply/record/status.store.ts' &&
+      from !== 'src/backend/expert-apply/record/change-status.ts',
+  },
+  {
     name: 'api never reaches automation',
     advice: 'make it a task of the worker: API machines have no browser',
     forbidsReach: { from: 'src/backend/api.ts', to: /^src\/automation\// },

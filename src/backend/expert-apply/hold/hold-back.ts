@@ -1,7 +1,6 @@
-import { markWaiting } from '#backend/expert-apply/record/application.store.ts';
 import type { Attempt } from '#backend/expert-apply/record/attempt.store.ts';
+import { changeWaiting } from '#backend/expert-apply/record/change-status.ts';
 import { findHold } from '#backend/expert-apply/record/hold.store.ts';
-import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
 import { isSuspended } from '#backend/identity/sessions/suspend-person.ts';
 import type { Context } from '#backend/platform/context.ts';
 
@@ -14,7 +13,6 @@ export async function holdBack(
     (await findHold(context.db, { userId, ats: posting.ats, host })) ??
     ((await isSuspended(context, userId)) ? 'pause' : null);
   if (!reason) return false;
-  await markWaiting(context.db, applicationId, { reason });
-  await tellChange(context, { userId, applicationId }, 'Processing');
+  await changeWaiting(context, { userId, applicationId }, { reason });
   return true;
 }

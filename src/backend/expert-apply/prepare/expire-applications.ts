@@ -1,4 +1,5 @@
-import { changeApplication, listUnsentOfJob } from '#backend/expert-apply/record/application.store.ts';
+import { listUnsentOfJob } from '#backend/expert-apply/record/application.store.ts';
+import { changeStatus } from '#backend/expert-apply/record/change-status.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context } from '#backend/platform/context.ts';
 
@@ -7,13 +8,9 @@ export async function expireApplications(context: Context, input: { jobIds: stri
   for (const jobId of input.jobIds) {
     const job = await findJob(context, { jobId });
     if (!job?.closedAt) continue;
-    for (const { id, userId } of await listUnsentOfJob(context.db, jobId)) {
+    for (const id of await listUnsentOfJob(context.db, jobId)) {
       const failure = { code: 'failure_job_expired' as const, detail: 'The employer took the posting down.' };
-      await changeApplication(context, id, { status: 'Fail', failure }, context.now());
-      await context.publish(userId, {
-        type: 'application-changed',
-        data: { applicationId: id, jobId, status: 'Fail', company: job.company.name },
-      });
+      await changeStatus(context, id, { status: 'Fail', failure });
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { ReadOutcome } from '#automation/read/read-questions.ts';
 import {
   type Application,
-  changeApplication,
   findApplication,
   markWaiting,
 } from '#backend/expert-apply/record/application.store.ts';
+import { changeStatus } from '#backend/expert-apply/record/change-status.ts';
 import { findPause } from '#backend/expert-apply/record/hold.store.ts';
 import { takeTurn } from '#backend/expert-apply/record/take-turn.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
@@ -12,7 +12,6 @@ import type { Context } from '#backend/platform/context.ts';
 import type { AskModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import type { Job } from '#domain/job/job.ts';
 import { asksForLetterFile, findBlocker } from '#domain/question/answer/match-answers.ts';
 import { isReadyForQuickApply } from '#domain/question/answer/ready-for-quick-apply.ts';
 import { withDrafts } from '#domain/question/answer/write-draft.ts';
@@ -73,7 +72,7 @@ export async function prepareApplication(
     const letter = asksForLetterFile(reading.form) ? await printLetter(platform, print, application) : null;
     const form = placeForm(reading.form, found);
     const drafts = ask ? await draftAnswers(platform, ask, { application, form, job: found }) : null;
-    await finishPreparation(platform, application, { form, job: found, letter, drafts, at });
+    await finishPreparation(platform, application, { form, letter, drafts, at });
   } else if (worthAnotherLook.includes(reading.code) && !input.lastTry) {
     throw new Error(`Reading the form ended with ${reading.code}`);
   } else {
@@ -86,7 +85,6 @@ async function finishPreparation(
   application: Application,
   read: {
     form: EmployerForm;
-    job: Job;
     letter: LetterFile | null;
     drafts: ReadonlyMap<string, string> | null;
     at: (point: string) => Promise<void>;
@@ -105,33 +103,19 @@ async function finishPreparation(
     const prepared = await answerForm(context, application, read.form, read.letter);
     const answers = read.drafts ? withDrafts(prepared, read.drafts) : prepared;
     const status = isReadyForQuickApply(answers) ? 'ReadyForQuickApply' : 'ReadyForReview';
-    await changeApplication(context, application.id, { status, form: read.form, answers }, context.now());
-    await context.publish(application.userId, {
-      type: 'application-changed',
-      data: { applicationId: application.id, jobId: read.job.id, status, company: read.job.company.name },
-    });
+    await changeStatus(context, application.id, { status, form: read.form, answers });
     await read.at('inside prepared');
   });
 }
 
 export async function failPreparation(
   platform: Platform,
-  application: Pick<Application, 'id' | 'userId' | 'jobId'>,
+  application: Pick<Application, 'id'>,
   failure: { code: FailureCode; detail: string },
 ): Promise<void> {
   await inTransaction(platform, async (context) => {
     if (!(await stillPreparing(context, application.id))) return;
-    await changeApplication(context, application.id, { status: 'Fail', failure }, context.now());
-    const found = await findJob(context, { jobId: application.jobId });
-    await context.publish(application.userId, {
-      type: 'application-changed',
-      data: {
-        applicationId: application.id,
-        jobId: application.jobId,
-        status: 'Fail',
-        company: found?.company.name ?? '',
-      },
-    });
+    await changeStatus(context, application.id, { status: 'Fail', failure });
   });
 }
 

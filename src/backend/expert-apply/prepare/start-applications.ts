@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  findOpenApplication,
-  insertApplication,
-  markWaiting,
-} from '#backend/expert-apply/record/application.store.ts';
+import { findOpenApplication, markWaiting } from '#backend/expert-apply/record/application.store.ts';
 import { hasReachedEmployer } from '#backend/expert-apply/record/attempt.store.ts';
+import { beginApplication } from '#backend/expert-apply/record/change-status.ts';
 import { findPause } from '#backend/expert-apply/record/hold.store.ts';
 import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { prepareTask } from '#backend/expert-apply/record/task-definitions.ts';
@@ -67,21 +64,16 @@ async function startOne(
     });
   }
   const id = randomUUID();
-  const inserted = await insertApplication(context.db, {
+  const begun = await beginApplication(context, {
     id,
     userId: context.user.id,
     documentId: input.documentId,
     jobId: job.id,
     resumeBlobId: input.resumeBlobId,
-    now: context.now(),
   });
-  if (!inserted) throw new Problem('conflict');
+  if (!begun) throw new Problem('conflict');
   // Resuming asks for it again.
   if (await findPause(context.db, context.user.id)) await markWaiting(context.db, id, { reason: 'pause' });
   await context.tasks.send(context.db, prepareTask, { applicationId: id }, { key: context.user.id });
-  await context.publish(context.user.id, {
-    type: 'application-changed',
-    data: { applicationId: id, jobId: job.id, status: 'Preparing', company: job.company.name },
-  });
   return { jobId: job.id, jobApplicationId: id, status: 'Preparing' };
 }

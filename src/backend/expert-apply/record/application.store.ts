@@ -4,7 +4,7 @@ import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { Encryption } from '#backend/platform/encryption.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
-import { type ApplicationStatus, statusesBefore } from '#domain/application/status.ts';
+import type { ApplicationStatus } from '#domain/application/status.ts';
 import type { WaitingReason } from '#domain/application/waiting.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
@@ -115,36 +115,6 @@ export function toListed({ encryption }: Store, row: Pick<Row, (typeof listedCol
   };
 }
 
-/** Inserts unless the person already has an open application for the job; then nothing changes. */
-export async function insertApplication(
-  db: Db,
-  input: {
-    id: string;
-    userId: string;
-    documentId: string;
-    jobId: string;
-    resumeBlobId: string | null;
-    now: Date;
-  },
-): Promise<boolean> {
-  const row = await db
-    .insertInto('applications')
-    .values({
-      id: input.id,
-      user_id: input.userId,
-      document_id: input.documentId,
-      job_id: input.jobId,
-      status: 'Preparing',
-      resume_blob_id: input.resumeBlobId,
-      created_at: input.now,
-      updated_at: input.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function findOpenApplication(
   store: Store,
   userId: string,
@@ -233,22 +203,12 @@ export async function findFormOfJob(db: Db, jobId: string): Promise<EmployerForm
 }
 
 interface ApplicationChange {
-  status?: ApplicationStatus;
-  form?: EmployerForm;
   answers?: PreparedAnswer[];
-  drift?: Drift | null;
   resume?: { blobId: string | null; custom: CustomResume | null };
-  failure?: {
-    code: FailureCode;
-    detail: string;
-    openTask?: string | undefined;
-    receivedEarly?: boolean;
-  };
-  submittedAt?: Date;
   removedAt?: Date;
 }
 
-/** A move that the status machine does not know is a conflict and changes nothing. */
+/** Everything but the status, which `change-status` alone changes. */
 export async function changeApplication(
   { db, encryption }: Store,
   id: string,
@@ -259,66 +219,29 @@ export async function changeApplication(
     .updateTable('applications')
     .set({
       updated_at: now,
-      ...(change.status && { status: change.status, waiting_for: null, waiting_until: null }),
-      ...(change.form && { form: JSON.stringify(change.form) }),
       ...(change.answers && { answers: sealAnswers(encryption, id, change.answers) }),
-      ...(change.drift !== undefined && { drift: change.drift && JSON.stringify(change.drift) }),
       ...(change.resume && {
         resume_blob_id: change.resume.blobId,
         custom_resume: change.resume.custom && JSON.stringify(change.resume.custom),
       }),
-      ...(change.failure && {
-        failure_code: change.failure.code,
-        failure_detail: change.failure.detail,
-        open_task: change.failure.openTask ?? null,
-        received_early: change.failure.receivedEarly ?? false,
-      }),
-      ...(change.submittedAt && { submitted_at: change.submittedAt }),
       ...(change.removedAt && { removed_at: change.removedAt }),
     })
     .where('id', '=', id)
-    .$if(change.status !== undefined, (query) =>
-      query.where('status', 'in', statusesBefore(change.status as ApplicationStatus)),
-    )
-    .executeTakeFirst();
-  if (changed.numUpdatedRows !== 1n) throw new Problem('conflict');
-}
-
-/** The one way out of Fail, for a try that reached nobody; whoever calls it has checked that. */
-export async function reopenFailed(
-  { db, encryption }: Store,
-  id: string,
-  change: { status: 'ReadyForReview' | 'Preparing'; answers: PreparedAnswer[]; now: Date },
-): Promise<void> {
-  const changed = await db
-    .updateTable('applications')
-    .set({
-      status: change.status,
-      answers: sealAnswers(encryption, id, change.answers),
-      failure_code: null,
-      failure_detail: null,
-      open_task: null,
-      received_early: false,
-      drift: null,
-      updated_at: change.now,
-    })
-    .where('id', '=', id)
-    .where('status', '=', 'Fail')
     .executeTakeFirst();
   if (changed.numUpdatedRows !== 1n) throw new Problem('conflict');
 }
 
 /** Applications of this job that were not sent and are not being sent, locked. */
-export async function listUnsentOfJob(db: Db, jobId: string): Promise<{ id: string; userId: string }[]> {
+export async function listUnsentOfJob(db: Db, jobId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'user_id'])
+    .select('id')
     .where('job_id', '=', jobId)
     .where('status', 'in', ['Preparing', 'ReadyForReview', 'ReadyForQuickApply'])
     .where('removed_at', 'is', null)
     .forUpdate()
     .execute();
-  return rows.map((row) => ({ id: row.id, userId: row.user_id }));
+  return rows.map(({ id }) => id);
 }
 
 export async function markPostArchive(
@@ -334,12 +257,13 @@ export async function markPostArchive(
     .execute();
 }
 
-/** What the application waits for; it stays in its status meanwhile. */
-export async function markWaiting(
-  db: Db,
-  id: string,
-  waiting: { reason: WaitingReason | null; until?: Date },
-): Promise<void> {
+export interface Waiting {
+  reason: WaitingReason | null;
+  until?: Date;
+}
+
+/** What the application waits for; its status stays. */
+export async function markWaiting(db: Db, id: string, waiting: Waiting): Promise<void> {
   await db
     .updateTable('applications')
     .set({ waiting_for: waiting.reason, waiting_until: waiting.until ?? null })

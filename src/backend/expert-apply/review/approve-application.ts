@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reserveCredit } from '#backend/ecommerce/credits/reserve-credit.ts';
 import { isPremium } from '#backend/ecommerce/plans/is-premium.ts';
-import { type Application, changeApplication } from '#backend/expert-apply/record/application.store.ts';
+import type { Application } from '#backend/expert-apply/record/application.store.ts';
 import { approvalHash } from '#backend/expert-apply/record/approval-hash.ts';
 import {
   appendStep,
@@ -10,6 +10,7 @@ import {
   insertAttempt,
   type Posting,
 } from '#backend/expert-apply/record/attempt.store.ts';
+import { changeStatus } from '#backend/expert-apply/record/change-status.ts';
 import { findSentFiles } from '#backend/expert-apply/record/find-sent-files.ts';
 import { submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { hasConsent } from '#backend/identity/consents/has-consent.ts';
@@ -95,12 +96,8 @@ export async function approveApplication(
     detail: describeApproval(answers, hash),
     at: now,
   });
-  await changeApplication(context, application.id, { status: 'Processing', drift: null }, now);
+  await changeStatus(context, application.id, { status: 'Processing', drift: null });
   await context.tasks.send(context.db, submitTask, { attemptId }, { key: context.user.id });
-  await context.publish(context.user.id, {
-    type: 'application-changed',
-    data: { applicationId: application.id, jobId: job.id, status: 'Processing', company: job.company.name },
-  });
   await context.publish(context.user.id, {
     type: 'credits-changed',
     data: { credits: reservation.creditsLeft },

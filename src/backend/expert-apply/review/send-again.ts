@@ -2,12 +2,11 @@ import {
   type Application,
   findApplication,
   findOpenApplication,
-  reopenFailed,
 } from '#backend/expert-apply/record/application.store.ts';
 import { findLatestAttempt, hasReachedEmployer } from '#backend/expert-apply/record/attempt.store.ts';
+import { reopenFailed } from '#backend/expert-apply/record/change-status.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { prepareTask } from '#backend/expert-apply/record/task-definitions.ts';
-import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { Context, UserContext } from '#backend/platform/context.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
@@ -49,10 +48,9 @@ export async function sendAgain(
     refused.has(answer.field.path) ? { ...answer, reviewRequired: true } : answer,
   );
   const status = application.form ? 'ReadyForReview' : 'Preparing';
-  await reopenFailed(context, application.id, { status, answers, now: context.now() });
+  await reopenFailed(context, application.id, { status, answers });
   if (status === 'Preparing')
     await context.tasks.send(context.db, prepareTask, { applicationId: application.id }, { key: userId });
-  await tellChange(context, { userId, applicationId: application.id }, status);
   return { status };
 }
 

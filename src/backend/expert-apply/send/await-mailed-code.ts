@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { markWaiting } from '#backend/expert-apply/record/application.store.ts';
+import type { Waiting } from '#backend/expert-apply/record/application.store.ts';
 import { type Attempt, takeMailedCode } from '#backend/expert-apply/record/attempt.store.ts';
-import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
+import { changeWaiting } from '#backend/expert-apply/record/change-status.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { codeMinutes } from '#domain/application/waiting.ts';
 
@@ -14,11 +14,8 @@ export async function awaitMailedCode(
   { signal, minutes = codeMinutes }: { signal: AbortSignal; minutes?: number },
 ): Promise<string | null> {
   const until = new Date(Date.now() + minutes * 60_000);
-  const mark = (waiting: Parameters<typeof markWaiting>[2]) =>
-    inTransaction(platform, async (context) => {
-      await markWaiting(context.db, attempt.applicationId, waiting);
-      await tellChange(context, attempt, 'Processing');
-    });
+  const mark = (waiting: Waiting) =>
+    inTransaction(platform, (context) => changeWaiting(context, attempt, waiting));
   await mark({ reason: 'code', until });
   try {
     while (Date.now() < until.getTime() && !signal.aborted) {

@@ -4,14 +4,12 @@ import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { releaseCredit } from '#backend/ecommerce/credits/release-credit.ts';
 import { pullBrakesIfNeeded } from '#backend/expert-apply/hold/pull-brakes.ts';
 import { answerForm, findLetterFile } from '#backend/expert-apply/prepare/answer-form.ts';
-import { changeApplication, findApplication } from '#backend/expert-apply/record/application.store.ts';
+import { findApplication } from '#backend/expert-apply/record/application.store.ts';
 import { type Attempt, appendStep, endAttempt } from '#backend/expert-apply/record/attempt.store.ts';
-import { noteResult } from '#backend/expert-apply/record/note-result.ts';
-import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
+import { changeStatus, type StatusChange } from '#backend/expert-apply/record/change-status.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { Confirmation, Refusal, Release } from '#domain/application/outcome.ts';
-import type { ApplicationStatus } from '#domain/application/status.ts';
 import { pairPublished, sayOnPage } from '#domain/question/form/align-published.ts';
 import { driftOf } from './drift-of.ts';
 
@@ -60,8 +58,7 @@ async function confirm(context: Context, attempt: Attempt, confirmation: Confirm
   const now = context.now();
   await endAttempt(context.db, attempt.id, { state: 'confirmed', confirmation, now });
   await captureCredit(context, { attemptId: attempt.id, reason: 'Confirmed by the employer' });
-  await changeApplication(context, attempt.applicationId, { status: 'Success', submittedAt: now }, now);
-  await tell(context, attempt, 'Success');
+  await endApplication(context, attempt, { status: 'Success', submittedAt: now });
 }
 
 /** After arming a run has stopped only when it is proven that nothing left; else nobody knows. */
@@ -107,8 +104,7 @@ async function fail(context: Context, attempt: Attempt, end: Failure): Promise<v
   await releaseCredit(context, { attemptId: attempt.id, reason: 'Not confirmed, so not charged' });
   const receivedEarly = attempt.earlyAt !== null && end.state === 'abandoned';
   const failure = { code, detail, openTask, receivedEarly };
-  await changeApplication(context, attempt.applicationId, { status: 'Fail', failure }, now);
-  await tell(context, attempt, 'Fail');
+  await endApplication(context, attempt, { status: 'Fail', failure });
 }
 
 /** The form changed since the approval: the approval is void and only the difference is asked about. */
@@ -140,13 +136,11 @@ async function returnForReview(
     if (earlier && answer) return { ...earlier, field: fresh.field, answer };
     return { ...fresh, reviewRequired: fresh.reviewRequired || fresh.answer.length > 0 };
   });
-  await changeApplication(context, application.id, { status: 'ReadyForReview', form, answers, drift }, now);
-  await tell(context, attempt, 'ReadyForReview');
+  await endApplication(context, attempt, { status: 'ReadyForReview', form, answers, drift });
 }
 
-async function tell(context: Context, attempt: Attempt, status: ApplicationStatus): Promise<void> {
-  await tellChange(context, attempt, status);
-  await noteResult(context, attempt, status);
+async function endApplication(context: Context, attempt: Attempt, change: StatusChange): Promise<void> {
+  await changeStatus(context, attempt.applicationId, change, { isResult: true });
   const { credits } = await getCredits(context, { userId: attempt.userId });
   await context.publish(attempt.userId, { type: 'credits-changed', data: { credits } });
 }

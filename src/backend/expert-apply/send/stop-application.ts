@@ -2,7 +2,6 @@ import { getCredits } from '#backend/ecommerce/credits/get-credits.ts';
 import { releaseCredit } from '#backend/ecommerce/credits/release-credit.ts';
 import {
   type Application,
-  changeApplication,
   findApplication,
   listIdsInProcess,
 } from '#backend/expert-apply/record/application.store.ts';
@@ -13,8 +12,8 @@ import {
   findAttempt,
   findLatestAttempt,
 } from '#backend/expert-apply/record/attempt.store.ts';
+import { changeStatus } from '#backend/expert-apply/record/change-status.ts';
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
-import { tellChange } from '#backend/expert-apply/record/tell-change.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 
@@ -54,8 +53,7 @@ async function stopSending(context: UserContext, application: Application): Prom
   await beginRun(context.db, attempt.id);
   await endAttempt(context.db, attempt.id, { state: 'abandoned', now });
   await releaseCredit(context, { attemptId: attempt.id, reason: 'Stopped by you before it was sent' });
-  await changeApplication(context, application.id, { status: 'ReadyForReview' }, now);
-  await tellChange(context, { userId, applicationId: application.id }, 'ReadyForReview');
+  await changeStatus(context, application.id, { status: 'ReadyForReview' });
   const { credits } = await getCredits(context, { userId });
   await context.publish(userId, { type: 'credits-changed', data: { credits } });
   return true;
