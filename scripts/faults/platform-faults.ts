@@ -6,9 +6,28 @@ const newcomers = 'src/web/screens/profile/newcomer.test.tsx';
 const freshness = 'src/web/screens/job-matches/freshness-note.test.tsx';
 const brands = 'src/backend/platform/settings/load-portals.test.ts';
 
+const tasks = 'src/backend/platform/tasks/task-queue.test.ts';
 const settings = 'src/backend/platform/settings/print-settings.test.ts';
 
 export const platformFaults: Fault[] = [
+  {
+    name: 'recurring work is begun again while it is still going on',
+    file: 'src/backend/platform/tasks/task-queue.ts',
+    from: "const policy = recurs ? 'exclusive' :",
+    to: "const policy = recurs ? 'standard' :",
+    project: 'service',
+    test: tasks,
+    named: 'is not begun again by any worker',
+  },
+  {
+    name: 'recurring work is never scheduled',
+    file: 'src/backend/recurring-tasks.ts',
+    from: "defineRecurring('erase-accounts', '27 * * * *')",
+    to: "{ ...defineRecurring('erase-accounts', '27 * * * *'), cron: undefined }",
+    project: 'service',
+    test: 'src/backend/recurring-work.test.ts',
+    named: 'leaves the rest to the schedule',
+  },
   {
     name: 'a setting changes its default and .env.example keeps the old one',
     file: 'src/backend/platform/settings/product-settings.ts',

@@ -3,6 +3,7 @@ import { receiptTask } from './ecommerce/record/task-definitions.ts';
 import { letterTask, prepareTask, submitTask } from './expert-apply/record/task-definitions.ts';
 import { checkJobsTask, jobsClosedTask, readLinkTask } from './jobs/record/task-definitions.ts';
 import { exportTask } from './operations/privacy/task-definitions.ts';
+import { recurringTasks } from './recurring-tasks.ts';
 
 /** Every kind of task: the api sends them, the worker does them. */
 export const allTasks = [
@@ -15,4 +16,5 @@ export const allTasks = [
   checkJobsTask,
   jobsClosedTask,
   exportTask,
+  ...Object.values(recurringTasks),
 ];

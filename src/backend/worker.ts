@@ -1,21 +1,14 @@
-/** The worker process: takes tasks off the queue, drives the browser, tidies up. */
+/** The worker process: takes tasks off the queue, drives the browser, and does the recurring work. */
 
 import { openBrowser } from '#automation/browser/browser.ts';
 import { allTasks } from './all-tasks.ts';
 import { awaitBrowser } from './await-browser.ts';
 import { registerTasks as registerDocumentTasks } from './documents/tasks.ts';
-import { finishPayments } from './ecommerce/payments/finish-payments.ts';
-import { renewSubscriptions } from './ecommerce/payments/renew-subscriptions.ts';
-import { openPaymentDesk } from './ecommerce/provider/open-payment-desk.ts';
 import { registerTasks as registerPaymentTasks } from './ecommerce/tasks.ts';
-import { forgetOldProof } from './expert-apply/proof/forget-old-proof.ts';
 import { registerTasks } from './expert-apply/tasks.ts';
-import { scheduleChecks } from './jobs/ingest/schedule-checks.ts';
 import { registerTasks as registerJobTasks } from './jobs/tasks.ts';
 import { countRecentOutcomes } from './operations/console/get-overview.ts';
-import { mailAlerts } from './operations/notices/mail-alerts.ts';
 import { mailNotices } from './operations/notices/mail-notices.ts';
-import { eraseDue } from './operations/privacy/erase-user.ts';
 import { registerTasks as registerPrivacyTasks } from './operations/tasks.ts';
 import { serveWorkerMetrics, type WorkerMetrics } from './platform/http/serve-worker-metrics.ts';
 import type { Log } from './platform/logs/log.ts';
@@ -25,13 +18,16 @@ import { awaitDatabase, openPlatform, readProcessConfig } from './platform/open-
 import { inTransaction } from './platform/platform.ts';
 import { runUntilStopped } from './platform/processes/run-until-stopped.ts';
 import { findBrowser } from './platform/settings/config.ts';
-import { tidyUp } from './platform/tidy-up.ts';
 import { deliverWebhooks } from './public-api/deliver-webhooks.ts';
+import { registerRecurringWork } from './recurring-work.ts';
 
-const tidyEveryMs = 60 * 60 * 1000;
+/**
+ * Two timers remain beside the queue's schedules, whose finest step is a minute. People wait for these: an email with
+ * a link or a code, and a webhook that reports what just happened. Each worker looks for rows that are due and takes
+ * them with a lock, so any number of workers share them; the rows have their own times for the next try (decision 012).
+ */
 const mailEveryMs = 15 * 1000;
 const webhooksEveryMs = 2 * 1000;
-const scheduleEveryMs = 5 * 60 * 1000;
 
 /** Work that is still going on is not begun again. */
 function serially(work: () => Promise<void>, log: Log, failure: string): () => void {
@@ -71,29 +67,7 @@ async function runWorker(): Promise<void> {
     log,
     signal: stopping.signal,
   });
-  const tidy = () =>
-    void forgetOldProof(platform)
-      .then(() => tidyUp(platform))
-      .catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
-  const desk = openPaymentDesk(config);
-  const renew = serially(
-    () => renewSubscriptions(platform, desk).then(() => undefined),
-    log,
-    'renewing subscriptions failed',
-  );
-  const finish = serially(
-    () => finishPayments(platform, desk).then(() => undefined),
-    log,
-    'finishing payments failed',
-  );
-  const erase = () =>
-    void eraseDue(platform).catch((error: unknown) => log.error({ err: error }, 'erasing accounts failed'));
   let metrics: WorkerMetrics | undefined;
-  const timer = setInterval(() => (tidy(), renew(), erase()), tidyEveryMs);
-  const schedule = () =>
-    void inTransaction(platform, scheduleChecks).catch((error: unknown) =>
-      log.warn({ err: error }, 'scheduling the checks of jobs failed'),
-    );
   const mail = serially(
     async () => {
       await mailNotices(platform);
@@ -102,23 +76,11 @@ async function runWorker(): Promise<void> {
     log,
     'mailing failed',
   );
-  const alerts = serially(
-    () => mailAlerts(platform).then(() => undefined),
-    log,
-    'looking for new matches failed',
-  );
-  const tell = serially(() => deliverWebhooks(platform), log, 'delivering webhooks failed');
-  const postman = setInterval(() => (mail(), finish()), mailEveryMs);
-  const herald = setInterval(alerts, scheduleEveryMs);
-  const messenger = setInterval(tell, webhooksEveryMs);
-  const scheduler = setInterval(schedule, scheduleEveryMs);
+  const sendWebhooks = serially(() => deliverWebhooks(platform), log, 'delivering webhooks failed');
+  const timers = [setInterval(mail, mailEveryMs), setInterval(sendWebhooks, webhooksEveryMs)];
   runUntilStopped(log, async () => {
     stopping.abort();
-    clearInterval(timer);
-    clearInterval(scheduler);
-    clearInterval(postman);
-    clearInterval(herald);
-    clearInterval(messenger);
+    for (const timer of timers) clearInterval(timer);
     await queue.stop();
     metrics?.close();
     await (await browser)?.close();
@@ -138,10 +100,7 @@ async function runWorker(): Promise<void> {
   }
   await registerJobTasks(queue, platform);
   await registerPrivacyTasks(queue, platform);
-  schedule();
-  tidy();
-  renew();
-  erase();
+  await registerRecurringWork(queue, platform);
   const opened = await browser;
   if (!opened || stopping.signal.aborted) return;
   await registerTasks(queue, platform, opened);

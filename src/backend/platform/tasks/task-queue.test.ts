@@ -7,7 +7,7 @@ import { createLog } from '#backend/platform/logs/log.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import { recordFigure } from '#tests/record-figure.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { createTaskQueue, defineTask, type TaskQueue } from './task-queue.ts';
+import { createTaskQueue, defineRecurring, defineTask, type TaskQueue } from './task-queue.ts';
 
 const log = createLog({ level: 'silent', name: 'test' });
 const Payload = z.object({ n: z.number() });
@@ -25,7 +25,9 @@ const busy = defineTask({ ...rules, name: 'busy', onePerKey: true });
 const lost = defineTask({ ...rules, name: 'lost' });
 const failing = defineTask({ ...rules, name: 'failing', retryLimit: 1 });
 const interrupted = defineTask({ ...rules, name: 'interrupted', retryLimit: 0, retryDelaySeconds: 300 });
-const tasks = [task, rollback, strict, busy, lost, failing, interrupted];
+const minutely = defineRecurring('minutely', '* * * * *');
+const yearly = defineRecurring('yearly', '0 0 1 1 *');
+const tasks = [task, rollback, strict, busy, lost, failing, interrupted, minutely, yearly];
 
 let home: TestDatabase;
 
@@ -191,4 +193,47 @@ it('a stopping worker hands its task back at once, even when no retry is left', 
   const seen: number[] = [];
   await second.work(interrupted, async ({ n }) => void seen.push(n), { concurrency: 1 });
   await vi.waitFor(() => expect(seen).toEqual([5]), 30_000);
+});
+
+it('recurring work comes at its time, once for all workers together', async () => {
+  const db = home.database.kysely;
+  let runs = 0;
+  for (const worker of [await startQueue(), await startQueue()])
+    await worker.work(minutely, async () => void (runs += 1), { concurrency: 1 });
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(0), { timeout: 90_000, interval: 200 });
+  const schedules = await sql`select cron, timezone from pgboss.schedule where name = 'minutely'`.execute(db);
+  expect(schedules.rows).toEqual([{ cron: '* * * * *', timezone: 'UTC' }]);
+  const counted = sql`
+    select (select count(*) from pgboss.job where name = 'minutely')::int as jobs,
+      (select count(distinct singleton_on) from pgboss.job where singleton_key = 'minutely__')::int as minutes`;
+  await vi.waitFor(async () => {
+    expect((await counted.execute(db)).rows).toEqual([{ jobs: runs, minutes: runs }]);
+  }, 30_000);
+});
+
+it('recurring work that is still going on is not begun again by any worker', async () => {
+  const workers = [await startQueue(), await startQueue()];
+  const begun: number[] = [];
+  const ended = Promise.withResolvers<void>();
+  for (const worker of workers)
+    await worker.work(
+      yearly,
+      async () => {
+        begun.push(begun.length);
+        if (begun.length === 1) await ended.promise;
+      },
+      { concurrency: 1 },
+    );
+  const start = (worker: TaskQueue) =>
+    home.database.kysely.transaction().execute((db) => worker.send(db, yearly, {}));
+  await start(workers[0]!);
+  await vi.waitFor(() => expect(begun).toHaveLength(1), 30_000);
+  for (const worker of workers) await start(worker);
+  const waiting = sql`select from pgboss.job where name = 'yearly' and state < 'active'`;
+  expect((await waiting.execute(home.database.kysely)).rows).toEqual([]);
+  ended.resolve();
+  await vi.waitFor(async () => {
+    await start(workers[1]!);
+    expect(begun.length).toBeGreaterThan(1);
+  }, 30_000);
 });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { connectionPatienceMs } from '#backend/platform/db/connection-patience.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import type { Log } from '#backend/platform/logs/log.ts';
@@ -15,6 +15,8 @@ export interface TaskDefinition<Payload extends object = object> {
   expireInSeconds: number;
   /** Strictly one running task per key, over all workers; the others wait. */
   onePerKey: boolean;
+  /** When it recurs, in UTC: once for all workers together, and never again before the last one has ended. */
+  cron?: string;
 }
 
 export interface SendTaskOptions {
@@ -103,6 +105,22 @@ function withoutOrigin(data: object): object {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== originKey));
 }
 
+/** Recurring work. What fails is not repeated at once: the next time will do. */
+export function defineRecurring(name: string, cron: string): TaskDefinition {
+  const payload = z.object({});
+  return {
+    name,
+    payload,
+    cron,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    expireInSeconds: 3600,
+    onePerKey: false,
+  };
+}
+
+/** Nobody waits for recurring work. */
+const calmPolling = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 const polling = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
 export function createTaskQueue({
@@ -124,7 +142,9 @@ export function createTaskQueue({
     connectionTimeoutMillis: connectionPatienceMs(url),
     application_name: 'task-queue',
     max: sendOnly ? 2 : 5,
-    schedule: false,
+    schedule: !sendOnly,
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 1,
     supervise: !sendOnly,
     useListenNotify: !sendOnly,
     monitorIntervalSeconds: 1,
@@ -166,11 +186,12 @@ export function createTaskQueue({
           heartbeatSeconds: 10,
           notify: true,
         };
-        const deadLetter = lostQueueOf(task.name);
-        const policy = task.onePerKey ? 'singleton' : 'standard';
-        await boss.createQueue(deadLetter, { notify: true });
-        await boss.createQueue(task.name, { ...options, deadLetter, policy });
-        await boss.updateQueue(task.name, { ...options, deadLetter });
+        const recurs = task.cron !== undefined;
+        const policy = recurs ? 'exclusive' : task.onePerKey ? 'singleton' : 'standard';
+        const lost = recurs ? {} : { deadLetter: lostQueueOf(task.name) };
+        if (lost.deadLetter) await boss.createQueue(lost.deadLetter, { notify: true });
+        await boss.createQueue(task.name, { ...options, ...lost, policy });
+        await boss.updateQueue(task.name, { ...options, ...lost });
       }
     },
 
@@ -189,9 +210,14 @@ export function createTaskQueue({
     },
 
     async work(task, handler, { concurrency, onLost }) {
+      if (task.cron !== undefined) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC' });
       await boss.work(
         task.name,
-        { ...polling, includeMetadata: true, localConcurrency: concurrency },
+        {
+          ...(task.cron === undefined ? polling : calmPolling),
+          includeMetadata: true,
+          localConcurrency: concurrency,
+        },
         async ([job]: JobWithMetadata[]) => {
           if (!job) return;
           // Fetched just as we stopped: nobody would tell its handler any more.
@@ -245,7 +271,9 @@ export function createTaskQueue({
     },
 
     async deadLetters() {
-      const found = await Promise.all(tasks.map(({ name }) => boss.findJobs(lostQueueOf(name))));
+      const found = await Promise.all(
+        tasks.flatMap(({ name, cron }) => (cron === undefined ? [boss.findJobs(lostQueueOf(name))] : [])),
+      );
       return found.flat().map((job) => ({
         task: job.sourceName ?? '',
         payload: withoutOrigin(job.data as object),
@@ -271,7 +299,9 @@ export function createTaskQueue({
 
     async stop() {
       // First nothing more is taken, or a task that is handed back would come to this very process again.
-      const names = tasks.flatMap(({ name }) => [name, lostQueueOf(name)]);
+      const names = tasks.flatMap(({ name, cron }) =>
+        cron === undefined ? [name, lostQueueOf(name)] : [name],
+      );
       await Promise.all(names.map((name) => boss.offWork(name, { wait: false })));
       stopping.abort();
       await boss.stop({ graceful: true, timeout: stopTimeoutMs });

@@ -1,0 +1,11 @@
+import { defineRecurring } from './platform/tasks/task-queue.ts';
+
+/** Everything that happens at its time, not on a request. Hours are spread, so that not all begin at once. */
+export const recurringTasks = {
+  finishPayments: defineRecurring('finish-payments', '* * * * *'),
+  scheduleChecks: defineRecurring('schedule-job-checks', '*/5 * * * *'),
+  mailAlerts: defineRecurring('email-job-alerts', '2-59/5 * * * *'),
+  tidyUp: defineRecurring('tidy-up', '7 * * * *'),
+  renewSubscriptions: defineRecurring('renew-subscriptions', '17 * * * *'),
+  eraseAccounts: defineRecurring('erase-accounts', '27 * * * *'),
+};
