@@ -10,6 +10,15 @@ const pills = 'src/web/widgets/selects/multi-select-pills.test.tsx';
 /** Profile, resume, onboarding, and search options. */
 export const profileFaults: Fault[] = [
   {
+    name: 'what was read from a resume is not kept, so each call reads the file again',
+    file: 'src/backend/documents/resumes/upload-resume.ts',
+    from: '  await keepReading(context.db, blob, reading);\n',
+    to: '',
+    project: 'service',
+    test: 'src/backend/documents/resumes/one-reading.test.ts',
+    named: 'a resume is read once',
+  },
+  {
     name: 'jobs held at the same time count twice in years with something',
     file: 'src/domain/question/answer/derive-answer.ts',
     from: 'const months = countTogether(jobs);',

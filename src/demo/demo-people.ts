@@ -8,7 +8,6 @@ import type { UserContext } from '#backend/platform/context.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { ZERO_ID } from '#domain/document/model/user-document.ts';
-import { typeOf } from '#domain/document/profile/parse-request.ts';
 import { administratorRole } from '#domain/operator-role.ts';
 import { addFinishedProfile } from './add-account.ts';
 import { failRenewal, payTwice, spendAllCredits } from './demo-plans.ts';
@@ -150,10 +149,6 @@ async function furnishMaya(context: UserContext): Promise<void> {
   await updateDocument(context, { documentId: read.id, document });
   const fileName = 'Maya Ellison Resume, customer support.pdf';
   const second = await readFile(new URL('maya-ellison-support-resume.pdf', folder));
-  const resume = await checkResume({
-    fileName,
-    uploadFileType: typeOf(fileName),
-    fileBytes: second.toString('base64'),
-  });
+  const resume = await checkResume(context.db, context.user.id, { fileName, bytes: second });
   await uploadResume(context, { documentId: ZERO_ID, documentType: documentTypes.furtherResume, resume });
 }

@@ -8,9 +8,15 @@ import type { ResumeReading } from './read-resume.ts';
 
 const entry = fileURLToPath(new URL('./child/read-resume-entry.ts', import.meta.url));
 
+export const ReadFile = z.object({
+  outcome: z.literal('read'),
+  resume: ParsedResume,
+  pages: z.array(PrintedPage),
+});
+
 const Answer = z.object({
   reading: z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('read'), resume: ParsedResume, pages: z.array(PrintedPage) }),
+    ReadFile,
     z.object({ outcome: z.literal('no-text') }),
     z.object({ outcome: z.literal('unreadable'), reason: z.string() }),
   ]),

@@ -26,6 +26,9 @@ export type ResumeReading =
   | { outcome: 'no-text' }
   | { outcome: 'unreadable'; reason: string };
 
+/** Raise it when a file would be read differently: readings that an older version left are not used any more. */
+export const readerVersion = 1;
+
 const maxSegments = 6000;
 const maxLength = 12_000;
 

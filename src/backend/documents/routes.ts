@@ -85,7 +85,9 @@ export function registerRoutes(server: Server, needs: DocumentNeeds): void {
         uploadsPerHour,
         hourSeconds,
       );
-      return checkResume({ ...body, uploadFileType: query.uploadFileType });
+      const { uploadFileType } = query;
+      const bytes = Buffer.from(body.fileBytes, 'base64');
+      return checkResume(server.platform.database.kysely, user.id, { ...body, bytes, uploadFileType });
     },
   );
 

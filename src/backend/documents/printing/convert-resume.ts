@@ -1,12 +1,14 @@
 import { writeDocumentFiles } from '#backend/documents/record/document-files.store.ts';
 import { findDocument } from '#backend/documents/record/documents.store.ts';
 import { fileUrl } from '#backend/documents/record/file-url.ts';
+import { findReading } from '#backend/documents/record/resume-readings.store.ts';
 import {
   type Conversion,
   type ConversionOrder,
   documentChanged,
 } from '#backend/documents/record/task-definitions.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { BlobRecord } from '#backend/platform/files/blobs.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { documentTypes, uploadSkin } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
@@ -25,7 +27,7 @@ type Pdf = { bytes: Buffer; blobId: string | null };
 export async function convertResume(platform: Platform, print: Print, order: ConversionOrder): Promise<void> {
   const source = await inTransaction(platform, (context) => readSource(context, order), { readOnly: true });
   const document = source?.document;
-  const pdf = source && (await makePdf(source, print));
+  const pdf = source && (await makePdf(platform, source, print));
   if (!document || !pdf) {
     await inTransaction(platform, (context) => endConversion(context, order, 'unreadable'));
     return;
@@ -60,7 +62,7 @@ export function endConversion(
   return context.publish(userId, { type: documentChanged, data });
 }
 
-type Source = { document: UserDocument; file: { bytes: Buffer; blobId: string } | null };
+type Source = { document: UserDocument; file: (Pick<BlobRecord, 'userId' | 'sha256'> & Pdf) | null };
 
 async function readSource(context: Context, order: ConversionOrder): Promise<Source | null> {
   const { userId, documentId, fileBlobId } = order;
@@ -68,15 +70,21 @@ async function readSource(context: Context, order: ConversionOrder): Promise<Sou
   if (!document) return null;
   if (fileBlobId === null) return { document, file: null };
   const blob = await context.blobs.find(context.db, fileBlobId, userId);
-  return blob && { document, file: { bytes: await context.blobs.read(blob), blobId: blob.id } };
+  if (!blob) return null;
+  return { document, file: { ...blob, blobId: blob.id, bytes: await context.blobs.read(blob) } };
 }
 
 /** A PDF stays as it is; every other file is printed from what can be read of it. */
-async function makePdf({ document, file }: Source, print: Print): Promise<Pdf | null> {
+async function makePdf(
+  { database }: Platform,
+  { document, file }: Source,
+  print: Print,
+): Promise<Pdf | null> {
   if (!file) return { bytes: await print(renderSkin(skinOf(document), document)), blobId: null };
   const kind = detectResumeKind(file.bytes);
   if (kind === 'pdf') return file;
-  const reading = kind === 'unsupported' ? null : await readResumeInChild(file.bytes, kind);
+  const kept = await findReading(database.kysely, file);
+  const reading = kept ?? (kind === 'unsupported' ? null : await readResumeInChild(file.bytes, kind));
   if (reading?.outcome !== 'read') return null;
   const read = toUserDocument(reading.resume, { userId: document.userId, name: document.name });
   return {

@@ -6,7 +6,7 @@ import { documentTypes } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { isFurther, writeFurtherSections } from '#domain/document/sections/further-sections.ts';
 import { readLanguages, writeLanguages } from '#domain/document/sections/languages.ts';
-import { readGivenResume } from './read-given-resume.ts';
+import { readStoredResume } from './read-given-resume.ts';
 
 export type Carry = (document: UserDocument) => UserDocument;
 
@@ -25,7 +25,7 @@ export async function readCarry(platform: Platform, user: SessionUser): Promise<
     { readOnly: true },
   );
   if (!file) return (document) => document;
-  const { resume } = await readGivenResume(await platform.blobs.read(file));
+  const { resume } = await readStoredResume(platform, file);
   return (document) => {
     const spoken = readLanguages(document).length > 0 ? document : writeLanguages(document, resume.languages);
     return spoken.sections.some(isFurther) ? spoken : writeFurtherSections(spoken, resume.further ?? []);

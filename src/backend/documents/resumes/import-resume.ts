@@ -1,7 +1,6 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
-import { typeOf } from '#domain/document/profile/parse-request.ts';
 import { parseResume, writeReading } from './parse-resume.ts';
 import { checkResume, uploadResume } from './upload-resume.ts';
 
@@ -10,11 +9,7 @@ export async function importResume(
   context: UserContext,
   { fileName, bytes }: { fileName: string; bytes: Buffer },
 ): Promise<UserDocument> {
-  const checked = await checkResume({
-    fileName,
-    uploadFileType: typeOf(fileName),
-    fileBytes: bytes.toString('base64'),
-  });
+  const checked = await checkResume(context.db, context.user.id, { fileName, bytes });
   const documentType = documentTypes.profile;
   const stored = await uploadResume(context, { documentId: ZERO_ID, documentType, resume: checked });
   return parseResume(context, {

@@ -17,7 +17,7 @@ import { readBasics, writeBasics } from '#domain/document/sections/basics.ts';
 import { Problem } from '#domain/problem.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import type { ParsedResume } from '#resume/fields/parsed-resume.ts';
-import { readGivenResume } from './read-given-resume.ts';
+import { readGivenResume, readStoredResume } from './read-given-resume.ts';
 
 export interface Reading {
   document: CleanDocument;
@@ -43,7 +43,9 @@ export async function readForParsing(
   );
   if (!stored) throw new Problem('not_found');
   const given = input.data === '' ? null : Buffer.from(input.data, 'base64');
-  const { resume, kind } = await readGivenResume(given ?? (await platform.blobs.read(stored.file)));
+  const { resume, kind } = given
+    ? await readGivenResume(platform.database.kysely, user.id, given)
+    : await readStoredResume(platform, stored.file);
   if (given && !mayHold(`.${input.uploadFileType}`, kind))
     throw new Problem('unsupported_type', { uiSafeMessage: resumeTypeMessage });
   return { document: await writeReading(resume, user.id), fileUrl: stored.fileUrl };

@@ -1,17 +1,34 @@
+import { createHash } from 'node:crypto';
 import {
-  type ResumeKind,
-  resumeScanMessage,
-  resumeTypeMessage,
-} from '#domain/document/profile/resume-file-rules.ts';
+  findReading,
+  keepReading,
+  type ReadResume,
+} from '#backend/documents/record/resume-readings.store.ts';
+import type { Db } from '#backend/platform/db/db.ts';
+import type { BlobRecord } from '#backend/platform/files/blobs.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+import { resumeScanMessage, resumeTypeMessage } from '#domain/document/profile/resume-file-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
-import type { ResumeReading } from '#resume/read-resume.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
 
-export type ReadResume = Extract<ResumeReading, { outcome: 'read' }> & { kind: ResumeKind };
+/** The person's file, read now unless the same bytes are stored and were read before. */
+export async function readGivenResume(db: Db, userId: string, bytes: Uint8Array): Promise<ReadResume> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return (await findReading(db, { userId, sha256 })) ?? readInChild(bytes);
+}
+
+/** A stored file; what an older version of ours did not keep is read once more and kept. */
+export async function readStoredResume(platform: Platform, file: BlobRecord): Promise<ReadResume> {
+  const kept = await findReading(platform.database.kysely, file);
+  if (kept) return kept;
+  const reading = await readInChild(await platform.blobs.read(file));
+  await inTransaction(platform, ({ db }) => keepReading(db, file, reading));
+  return reading;
+}
 
 /** Reads a file in the limited child, or says why that is not possible. No transaction may be open meanwhile. */
-export async function readGivenResume(bytes: Uint8Array): Promise<ReadResume> {
+async function readInChild(bytes: Uint8Array): Promise<ReadResume> {
   const kind = detectResumeKind(bytes);
   const reading = kind === 'unsupported' ? null : await readResumeInChild(bytes, kind);
   if (kind === 'unsupported' || reading?.outcome !== 'read') {

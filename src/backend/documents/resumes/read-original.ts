@@ -5,7 +5,7 @@ import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { AnswerOf } from '#contract/basics/call.ts';
 import { type getOriginal, pagePicturePath } from '#contract/documents/builder-original.ts';
 import { Problem } from '#domain/problem.ts';
-import { readGivenResume } from './read-given-resume.ts';
+import { readStoredResume } from './read-given-resume.ts';
 
 /** The file as the person gave it, to be shown beside what was read from it. */
 export async function readOriginal(
@@ -22,7 +22,7 @@ export async function readOriginal(
     { readOnly: true },
   );
   if (!file) throw new Problem('not_found');
-  const { pages, resume } = await readGivenResume(await platform.blobs.read(file));
+  const { pages, resume } = await readStoredResume(platform, file);
   return {
     fileName: file.name,
     uploadedAt: file.createdAt.toISOString(),

@@ -10,7 +10,9 @@ import {
 import { requireRoom } from '#backend/documents/record/file-quota.ts';
 import { fileUrl, listDocumentFiles } from '#backend/documents/record/file-url.ts';
 import { prepareDocument } from '#backend/documents/record/prepare-document.ts';
+import { keepReading, type ReadResume } from '#backend/documents/record/resume-readings.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/db/db.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import {
   type DocumentFile,
@@ -19,6 +21,7 @@ import {
 } from '#domain/document/model/document-preferences.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
+import { typeOf } from '#domain/document/profile/parse-request.ts';
 import {
   checkResumeFile,
   findResumeKind,
@@ -30,7 +33,7 @@ import {
 import { Problem } from '#domain/problem.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/print/render-page-image.ts';
-import { type ReadResume, readGivenResume } from './read-given-resume.ts';
+import { readGivenResume } from './read-given-resume.ts';
 
 const maxNameLength = 60;
 const maxFurtherResumes = 20;
@@ -51,19 +54,25 @@ export interface CheckedResume {
   reading: ReadResume;
 }
 
-/** The slow part, before any transaction: only a file that can be read is worth keeping. */
-export async function checkResume(input: {
-  uploadFileType: string;
+export interface GivenResume {
   fileName: string;
-  fileBytes: string;
-}): Promise<CheckedResume> {
-  const name = input.fileName.replace(/^.*[\\/]/, '').trim();
-  const bytes = Buffer.from(input.fileBytes, 'base64');
-  const contentType = checkFile({ name, bytes, uploadFileType: input.uploadFileType });
+  bytes: Buffer;
+  /** The extension of its name unless said otherwise. */
+  uploadFileType?: string;
+}
+
+/** The slow part, before any transaction: only a file that can be read is worth keeping. */
+export async function checkResume(
+  db: Db,
+  userId: string,
+  { fileName, bytes, uploadFileType = typeOf(fileName) }: GivenResume,
+): Promise<CheckedResume> {
+  const name = fileName.replace(/^.*[\\/]/, '').trim();
+  const contentType = checkFile({ name, bytes, uploadFileType });
   const isPdf = contentType === resumeContentTypes.pdf;
   const [picture, reading] = await Promise.all([
     isPdf ? renderPageImage(bytes) : null,
-    readGivenResume(bytes),
+    readGivenResume(db, userId, bytes),
   ]);
   return { name, bytes, contentType, picture, reading };
 }
@@ -73,12 +82,13 @@ export async function uploadResume(
   context: UserContext,
   input: { documentId: string; documentType: string; resume: CheckedResume },
 ): Promise<StoredResume> {
-  const { name, bytes, contentType, picture } = input.resume;
+  const { name, bytes, contentType, picture, reading } = input.resume;
   const userId = context.user.id;
   const document = await findTarget(context, input);
   const replaced = listDocumentFiles(document);
   await requireRoom(context, { userId, bytes: bytes.length, replaces: replaced });
   const blob = await context.blobs.save(context.db, { userId, name, contentType, bytes });
+  await keepReading(context.db, blob, reading);
   const url = fileUrl(blob.id);
   const image = { userId, name: name.replace(/[^.]*$/, 'png'), contentType: 'image/png' };
   const thumbnailUrl =

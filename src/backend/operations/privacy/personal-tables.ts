@@ -26,6 +26,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'idempotency_keys', owner: byUser, withheld: ['answer', 'request_hash'] },
   { name: 'events', owner: byUser },
   { name: 'blobs', owner: byUser },
+  { name: 'resume_readings', owner: byUser },
   { name: 'error_logs', owner: byUser },
   { name: 'documents', owner: byUser },
   {

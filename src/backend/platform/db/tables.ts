@@ -136,6 +136,14 @@ export interface Tables {
     created_at: Generated<Timestamp>;
     expires_at: Timestamp | null;
   };
+  resume_readings: {
+    blob_id: string;
+    user_id: string;
+    sha256: string;
+    reader: number;
+    kind: string;
+    reading: Json;
+  };
   error_logs: {
     id: Generated<number>;
     user_id: string | null;
