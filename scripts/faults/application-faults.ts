@@ -453,4 +453,13 @@ export const applicationFaults: Fault[] = [
     test: standard,
     named: 'a selected tab beyond the edge',
   },
+  {
+    name: 'two companies under one public suffix count as one site',
+    file: 'src/automation/guard/site-of.ts',
+    from: 'return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;',
+    to: "return getDomain(hostname) ? hostname.split('.').slice(-2).join('.') : hostname;",
+    project: 'automation',
+    test: 'src/automation/guard/site-of.test.ts',
+    named: 'are two',
+  },
 ];

@@ -5,6 +5,7 @@ import { type Exit, insteadOf } from './egress.ts';
 import type { FindAnswers } from './find-answers.ts';
 import { readMethods } from './harmless-requests.ts';
 import { judgeEarly } from './judge-early.ts';
+import { siteOf } from './site-of.ts';
 import type { Traffic } from './watch-traffic.ts';
 
 /**
@@ -175,9 +176,4 @@ function hostOf(request: Request): string {
   } catch {
     return '';
   }
-}
-
-/** The part of a host's name that its owner shares: api.acme.com and jobs.acme.com are one site. */
-function siteOf(hostname: string): string {
-  return /^[\d.]+$/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 }
