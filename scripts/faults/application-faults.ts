@@ -462,4 +462,13 @@ export const applicationFaults: Fault[] = [
     test: 'src/automation/guard/site-of.test.ts',
     named: 'are two',
   },
+  {
+    name: 'robots.txt rules in other spellings of a path are ignored',
+    file: 'src/backend/jobs/ingest/robots.ts',
+    from: 'const path = spellPath(given);',
+    to: 'const path = given;',
+    project: 'service',
+    test: 'src/backend/jobs/ingest/polite-fetch.test.ts',
+    named: 'robots.txt',
+  },
 ];

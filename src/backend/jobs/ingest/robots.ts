@@ -23,7 +23,8 @@ export function readRobots(text: string): RobotRules {
   const delaySeconds = Math.max(0, ...ours.map((group) => group.delaySeconds));
   return {
     delayMs: Math.min(delaySeconds * 1000, longestDelayMs),
-    allows(path) {
+    allows(given) {
+      const path = spellPath(given);
       const best = rules
         .filter(({ pattern }) => matchesPath(pattern, path))
         .toSorted((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow))[0];
@@ -49,12 +50,23 @@ function readGroups(text: string): Group[] {
     const group = groups.at(-1);
     if (!group) continue;
     if (name === 'crawl-delay') group.delaySeconds = Number(value) || 0;
-    else if (value.trim() !== '') group.rules.push({ allow: name === 'allow', pattern: value.trim() });
+    else if (value.trim() !== '')
+      group.rules.push({ allow: name === 'allow', pattern: spellPath(value.trim()) });
   }
   return groups;
 }
 
-/** `*` stands for anything, a closing `$` for the end; walked piece by piece so that no pattern can be slow. */
+/** One spelling of each path, so that `/café`, `/caf%c3%a9`, and `/%63af%C3%A9` are compared as equal (RFC 9309, 2.2.2). */
+function spellPath(path: string): string {
+  return encodeURI(path.toWellFormed())
+    .replaceAll('%25', '%')
+    .replace(/%[\da-f]{2}/gi, (octet) => {
+      const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : octet.toUpperCase();
+    });
+}
+
+/** `*` matches anything, a closing `$` the end. Matched piece by piece in linear time: the file is a stranger's. */
 function matchesPath(pattern: string, path: string): boolean {
   const isEnd = pattern.endsWith('$');
   const [first = '', ...pieces] = (isEnd ? pattern.slice(0, -1) : pattern).split('*');
