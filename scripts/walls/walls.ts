@@ -74,9 +74,12 @@ export const walls: Wall[] = [
   },
   {
     name: 'domain is pure',
-    advice: 'domain imports nothing but zod; do the input and output in the room that calls it',
+    advice:
+      'domain imports nothing but zod and readers of markup; do the input and output in the room that calls it',
     forbidsImport: (from, { target }) =>
-      from.startsWith('src/domain/') && isPackage(target) && target !== 'zod',
+      from.startsWith('src/domain/') &&
+      isPackage(target) &&
+      !['zod', 'htmlparser2', 'entities'].includes(target),
   },
   {
     name: 'systems are pure',

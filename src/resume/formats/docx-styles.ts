@@ -1,5 +1,5 @@
+import { findAll, findChild, listElements, type XmlElement } from '#domain/text/read-xml.ts';
 import { plainSize } from './flow.ts';
-import { findAll, findChild, listNodes, type XmlNode } from './read-xml.ts';
 
 /** What a style or a run says of its letters; what it does not say comes from the style below it. */
 export type Look = {
@@ -16,11 +16,11 @@ export type Style = { look: Look; numbered: boolean; indent: number | undefined 
 export type FindStyle = (id: string | undefined) => Style;
 
 /** Styles build on each other; the sum of each is worked out once. */
-export function readStyles(root: XmlNode | undefined): FindStyle {
-  const nodes = new Map<string, XmlNode>();
-  const defaults = root ? findAll(root, 'w:rPrDefault')[0] : undefined;
+export function readStyles(root: XmlElement | undefined): FindStyle {
+  const nodes = new Map<string, XmlElement>();
+  const [defaults] = findAll(root, 'w:rPrDefault');
   let plain: string | undefined;
-  for (const style of root ? findAll(root, 'w:style') : []) {
+  for (const style of findAll(root, 'w:style')) {
     const id = style.attributes['w:styleId'] ?? '';
     nodes.set(id, style);
     if (style.attributes['w:type'] === 'paragraph' && isOn(style.attributes['w:default'])) plain = id;
@@ -46,9 +46,9 @@ export function readStyles(root: XmlNode | undefined): FindStyle {
   return (id) => sum(id && nodes.has(id) ? id : (plain ?? ''), 0);
 }
 
-export function readLook(properties: XmlNode | undefined): Look {
+export function readLook(properties: XmlElement | undefined): Look {
   const look: Look = {};
-  for (const { name, attributes } of listNodes(properties)) {
+  for (const { name, attributes } of listElements(properties)) {
     const value = attributes['w:val'];
     if (name === 'w:b') look.bold = isOn(value ?? '1');
     else if (name === 'w:i') look.italic = isOn(value ?? '1');
@@ -64,12 +64,12 @@ export function mergeLooks(below: Look, above: Look): Look {
   return { ...below, ...above };
 }
 
-export function isNumbered(properties: XmlNode | undefined): boolean {
+export function isNumbered(properties: XmlElement | undefined): boolean {
   const numbering = findChild(properties, 'w:numPr');
   return numbering !== undefined && findChild(numbering, 'w:numId')?.attributes['w:val'] !== '0';
 }
 
-export function readIndent(properties: XmlNode | undefined): number | undefined {
+export function readIndent(properties: XmlElement | undefined): number | undefined {
   const attributes = findChild(properties, 'w:ind')?.attributes;
   const left = attributes?.['w:left'] ?? attributes?.['w:start'];
   return left === undefined ? undefined : Number(left) / 20 || 0;

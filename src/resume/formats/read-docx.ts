@@ -1,3 +1,12 @@
+import {
+  findAll,
+  findChild,
+  listElements,
+  readXml,
+  textOf,
+  type XmlElement,
+  type XmlTrouble,
+} from '#domain/text/read-xml.ts';
 import { matchHeading } from '#resume/lines/section-headings.ts';
 import {
   type FindStyle,
@@ -9,12 +18,12 @@ import {
   readStyles,
 } from './docx-styles.ts';
 import { type FlowBlock, type FlowRun, type FlowTable, isBlank, paragraph, plainSize } from './flow.ts';
-import { findAll, findChild, listNodes, readXml, type XmlNode } from './read-xml.ts';
 import { listZipEntries, readZipEntry, type ZipEntry } from './read-zip.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 type Context = { findStyle: FindStyle; links: Map<string, string>; boxes: FlowBlock[][] };
 
+const mostElements = 200_000;
 const documentPath = 'word/document.xml';
 const utf8 = new TextDecoder();
 
@@ -35,16 +44,21 @@ export function readDocx(bytes: Uint8Array): FlowBlock[] {
   return [...dropRepeats(top).flat(), ...main, ...context.boxes.flat()];
 }
 
-function loadXml(bytes: Uint8Array, entry: ZipEntry | undefined): XmlNode | undefined {
-  return entry && readXml(utf8.decode(readZipEntry(bytes, entry)));
+function loadXml(bytes: Uint8Array, entry: ZipEntry | undefined): XmlElement | undefined {
+  return entry && readXml(utf8.decode(readZipEntry(bytes, entry)), { mostElements, refuse });
 }
 
-function firstNode(root: XmlNode | undefined): XmlNode | undefined {
-  return listNodes(root)[0];
+function refuse(trouble: XmlTrouble): never {
+  if (trouble === 'document type') throw new UnreadableFile('it declares a document type');
+  throw new UnreadableFile(trouble === 'too deep' ? 'it is nested too deeply' : 'it holds too much text');
 }
 
-function readRelations(root: XmlNode | undefined): { id: string; type: string; target: string }[] {
-  return (root ? findAll(root, 'Relationship') : []).map(({ attributes }) => ({
+function firstNode(root: XmlElement | undefined): XmlElement | undefined {
+  return listElements(root)[0];
+}
+
+function readRelations(root: XmlElement | undefined): { id: string; type: string; target: string }[] {
+  return findAll(root, 'Relationship').map(({ attributes }) => ({
     id: attributes['Id'] ?? '',
     type: attributes['Type'] ?? '',
     target: attributes['Target'] ?? '',
@@ -60,8 +74,8 @@ function dropRepeats(parts: FlowBlock[][]): FlowBlock[][] {
   });
 }
 
-function readBlocks(parent: XmlNode | undefined, context: Context): FlowBlock[] {
-  return listNodes(parent).flatMap((node) => {
+function readBlocks(parent: XmlElement | undefined, context: Context): FlowBlock[] {
+  return listElements(parent).flatMap((node) => {
     if (node.name === 'w:p') return readParagraph(node, context);
     if (node.name === 'w:tbl') return [readTable(node, context)];
     if (node.name === 'w:sdt') return readBlocks(findChild(node, 'w:sdtContent'), context);
@@ -71,7 +85,7 @@ function readBlocks(parent: XmlNode | undefined, context: Context): FlowBlock[] 
   });
 }
 
-function readTable(table: XmlNode, context: Context): FlowTable {
+function readTable(table: XmlElement, context: Context): FlowTable {
   const rows = unwrap(table)
     .filter(({ name }) => name === 'w:tr')
     .map((row) =>
@@ -83,13 +97,13 @@ function readTable(table: XmlNode, context: Context): FlowTable {
 }
 
 /** Content controls may wrap rows and cells. */
-function unwrap(node: XmlNode): XmlNode[] {
-  return listNodes(node).flatMap((child) =>
-    child.name === 'w:sdt' ? listNodes(findChild(child, 'w:sdtContent')) : [child],
+function unwrap(node: XmlElement): XmlElement[] {
+  return listElements(node).flatMap((child) =>
+    child.name === 'w:sdt' ? listElements(findChild(child, 'w:sdtContent')) : [child],
   );
 }
 
-function readParagraph(node: XmlNode, context: Context): FlowBlock[] {
+function readParagraph(node: XmlElement, context: Context): FlowBlock[] {
   const properties = findChild(node, 'w:pPr');
   const style = context.findStyle(findChild(properties, 'w:pStyle')?.attributes['w:val']);
   const runs: FlowRun[] = [];
@@ -110,8 +124,8 @@ type Inner = {
   field: { target?: string | undefined; isOpen?: boolean };
 };
 
-function readInline(parent: XmlNode, inner: Inner): void {
-  for (const node of listNodes(parent)) {
+function readInline(parent: XmlElement, inner: Inner): void {
+  for (const node of listElements(parent)) {
     if (node.name === 'w:r') readRun(node, inner);
     else if (node.name === 'w:hyperlink') {
       const href = inner.context.links.get(node.attributes['r:id'] ?? '');
@@ -122,13 +136,13 @@ function readInline(parent: XmlNode, inner: Inner): void {
   }
 }
 
-function readRun(node: XmlNode, inner: Inner): void {
+function readRun(node: XmlElement, inner: Inner): void {
   const { context } = inner;
   const properties = findChild(node, 'w:rPr');
   const named = findChild(properties, 'w:rStyle')?.attributes['w:val'];
   const base = named ? mergeLooks(inner.look, context.findStyle(named).look) : inner.look;
   const look = mergeLooks(base, readLook(properties));
-  for (const part of listNodes(node)) {
+  for (const part of listElements(node)) {
     if (isBox(part)) readBoxes(part, inner);
     else if (!look.hidden) {
       readField(part, inner);
@@ -139,7 +153,7 @@ function readRun(node: XmlNode, inner: Inner): void {
   }
 }
 
-function readField(part: XmlNode, { field }: Inner): void {
+function readField(part: XmlElement, { field }: Inner): void {
   if (part.name === 'w:instrText')
     field.target = /HYPERLINK\s+"([^"]+)"/.exec(textOf(part))?.[1] ?? field.target;
   if (part.name !== 'w:fldChar') return;
@@ -148,7 +162,7 @@ function readField(part: XmlNode, { field }: Inner): void {
   if (type !== 'separate') field.target = undefined;
 }
 
-function readRunText(node: XmlNode): string {
+function readRunText(node: XmlElement): string {
   if (node.name === 'w:t') return textOf(node);
   if (node.name === 'w:tab' || node.name === 'w:ptab') return '\t';
   if (node.name === 'w:br' || node.name === 'w:cr') return '\n';
@@ -157,16 +171,12 @@ function readRunText(node: XmlNode): string {
   return String.fromCodePoint(parseInt(node.attributes['w:char'] ?? '', 16) || 0x20);
 }
 
-function textOf(node: XmlNode): string {
-  return node.children.filter((child) => typeof child === 'string').join('');
-}
-
-function isBox(node: XmlNode): boolean {
+function isBox(node: XmlElement): boolean {
   return ['w:drawing', 'w:pict', 'mc:AlternateContent'].includes(node.name);
 }
 
 /** A text box with headings is a sidebar and follows the page's text; another stands where it is anchored. */
-function readBoxes(node: XmlNode, { context, boxes }: Inner): void {
+function readBoxes(node: XmlElement, { context, boxes }: Inner): void {
   const shown = node.name === 'mc:AlternateContent' ? (findChild(node, 'mc:Choice') ?? node) : node;
   const contents = findAll(shown, 'w:txbxContent');
   const fallback = contents.length === 0 && shown !== node ? findAll(node, 'w:txbxContent') : contents;

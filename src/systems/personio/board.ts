@@ -1,9 +1,9 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { childText, findAll, readXml, textOf, type XmlElement } from '#domain/text/read-xml.ts';
 import { boardUrl } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { findPosting, nameTenant, readDate, requireText } from '#systems/reading/board/read-answer.ts';
-import { childText, findAll, readXml, type XmlElement } from '#systems/reading/board/read-xml.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 
 /** One XML file in one language. An unknown name moves to a page that sells the system. */
@@ -38,7 +38,7 @@ function toJob(position: XmlElement, board: Board): RawPosting | null {
   const title = childText(position, 'name');
   if (postingId === '' || title === '') return null;
   const offices = findAll(position, 'additionalOffices').flatMap((more) => findAll(more, 'office'));
-  const places = [childText(position, 'office'), ...offices.map((office) => office.text.trim())];
+  const places = [childText(position, 'office'), ...offices.map((office) => textOf(office).trim())];
   const texts = findAll(position, 'jobDescription').map(
     (part) => `<h3>${escapeHtml(childText(part, 'name'))}</h3>${childText(part, 'value')}`,
   );

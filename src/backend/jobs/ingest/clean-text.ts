@@ -1,4 +1,4 @@
-import { decodeEntities } from '#systems/reading/board/decode-entities.ts';
+import { decodeEntities } from '#domain/text/decode-entities.ts';
 
 /** Marks that turn, hide or smuggle text without being seen, and control characters other than line breaks. */
 const invisible =

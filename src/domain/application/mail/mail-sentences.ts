@@ -17,6 +17,7 @@ const endings = [
   /^--\s*$/,
 ];
 
+/** Emails are recognized in the browser, where the full list of HTML's names would be too heavy. */
 const entities: Record<string, string> = {
   nbsp: ' ',
   amp: '&',

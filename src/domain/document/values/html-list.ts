@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
 
+/** What our own sanitizer writes. The full list of HTML's names would weigh on every page. */
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 export function writeHtmlList(items: string[]): string {

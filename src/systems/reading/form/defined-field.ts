@@ -1,5 +1,6 @@
 import type { FormField, FormOption } from '#domain/question/form/employer-form.ts';
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
+import { decodeEntities } from '#domain/text/decode-entities.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import { cleanLabel } from './clean-label.ts';
 
@@ -50,13 +51,9 @@ function chooseControl(type: QuestionType, options: readonly FormOption[]): Form
   return controls[type] ?? 'text';
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
-
 /** Without markup, and with the stars of required fields gone. */
 function plain(text: string | null | undefined): string {
-  return (text ?? '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+  return decodeEntities((text ?? '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\s*[*✱]+$/, '');
