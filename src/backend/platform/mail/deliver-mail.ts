@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { findPortal } from '#domain/portal/portal.ts';
-import { nameSender, writeMessage } from './mail-message.ts';
-import { readSmtpUrl, sendLetter } from './smtp.ts';
+import { openMailServer, sendLetter } from './smtp.ts';
 import { SmtpRefusal } from './smtp-refusal.ts';
 
 const mostTries = 8;
@@ -15,7 +14,7 @@ export async function deliverMail(platform: Platform): Promise<number> {
   const { config } = platform;
   const { smtpUrl, mailFrom } = config;
   if (smtpUrl === undefined || mailFrom === undefined) return 0;
-  const server = readSmtpUrl(smtpUrl);
+  const server = openMailServer(smtpUrl);
   let sent = 0;
   for (;;) {
     const outcome = await inTransaction(platform, async ({ db, now, log }) => {
@@ -34,14 +33,13 @@ export async function deliverMail(platform: Platform): Promise<number> {
       const of = db.updateTable('outbox').where('id', '=', mail.id);
       try {
         const { name, mailSender = name } = findPortal(config, mail.portal_code);
-        const parts = {
+        await sendLetter(server, {
           ...mail,
-          from: nameSender(mailSender, mailFrom),
+          from: { name: mailSender, address: mailFrom },
           to: mail.to_address,
           at: mail.created_at,
-        };
-        const message = writeMessage({ ...parts, unsubscribe: mail.unsubscribe_url });
-        await sendLetter(server, { from: mailFrom, to: mail.to_address, message });
+          unsubscribe: mail.unsubscribe_url,
+        });
         await of.set({ sent_at: now() }).execute();
         return 'sent';
       } catch (error) {
