@@ -18,22 +18,25 @@ export async function openBoardReader(): Promise<BoardReader> {
   return {
     site,
     read: (system, tenant = 'acme', known = []) =>
-      sourceOf(system).readBoard(ask, { tenant, origin: site.origin }, new Set(known)),
+      sourceOf(system).readBoard(askAt(`${site.origin}/${system}`), { tenant }, new Set(known)),
     readOne: (system, postingId, tenant = 'acme') =>
-      sourceOf(system).readPosting(ask, { tenant, origin: site.origin }, postingId),
+      sourceOf(system).readPosting(askAt(`${site.origin}/${system}`), { tenant }, postingId),
     close: () => site.close(),
   };
 }
 
-/** Asks as the service does, without its manners (those have tests of their own). */
-const ask: SourceFetch = async (url, { body, followRedirects } = {}) => {
-  const response = await fetch(url, {
-    redirect: followRedirects ? 'follow' : 'manual',
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  const location = response.headers.get('location');
-  return { status: response.status, url: response.url, location, text: await response.text() };
-};
+/** Asks the recorded site for the path of the real address, without the service's manners (those have their own tests). */
+function askAt(place: string): SourceFetch {
+  return async (url, { body, followRedirects } = {}) => {
+    const { pathname, search } = new URL(url);
+    const response = await fetch(`${place}${pathname}${search}`, {
+      redirect: followRedirects ? 'follow' : 'manual',
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const location = response.headers.get('location');
+    return { status: response.status, url, location, text: await response.text() };
+  };
+}
 
 /** The code of the trouble a reading ends in. */
 export function findTrouble(reading: Promise<unknown>): Promise<string> {

@@ -27,7 +27,9 @@ function openDoors(fetch: PoliteFetch, allowedPrivateHosts: readonly string[]) {
     'a page as a source': (url: string) => readSource(fetch, { kind: 'page', name: url }, new Set()),
     'a feed as a source': (url: string) => readSource(fetch, { kind: 'feed', name: url }, new Set()),
     'a board at an address of its own': (url: string) =>
-      readSource(fetch, { kind: 'greenhouse', name: `acme@${url}` }, new Set()),
+      readSource(fetch, { kind: 'greenhouse', name: `acme@${url}` }, new Set(), [
+        { at: url, is: 'https://boards-api.greenhouse.io' },
+      ]),
     'an address to be told of changes': (url: string) =>
       sendGuarded(
         url,

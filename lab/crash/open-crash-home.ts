@@ -14,6 +14,7 @@ import { loadConfig } from '#backend/platform/settings/config.ts';
 import { withSecrets } from '#backend/platform/settings/with-secrets.ts';
 import { listDemoJobs } from '#demo/demo-jobs.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
+import { writeOriginMap } from '#systems/origin-map.ts';
 
 /** A whole service without its pages, over a throw-away data folder: database, queue, practice employers. */
 export async function openCrashHome() {
@@ -33,7 +34,7 @@ export async function openCrashHome() {
     HOST_SPACING_MS: '0',
     // One at a time, so that a crash hits the application it is meant for and no other.
     WORKER_CONCURRENCY: '1',
-    ALLOWED_PRIVATE_HOSTS: new URL(practice.origin).host,
+    ORIGIN_MAP: writeOriginMap(practice.origins),
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
   };
   const config = withSecrets(loadConfig({ ...env, LOG_LEVEL: 'silent' }));

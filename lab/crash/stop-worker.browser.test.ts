@@ -43,7 +43,7 @@ function startWorker(metricsPort: number): { process: ChildProcess; log: () => s
     env: {
       ...home.env,
       DATABASE_URL: throughGate(),
-      ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${employers.port}`,
+      ORIGIN_MAP: home.env.ORIGIN_MAP.replaceAll(new URL(home.origin).host, `127.0.0.1:${employers.port}`),
       WORKER_CONCURRENCY: '2',
       METRICS_PORT: String(metricsPort),
       LOG_LEVEL: 'info',

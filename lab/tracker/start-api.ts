@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '#backend/platform/platform.ts';
 import { findFreePort } from '#backend/platform/processes/find-free-port.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
+import { writeOriginMap } from '#systems/origin-map.ts';
 
 const patienceMs = 100_000;
 
@@ -32,6 +33,7 @@ export async function startApi({ config, database }: Platform): Promise<ApiProce
       SESSION_SECRET: config.sessionSecret,
       ENCRYPTION_KEYS: config.encryptionKeys.join(','),
       PROOF_KEYS: config.proofKeys.join(','),
+      ORIGIN_MAP: writeOriginMap(config.originMap),
       // Started many times: what was compiled once need not be again.
       NODE_COMPILE_CACHE: join(config.dataDir, 'compiled'),
       PORT: String(port),

@@ -24,6 +24,7 @@ export async function startPracticeRun() {
   const browser = await openBrowser({
     chromiumPath: findChromium(process.env) ?? '',
     allowedPrivateHosts: [`127.0.0.1:${employers.port}`],
+    origins: employers.origins,
   });
   const resumePath = join(dataDir, resumeName);
   await writeFile(resumePath, '%PDF-1.4\nJordan Rivera\nsomeone.else@example.com\n(312) 555-0000\n%%EOF\n');
@@ -74,7 +75,7 @@ export async function startPracticeRun() {
     /** The form as its page shows it, whatever is published. */
     async look(job: PracticeJob): Promise<EmployerForm> {
       const url = employers.origin + practiceApplyPath(job);
-      const opened = await browser.withPage((page) => openForm(page, url));
+      const opened = await browser.withPage((page) => openForm(page, url, employers.origins));
       if (opened.outcome === 'failed') throw new Error(`${opened.code}: ${opened.detail}`);
       return opened.form;
     },

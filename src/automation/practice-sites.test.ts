@@ -86,7 +86,9 @@ test.concurrent('a form that was read without drawing its page is the form that 
     .toSorted((a, b) => b.questions.length - a.questions.length);
   for (const job of lever.slice(0, 2)) {
     const published = await practice.read(job);
-    const drawn = await practice.browser.withPage((page) => openForm(page, published.url));
+    const drawn = await practice.browser.withPage((page) =>
+      openForm(page, published.url, practice.browser.origins),
+    );
     expect(published.fields.every((field) => field.labelSource === 'definition')).toBe(true);
     expect(drawn.outcome === 'open' && compareForms(published, drawn.form)).toEqual({
       added: [],

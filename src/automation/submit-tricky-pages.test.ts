@@ -228,7 +228,7 @@ test.concurrent('what cannot be read for a known reason ends with the code of th
       script: '',
       extra: `<input type="hidden" name="cards[c1][baseTemplate]" value='${card}'>`,
     }),
-    failure_ineligible_for_automation: `${origin}/workday/acme/job/Clerk_R-1`,
+    failure_ineligible_for_automation: `${origin}/workday/ridgeline/job/Clerk_R-1`,
     failure_ats_detection: `${origin}/welcome`,
   };
   for (const [code, url] of Object.entries(codes))

@@ -62,6 +62,7 @@ async function runWorker(): Promise<void> {
       openBrowser({
         chromiumPath,
         allowedPrivateHosts: config.allowedPrivateHosts,
+        origins: config.originMap,
         log: (message, detail) => log.info(detail, message),
       }),
     log,

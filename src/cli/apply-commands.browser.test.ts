@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type PracticeJob, practiceApplyPath, practiceJobs } from '#practice/catalog/practice-jobs.ts';
+import { writeOriginMap } from '#systems/origin-map.ts';
 import { type PracticeRun, startPracticeRun } from '#tests/practice-run.ts';
 import { answerFormCommand, applyCommand } from './apply-commands.ts';
 import { readFormCommand } from './read-form.ts';
@@ -13,6 +14,7 @@ const job = practiceJobs.find((one) => one.ats === 'lever' && one.questions.leng
 
 beforeAll(async () => {
   practice = await startPracticeRun();
+  vi.stubEnv('ORIGIN_MAP', writeOriginMap(practice.browser.origins));
   folder = dirname(practice.resume.path);
   url = practice.origin + practiceApplyPath(job);
   const profile = { name: 'Jordan Rivera', email: 'jordan@example.com', phone: '(614) 555-0142' };

@@ -9,6 +9,7 @@ import { type Brief, type SubmitHooks, submit } from '#automation/run/submit.ts'
 import { findChromium } from '#backend/platform/processes/find-chromium.mjs';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
+import { findOriginMap } from './find-origin-map.ts';
 import { prepareFromProfile, readProfile } from './profile-file.ts';
 import { readDefinitionTarget } from './read-definition-target.ts';
 import { writeBrief } from './write-brief.ts';
@@ -119,6 +120,7 @@ async function withBrowser(target: string, work: (browser: Browser) => Promise<n
   const browser = await openBrowser({
     chromiumPath,
     allowedPrivateHosts: url ? [`${url.hostname}:${port}`] : [],
+    origins: findOriginMap(),
   });
   try {
     return await work(browser);

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
+import { writeOriginMap } from '#systems/origin-map.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { importJobsCommand } from './import-jobs.ts';
@@ -28,7 +30,7 @@ function importJobs(...sources: string[]): Promise<{ code: number; lines: object
     DATA_DIR: folder,
     DATABASE_URL: test.url,
     HOST_SPACING_MS: '0',
-    ALLOWED_PRIVATE_HOSTS: site.host,
+    ORIGIN_MAP: writeOriginMap(listPracticeOrigins(site.origin)),
   };
   const args = [join(import.meta.dirname, 'main.ts'), 'import-jobs', ...sources];
   return new Promise((resolve) => {

@@ -50,7 +50,8 @@ function isSourceName(source: string): boolean {
 async function importOne(platform: Platform, source: string): Promise<{ outcome: string; detail?: string }> {
   try {
     if (isFile(source)) {
-      const file = { fileName: basename(source), text: await readFile(source, 'utf8') };
+      const { originMap } = platform.config;
+      const file = { fileName: basename(source), text: await readFile(source, 'utf8'), originMap };
       return { outcome: 'read', ...(await inTransaction(platform, (context) => importFile(context, file))) };
     }
     const sourceId = await inTransaction(platform, (context) => addSource(context, { source }));

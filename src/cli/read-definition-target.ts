@@ -3,6 +3,7 @@ import { readDefinition, readDefinitionPage } from '#automation/definitions/read
 import type { SavedReading } from '#automation/read/read-questions.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { detectByUrl } from '#systems/detect-employer.ts';
+import { findOriginMap } from './find-origin-map.ts';
 import { readJsonFile } from './read-json-file.ts';
 
 /** The form of a published definition or of a saved page that holds one, a file or an address; null when the target is something else. No browser. */
@@ -45,6 +46,9 @@ async function loadDefinition(target: string): Promise<unknown> {
 
 function describeOrigin(address: string): { url: string; tenant: string; postingId: string } {
   const url = URL.parse(address);
-  const { tenant, postingId } = (url && detectByUrl(url)?.identity) ?? { tenant: '', postingId: '' };
+  const { tenant, postingId } = (url && detectByUrl(url, findOriginMap())?.identity) ?? {
+    tenant: '',
+    postingId: '',
+  };
   return { url: address, tenant, postingId };
 }

@@ -34,9 +34,11 @@ const live = () =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-practice-'));
   practice = await startPracticeEmployers({ port: 0, dataDir: folder });
+  platform.config.originMap = practice.origins;
   browser = await openBrowser({
     chromiumPath: platform.config.chromiumPath ?? '',
     allowedPrivateHosts: [new URL(practice.origin).host],
+    origins: practice.origins,
   });
   await seedDemo(platform, practice.origin);
   await live();
@@ -97,6 +99,15 @@ it('what waits because the person paused is being prepared, or approved and not 
     jobApplicationStatus: 'Processing',
     waiting: { reason: 'pause' },
   });
+});
+
+it('each attempt is at the host that its practice employer acts as, and no hold was placed', async () => {
+  const { kysely } = platform.database;
+  const attempts = await kysely.selectFrom('attempts').select(['ats', 'host']).execute();
+  const hosts = { greenhouse: 'boards.greenhouse.io', lever: 'jobs.lever.co', ashby: 'jobs.ashbyhq.com' };
+  expect(attempts.length).toBeGreaterThan(2);
+  for (const { ats, host } of attempts) expect(host).toBe(hosts[ats as keyof typeof hosts]);
+  expect(await kysely.selectFrom('brakes').selectAll().execute()).toEqual([]);
 });
 
 it('a sent application arrived at the employer, and anybody can verify its proof', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openBrowser } from '#automation/browser/browser.ts';
 import type { Platform } from '#backend/platform/platform.ts';
 import { findBrowser } from '#backend/platform/settings/config.ts';
+import { listPracticeHosts } from '#systems/origin-map.ts';
 import { addDemoHistory } from './add-demo-history.ts';
 
 /** Gives the demo people their history, once per data folder and only where there is a browser; false otherwise. */
@@ -18,7 +19,8 @@ export async function livePastWeeks(
   if (existsSync(mark) || !chromiumPath || signal.aborted) return false;
   const browser = await openBrowser({
     chromiumPath,
-    allowedPrivateHosts: [new URL(practiceOrigin).host],
+    allowedPrivateHosts: listPracticeHosts(platform.config.originMap),
+    origins: platform.config.originMap,
   });
   try {
     await addDemoHistory(platform, { practiceOrigin, browser, signal });

@@ -16,9 +16,12 @@ import { answerCaptchaCheck, replyCaptchaFrame } from '#practice/submission/answ
 import { openTruth } from '#practice/truth/open-truth.ts';
 import { practiceSystems } from './form/practice-job.ts';
 import { answerSite } from './site-answers/answer-site.ts';
+import { listPracticeOrigins } from './sites/practice-origins.ts';
 
 export interface PracticeServer {
   origin: string;
+  /** What each part of it acts as, for the product's configuration. */
+  origins: { at: string; is: string }[];
   port: number;
   close(): Promise<void>;
 }
@@ -44,8 +47,10 @@ export async function startPracticeEmployers(options: {
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
+  const origin = `http://${host}:${address.port}`;
   return {
-    origin: `http://${host}:${address.port}`,
+    origin,
+    origins: listPracticeOrigins(origin),
     port: address.port,
     async close() {
       await new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import { type OriginMap, realAddress } from './origin-map.ts';
 import type { EmployerAdapter, PostingIdentity } from './reading/form/employer-adapter.ts';
 import { systems } from './systems.ts';
 
@@ -9,9 +10,10 @@ export interface DetectedEmployer {
 }
 
 /** By the address first, before anything is opened. */
-export function detectByUrl(url: URL): DetectedEmployer | null {
+export function detectByUrl(url: URL, origins: OriginMap = []): DetectedEmployer | null {
+  const real = realAddress(url, origins);
   for (const adapter of knownSystems) {
-    const identity = adapter.identify(url);
+    const identity = adapter.identify(real);
     if (identity) return { adapter, identity };
   }
   return null;

@@ -48,7 +48,7 @@ test.each([
   ['greenhouse.io.example.com', 'generic'],
   ['careers.example.com', 'generic'],
 ])('a page on %s belongs to %s', (host, id) => {
-  expect(nameSystem(host)).toBe(id);
+  expect(nameSystem(new URL(`https://${host}/`))).toBe(id);
 });
 
 test('the systems that ask for an account first are these', () => {
@@ -59,7 +59,7 @@ test('the systems that ask for an account first are these', () => {
 test('an address that a form recognizes is on one of the hosts of its system', () => {
   const url = new URL('https://acme.jobs.personio.es/job/123456');
   const found = detectByUrl(url);
-  expect(found && nameSystem(url.hostname)).toBe('personio');
+  expect(found && nameSystem(url)).toBe('personio');
 });
 
 test('a posting from a feed gets the system of its address', () => {

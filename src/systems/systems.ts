@@ -7,6 +7,7 @@ import { icims } from './icims/icims.ts';
 import { jazzhr } from './jazzhr/jazzhr.ts';
 import { jobvite } from './jobvite/jobvite.ts';
 import { lever } from './lever/lever.ts';
+import { type OriginMap, realAddress } from './origin-map.ts';
 import { personio } from './personio/personio.ts';
 import type { RawPosting } from './reading/board/raw-posting.ts';
 import type { System } from './reading/system.ts';
@@ -46,13 +47,14 @@ export const systems: readonly System[] = [
 ];
 
 /** By the host alone; an employer's own domain is `generic`. */
-export function nameSystem(hostname: string): JobSystem {
+export function nameSystem(url: URL, origins: OriginMap = []): JobSystem {
+  const { hostname } = realAddress(url, origins);
   return systems.find(({ hosts }) => hosts.test(hostname))?.id ?? 'generic';
 }
 
 /** A posting read from a feed or a page, with the system that its address belongs to. */
-export function withSystem(posting: RawPosting): RawPosting {
-  return { ...posting, system: nameSystem(new URL(posting.jobUrl).hostname) };
+export function withSystem(posting: RawPosting, origins: OriginMap = []): RawPosting {
+  return { ...posting, system: nameSystem(new URL(posting.jobUrl), origins) };
 }
 
 export function asksForAccountFirst(id: JobSystem): boolean {

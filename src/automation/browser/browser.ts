@@ -3,6 +3,7 @@ import { type Exit, openEgress } from '#automation/guard/egress.ts';
 import { forbidUnseenSenders } from '#automation/guard/forbid-unseen-senders.ts';
 import { describeRequest } from '#automation/guard/submit-guard.ts';
 import type { Resolve } from '#limited/check-address.ts';
+import type { OriginMap } from '#systems/origin-map.ts';
 import type { SentRequest } from '#systems/reading/form/employer-adapter.ts';
 import { createPlainFetch, type PlainFetch } from './fetch-plainly.ts';
 
@@ -10,6 +11,8 @@ export interface BrowserOptions {
   chromiumPath: string;
   /** `host:port` of private addresses that may be visited, such as practice employers. */
   allowedPrivateHosts: readonly string[];
+  /** What practice sites act as. */
+  origins?: OriginMap;
   /** Instead of the system's way to find the addresses of a name. */
   resolve?: Resolve;
   log?: (message: string, detail: object) => void;
@@ -24,6 +27,7 @@ export interface PageOptions {
 
 export interface Browser extends PlainFetch {
   version: string;
+  origins: OriginMap;
   /** A fresh, isolated page for one run; everything of it is gone afterwards. */
   withPage<T>(work: (page: Page, exit: Exit) => Promise<T>, options?: PageOptions): Promise<T>;
   close(): Promise<void>;
@@ -53,6 +57,7 @@ const flags = [
 export async function openBrowser({
   chromiumPath,
   allowedPrivateHosts,
+  origins = [],
   resolve,
   log,
 }: BrowserOptions): Promise<Browser> {
@@ -99,6 +104,7 @@ export async function openBrowser({
 
   return {
     version,
+    origins,
     async withPage(work, { lets, replay } = {}) {
       const browser = await findRunning();
       const exit = await openEgress(allowedPrivateHosts, resolve);

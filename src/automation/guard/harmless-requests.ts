@@ -1,4 +1,4 @@
-import { isLocalHost } from '#systems/reading/form/local-host.ts';
+import { type OriginMap, realAddress } from '#systems/origin-map.ts';
 
 export const readMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -19,17 +19,19 @@ export interface Departing {
  * The whole list of what may leave between the click and the end without making the outcome unconfirmed: a read of
  * an address that the page had already asked for before the first answer was typed, and a human check.
  */
-export function isHarmless({ method, url, hasBody }: Departing, known: ReadonlySet<string>): boolean {
+export function isHarmless(
+  { method, url, hasBody }: Departing,
+  known: ReadonlySet<string>,
+  origins: OriginMap,
+): boolean {
   if (/^(data|blob|about):/.test(url)) return true;
-  if (isHumanCheck(url)) return true;
+  if (isHumanCheck(url, origins)) return true;
   return readMethods.includes(method) && !hasBody && known.has(addressOf(url));
 }
 
-function isHumanCheck(url: string): boolean {
+function isHumanCheck(url: string, origins: OriginMap): boolean {
   const parsed = URL.parse(url);
-  if (parsed && isLocalHost(parsed) && /^\/((hcaptcha\/)?captcha|recaptcha)\//.test(parsed.pathname))
-    return true;
-  return humanChecks.some((check) => check.test(url));
+  return parsed !== null && humanChecks.some((check) => check.test(realAddress(parsed, origins).href));
 }
 
 export function addressOf(url: string): string {

@@ -13,7 +13,7 @@ function openPage() {
   const context = new EventEmitter();
   const page = Object.assign(new EventEmitter(), { context: () => context }) as unknown as Page;
   const meter = createEgressMeter();
-  const traffic = watchTraffic(page, { meter, arm: () => undefined, cut: () => undefined });
+  const traffic = watchTraffic(page, { meter, arm: () => undefined, cut: () => undefined }, []);
   const first = meter.countTunnel(`${host}:443`);
   context.emit('request', { url: () => `https://${host}/` });
   first(record(700));

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import type { OriginMap } from '#systems/origin-map.ts';
 import type { Exit } from './egress.ts';
 import type { TunnelDeparture } from './egress-meter.ts';
 import type { FindAnswers } from './find-answers.ts';
@@ -28,7 +29,7 @@ export interface Traffic {
 const allowance = { opening: 200, idle: 40, request: 300 };
 
 /** Call it before the page opens, because a socket opened earlier stays unseen. */
-export function watchTraffic(page: Page, exit: Exit): Traffic {
+export function watchTraffic(page: Page, exit: Exit, origins: OriginMap): Traffic {
   let phase: 'opening' | 'filling' | 'armed' = 'opening';
   let find: FindAnswers = () => false;
   let tellEarlyFrame: (host: string) => void = () => undefined;
@@ -63,13 +64,15 @@ export function watchTraffic(page: Page, exit: Exit): Traffic {
     const explained = new Map<string, number>();
     const seen = [...armed].flatMap((request) => {
       const one = departing(request);
-      if (!isHarmless(one, known)) return [`${one.method} ${hostOf(one.url)}`];
+      if (!isHarmless(one, known, origins)) return [`${one.method} ${hostOf(one.url)}`];
       explained.set(hostOf(one.url), (explained.get(hostOf(one.url)) ?? 0) + sizeOf(request));
       return [];
     });
     const { plain, tunnels } = exit.meter.since();
     const unseen = plain
-      .filter(({ method, url, bodyBytes }) => !isHarmless({ method, url, hasBody: bodyBytes > 0 }, known))
+      .filter(
+        ({ method, url, bodyBytes }) => !isHarmless({ method, url, hasBody: bodyBytes > 0 }, known, origins),
+      )
       .map(({ method, url }) => `${method} ${hostOf(url)}`);
     const hidden = [...Map.groupBy(tunnels, ({ host }) => host)]
       .filter(([host, all]) => isTooMuch(all, knownHosts.has(host), explained.get(host) ?? 0))

@@ -5,6 +5,7 @@ import { secretNumberWords } from '#automation/form/job-words.ts';
 import { findControls } from '#automation/form/read-form.ts';
 import { readPlaceCountries } from '#domain/question/meaning/read-place-countries.ts';
 import { type DetectedEmployer, detectByMarks, detectByUrl, knownSystems } from '#systems/detect-employer.ts';
+import { type OriginMap, realAddress } from '#systems/origin-map.ts';
 import { generic } from '#systems/reading/form/generic.ts';
 import { namePageKind, type PageKind } from './name-page-kind.ts';
 import { readStructuredPlaces } from './posting-places.ts';
@@ -27,12 +28,13 @@ const marks = knownSystems.map((one) => one.mark).filter(Boolean);
 const mostFrames = 12;
 
 /** What kind of page this is, whose system it belongs to and where its form is. Touches nothing. */
-export async function lookAtPage(page: Page, address: URL): Promise<PageLook> {
+export async function lookAtPage(page: Page, address: URL, origins: OriginMap): Promise<PageLook> {
   const looks: PageLook[] = [];
   for (const frame of page.frames().slice(0, mostFrames)) {
     const look = await lookAtFrame(
       frame,
       frame === page.mainFrame() ? address : URL.parse(frame.url()),
+      origins,
     ).catch((error: unknown) => {
       if (frame === page.mainFrame()) throw error;
       return null;
@@ -53,10 +55,10 @@ export async function lookAtPage(page: Page, address: URL): Promise<PageLook> {
   };
 }
 
-async function lookAtFrame(frame: Frame, address: URL | null): Promise<PageLook> {
+async function lookAtFrame(frame: Frame, address: URL | null, origins: OriginMap): Promise<PageLook> {
   const survey = await frame.evaluate(surveyPage, { marks, secretNumbers: secretNumberWords.source });
-  const url = address ?? new URL('about:blank');
-  const known = detectByUrl(url) ?? detectByFrames(survey) ?? detectByMarks(survey.marks, url);
+  const url = realAddress(address ?? new URL('about:blank'), origins);
+  const known = detectByUrl(url) ?? detectByFrames(survey, origins) ?? detectByMarks(survey.marks, url);
   const employer = known ?? {
     adapter: generic,
     identity: generic.identify(url) ?? { tenant: url.host, postingId: url.pathname },
@@ -98,10 +100,10 @@ function findShownCountries({ structured, places, title }: PageSurvey): string[]
 }
 
 /** An embedded form names its system by the address of its frame. */
-function detectByFrames({ frames }: PageSurvey): DetectedEmployer | null {
+function detectByFrames({ frames }: PageSurvey, origins: OriginMap): DetectedEmployer | null {
   for (const source of frames) {
     const url = URL.parse(source);
-    const found = url && detectByUrl(url);
+    const found = url && detectByUrl(url, origins);
     if (found) return found;
   }
   return null;

@@ -3,6 +3,7 @@ import { readForm } from '#automation/form/read-form.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { type DetectedEmployer, detectByUrl } from '#systems/detect-employer.ts';
+import { type OriginMap, realAddress } from '#systems/origin-map.ts';
 import type { BoundAdapter, EmployerAdapter } from '#systems/reading/form/employer-adapter.ts';
 import { generic } from '#systems/reading/form/generic.ts';
 import { lookAtPage, type PageLook } from './look-at-page.ts';
@@ -17,24 +18,24 @@ const drawingMs = 20_000;
 const plainDrawingMs = 8_000;
 
 /** Opens the posting's form and reads it. Types nothing, uploads nothing. */
-export async function openForm(page: Page, address: string): Promise<OpenedForm> {
+export async function openForm(page: Page, address: string, origins: OriginMap): Promise<OpenedForm> {
   const asked = URL.parse(address);
   if (!asked || !/^https?:$/.test(asked.protocol)) return fail('failure_page_detection', 'Not a web address');
-  const expected = detectByUrl(asked);
+  const expected = detectByUrl(asked, origins);
   const url = expected ? expected.adapter.formUrl(asked) : asked;
   const response = await page.goto(url.href, { waitUntil: 'domcontentloaded' });
   const status = response?.status() ?? 0;
   if (status === 404 || status === 410) return fail('failure_job_expired', `The posting answers ${status}`);
   if (status >= 400) return fail('failure_page_detection', `The posting answers ${status}`);
-  if (expected && !expected.adapter.identify(new URL(page.url())))
+  if (expected && !expected.adapter.identify(realAddress(new URL(page.url()), origins)))
     return fail('failure_job_expired', 'The posting leads elsewhere now');
 
   await waitForForm(page, expected?.adapter ?? generic);
   await dismissCookieDialog(page);
-  let look = await lookAtPage(page, new URL(page.url()));
+  let look = await lookAtPage(page, new URL(page.url()), origins);
   const isBehind = look.kind === 'description' || (look.kind === 'form' && !look.chosen.isShown);
   if (isBehind && !look.employer.adapter.needsAccount && (await openApplyPanel(page)))
-    look = await lookAtPage(page, new URL(page.url()));
+    look = await lookAtPage(page, new URL(page.url()), origins);
   const obstacle = await findObstacle(look);
   if (obstacle) return fail(obstacle.code, obstacle.detail);
   return readLook(look, true);

@@ -29,7 +29,7 @@ const next = (ats: string) => jobsOf(ats)[1] as PracticeJob;
 const addresses = {
   greenhouse: /^\/greenhouse\/v1\/boards\/[\w-]+\/jobs\/\d+\?questions=true$/,
   ashby: /^\/ashby\/api\/non-user-graphql\?op=ApiJobPosting$/,
-  workable: /^\/workable\/maple-mutual\/api\/v1\/jobs\/\d+\/form$/,
+  workable: /^\/workable\/api\/v1\/jobs\/\d+\/form$/,
   recruitee: /^\/recruitee\/harbor-goods\/api\/offers\/$/,
   bamboohr: /^\/bamboohr\/pinecrest\/careers\/\d+\/detail$/,
 };

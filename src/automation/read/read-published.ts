@@ -4,6 +4,7 @@ import { readPageInChild } from '#automation/definitions/read-page-in-child.ts';
 import { pairPublished } from '#domain/question/form/align-published.ts';
 import { compareForms, type EmployerForm, isSameForm } from '#domain/question/form/employer-form.ts';
 import { type DetectedEmployer, detectByUrl } from '#systems/detect-employer.ts';
+import { reachableAddress, realAddress } from '#systems/origin-map.ts';
 import { systems } from '#systems/systems.ts';
 
 const fetchingMs = 15_000;
@@ -11,7 +12,7 @@ const fetchingMs = 15_000;
 /** The form as its system publishes it, without drawing a page. Null when only the page can tell, whatever the reason. */
 export async function readPublished(browser: Browser, address: string): Promise<EmployerForm | null> {
   const asked = URL.parse(address);
-  const known = asked && detectByUrl(asked);
+  const known = asked && detectByUrl(asked, browser.origins);
   if (!asked || !known) return null;
   const form = await fetchForm(browser, asked, known).catch(() => null);
   return form?.ats === known.adapter.ats && form.language === 'en' ? form : null;
@@ -23,9 +24,11 @@ async function fetchForm(
   { adapter, identity }: DetectedEmployer,
 ): Promise<EmployerForm | null> {
   const url = adapter.formUrl(asked).href;
-  const address = adapter.publishedAt(asked, identity);
+  const address = adapter.publishedAt(realAddress(asked, browser.origins), identity);
   if (address) {
-    const json = await browser.fetchJson(address.url, { timeoutMs: fetchingMs, body: address.body });
+    const reachable = reachableAddress(address.url, asked, browser.origins);
+    if (reachable === null) return null;
+    const json = await browser.fetchJson(reachable, { timeoutMs: fetchingMs, body: address.body });
     return readWholeDefinition(json, { ats: adapter.ats, url, ...identity });
   }
   const isInPage = systems.some(({ id, page }) => id === adapter.ats && page);

@@ -31,7 +31,7 @@ export async function readQuestions(
     const open = (page: Page) => {
       // One limit only: a slow page is a timeout, not a page of the wrong kind.
       page.setDefaultNavigationTimeout(deadlineMs);
-      return withDeadline(deadlineMs, () => openForm(page, url), signal);
+      return withDeadline(deadlineMs, () => openForm(page, url, browser.origins), signal);
     };
     const opened = await browser.withPage(open, {
       lets: (request) => knownSystems.some((one) => one.isReadingRequest(request)),
@@ -60,7 +60,7 @@ export function readSavedPage(
   const address = url ?? 'https://page.invalid/';
   const read = async (page: Page): Promise<SavedReading> => {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const look = await lookAtPage(page, new URL(address));
+    const look = await lookAtPage(page, new URL(address), browser.origins);
     const obstacle = await findObstacle(look);
     const opened = look.kind === 'form' ? await readLook(look, false) : null;
     const form = opened?.outcome === 'open' ? opened.form : null;

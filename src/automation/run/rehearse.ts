@@ -25,7 +25,7 @@ export function rehearse(
   const address = url ?? 'https://page.invalid/';
   const run = async (page: Page): Promise<Rehearsal | null> => {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const look = await lookAtPage(page, new URL(address));
+    const look = await lookAtPage(page, new URL(address), browser.origins);
     const obstacle = await findObstacle(look);
     if (obstacle) return { outcome: 'stopped', ...obstacle, rows: [] };
     const opened = await readLook(look, false);

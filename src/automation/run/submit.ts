@@ -104,8 +104,8 @@ async function runSubmission(
   run: Run,
 ): Promise<SubmitOutcome> {
   const { hooks } = run;
-  const traffic = watchTraffic(page, exit);
-  const opened = await openForm(page, run.brief.url);
+  const traffic = watchTraffic(page, exit, browser.origins);
+  const opened = await openForm(page, run.brief.url, browser.origins);
   if (opened.outcome === 'failed')
     return stop(opened.code, opened.detail, worthAnotherTry.includes(opened.code));
   const { form, adapter, frame } = opened;

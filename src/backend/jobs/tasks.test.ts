@@ -4,6 +4,7 @@ import { prepareTask, submitTask } from '#backend/expert-apply/record/task-defin
 import { registerTasks as registerApplyTasks } from '#backend/expert-apply/tasks.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { createTaskQueue, type TaskQueue } from '#backend/platform/tasks/task-queue.ts';
+import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
 import { hostileHtml } from '#tests/hostile-html.ts';
 import { addPerson, type Person } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
@@ -25,7 +26,8 @@ beforeAll(async () => {
   const { database, log } = made;
   const tasks = [readLinkTask, checkJobsTask, jobsClosedTask, prepareTask, submitTask];
   queue = createTaskQueue({ url: database.url, log, tasks });
-  const config = { ...made.config, hostSpacingMs: 0, allowedPrivateHosts: [site.host] };
+  const originMap = listPracticeOrigins(site.origin);
+  const config = { ...made.config, hostSpacingMs: 0, allowedPrivateHosts: [site.host], originMap };
   platform = { ...made, config, tasks: queue };
   await queue.start();
   await registerTasks(queue, platform);

@@ -11,6 +11,7 @@ import { livePastWeeks } from '#demo/live-past-weeks.ts';
 import { addSampleJobs } from '#demo/sample-jobs/add-sample-jobs.ts';
 import { type DemoLogin, seedDemo } from '#demo/seed.ts';
 import { startPracticeEmployers } from '#practice/start-practice-employers.ts';
+import { writeOriginMap } from '#systems/origin-map.ts';
 import { isPortFree } from './is-port-free.ts';
 import { keepDatabase } from './keep-database.ts';
 import { openParts } from './open-parts.ts';
@@ -38,7 +39,8 @@ export async function startService(config: Config, { watch, onStarted }: Options
   const practice = practising ? await doStep('practice employers', () => startPractice(config)) : undefined;
   if (practice) onStarted(() => practice.close());
 
-  const shared = { ...config, databaseUrl: database.url };
+  const originMap = [...config.originMap, ...(practice?.origins ?? [])];
+  const shared = { ...config, originMap, databaseUrl: database.url };
   const [logins] = await Promise.all([
     practice
       ? doStep('demo', () => usePlatform(shared, (platform) => seedDemo(platform, practice.origin)))
@@ -47,8 +49,7 @@ export async function startService(config: Config, { watch, onStarted }: Options
   ]);
 
   const logs = environment === 'production' ? undefined : join(dataDir, 'logs');
-  const allowed = [...config.allowedPrivateHosts, ...(practice ? [new URL(practice.origin).host] : [])];
-  const env = { ...process.env, DATABASE_URL: database.url, ALLOWED_PRIVATE_HOSTS: allowed.join(',') };
+  const env = { ...process.env, DATABASE_URL: database.url, ORIGIN_MAP: writeOriginMap(originMap) };
   onStarted(record.remove);
   const startPart = openParts({ env, watch, logs, record });
   if (role !== 'worker') {

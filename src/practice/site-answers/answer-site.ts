@@ -18,7 +18,7 @@ import { faultPage, renderFault } from './fault-page.ts';
 
 /** Paths below the systems that share this code: `/{system}/{tenant}/…`. */
 export async function answerSite(exchange: Exchange): Promise<void> {
-  const [ats = '', tenant = '', ...rest] = exchange.path;
+  const [ats = '', tenant = '', ...rest] = namePublisher(exchange.path);
   const site = sites[`${ats}/${tenant}`];
   const jobs = siteJobs.filter((one) => one.ats === ats && one.tenant === tenant);
   const path = rest.join('/');
@@ -49,6 +49,13 @@ export async function answerSite(exchange: Exchange): Promise<void> {
   const fields = listFields(exchange, site, job);
   const form = site.render(job, behaviour === 'shuffled' ? fields.map(shuffleOptions) : fields, {});
   replyHtml(exchange, renderSitePage(job, renderFault(behaviour, form), behaviour));
+}
+
+/** Workable publishes the forms of all its employers under one address, without naming them. */
+function namePublisher([ats = '', ...rest]: readonly string[]): string[] {
+  if (ats !== 'workable' || rest[0] !== 'api') return [ats, ...rest];
+  const job = siteJobs.find((one) => one.ats === ats && rest.includes(one.postingId));
+  return [ats, job?.tenant ?? '', ...rest];
 }
 
 /** What the system tells about its forms; a posting that is gone is not among them. */

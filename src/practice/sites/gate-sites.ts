@@ -9,6 +9,7 @@ const common = {
 
 /** An account comes before the first question. */
 export const workdaySite: Site = {
+  home: 'https://{tenant}.wd5.myworkdayjobs.com',
   ...common,
   formPath: 'careers/job/Columbus/posting_{id}',
   submitPath: 'careers/job/Columbus/posting_{id}',
@@ -18,6 +19,7 @@ export const workdaySite: Site = {
 
 /** A gate that asks for an e-mail address and makes an account of it. */
 export const icimsSite: Site = {
+  home: 'https://{tenant}.icims.com',
   ...common,
   formPath: 'jobs/{id}/login',
   submitPath: 'jobs/{id}/login',

@@ -9,6 +9,7 @@ const star = (field: FormField, mark: string) => (field.required ? mark : '');
 
 /** Question text in a span of its own; radios and lists are drawn elements around hidden inputs. */
 export const workableSite: Site = {
+  home: 'https://apply.workable.com',
   sends: 'data',
   formPath: 'j/{id}/apply',
   submitPath: 'api/v1/jobs/{id}/apply',
@@ -40,6 +41,7 @@ ${each(fields, (field) => {
 
 /** Section fieldsets around single questions; the thanks sit in the page, hidden, from the start. */
 export const recruiteeSite: Site = {
+  home: 'https://{tenant}.recruitee.com',
   sends: 'data',
   formPath: 'o/{id}/c/new',
   submitPath: 'api/offers/{id}/candidates',
@@ -77,6 +79,7 @@ export const recruiteeSite: Site = {
 
 /** Only the label says what is required. */
 export const personioSite: Site = {
+  home: 'https://{tenant}.jobs.personio.com',
   sends: 'page',
   formPath: 'job/{id}',
   submitPath: 'job/{id}',
@@ -99,6 +102,7 @@ export const personioSite: Site = {
 
 /** Rails names, ids that change with every load, a consent that must be given. */
 export const teamtailorSite: Site = {
+  home: 'https://{tenant}.teamtailor.com',
   sends: 'page',
   formPath: 'jobs/{id}-job/applications/new',
   submitPath: 'jobs/{id}-job/applications',
@@ -128,6 +132,7 @@ ${each(fields, (field, index) => {
 
 /** The form waits behind a button; lists are buttons with menus; one box is a trap. */
 export const bambooSite: Site = {
+  home: 'https://{tenant}.bamboohr.com',
   sends: 'data',
   formPath: 'careers/{id}',
   submitPath: 'careers/{id}/apply',
@@ -156,6 +161,7 @@ export const bambooSite: Site = {
 
 /** Headings name the questions, boxes carry placeholders at best. */
 export const breezySite: Site = {
+  home: 'https://{tenant}.breezy.hr',
   sends: 'page',
   formPath: 'p/{id}-job/apply',
   submitPath: 'p/{id}-job/apply',
@@ -182,6 +188,7 @@ ${each(fields, (field) => {
 
 /** Server page; a link sends the form, another reveals the file box. */
 export const jazzSite: Site = {
+  home: 'https://{tenant}.applytojob.com',
   sends: 'page',
   formPath: 'apply/{id}/Job',
   submitPath: 'apply/{id}/Job',
@@ -207,6 +214,7 @@ ${each(fields, (field) => {
 
 /** Everything is named by reference; choices are buttons with a pressed state. */
 export const ripplingSite: Site = {
+  home: 'https://ats.rippling.com',
   sends: 'data',
   formPath: 'jobs/{id}/apply',
   submitPath: 'jobs/{id}/apply',
@@ -226,6 +234,7 @@ export const ripplingSite: Site = {
 };
 
 export const jobviteSite: Site = {
+  home: 'https://jobs.jobvite.com',
   sends: 'page',
   formPath: 'job/{id}/apply',
   submitPath: 'job/{id}/apply',
@@ -245,6 +254,7 @@ export const jobviteSite: Site = {
 
 /** Custom elements with open shadow roots; the first file box only reads the resume. */
 export const smartSite: Site = {
+  home: 'https://jobs.smartrecruiters.com',
   sends: 'data',
   formPath: '74399990{id}-job',
   submitPath: '74399990{id}/candidates',

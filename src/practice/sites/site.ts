@@ -3,6 +3,8 @@ import type { PracticeJob } from '#practice/form/practice-job.ts';
 
 /** One career site: the markup of one system, or of one home-made page, around the same kinds of questions. */
 export interface Site {
+  /** Where it is on the internet; a home-made page is at `https://{tenant}.example`. */
+  home?: string;
   /** `page`: the browser posts the form and shows the answer. `data`: a script posts it and stays. */
   sends: 'page' | 'data';
   /** Where the form is, below `/{system}/{tenant}`; `{id}` is the posting. */

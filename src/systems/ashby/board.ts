@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardUrl, segment, uuid } from '#systems/reading/board/board-url.ts';
+import { segment, uuid } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, list, number, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -49,7 +49,7 @@ export const ashby: JobSource = {
   system: 'ashby',
   isOneAnswer: true,
   async readBoard(ask, board) {
-    const home = boardUrl(board, 'ashby', 'https://api.ashbyhq.com');
+    const home = 'https://api.ashbyhq.com';
     const path = `/posting-api/job-board/${segment(board.tenant)}`;
     const answer = await ask(`${home}${path}?includeCompensation=true`);
     const { jobs } = requireJson(answer, z.object({ jobs: z.array(z.unknown()) }));

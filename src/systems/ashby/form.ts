@@ -1,6 +1,5 @@
 import type { QuestionType } from '#domain/validation/question-type.ts';
 import type { DefinedQuestion, EmployerAdapter, PageSource } from '#systems/reading/form/employer-adapter.ts';
-import { isLocalHost } from '#systems/reading/form/local-host.ts';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
@@ -15,9 +14,8 @@ const formQuery = `query ApiJobPosting($organizationHostedJobsPageName: String!,
 export const ashby: EmployerAdapter = {
   ats: 'ashby',
   identify(url) {
-    if (url.hostname !== 'jobs.ashbyhq.com' && !isLocalHost(url)) return null;
-    const prefix = isLocalHost(url) ? '/ashby' : '';
-    const match = new RegExp(`^${prefix}/([^/]+)/(${uuid})(/application)?/?$`, 'i').exec(url.pathname);
+    if (url.hostname !== 'jobs.ashbyhq.com') return null;
+    const match = new RegExp(`^/([^/]+)/(${uuid})(/application)?/?$`, 'i').exec(url.pathname);
     return match?.[1] && match[2]
       ? { tenant: decodeURIComponent(match[1]), postingId: match[2].toLowerCase() }
       : null;
@@ -26,10 +24,9 @@ export const ashby: EmployerAdapter = {
     return new URL(`${url.pathname.replace(/\/(application)?\/?$/, '')}/application${url.search}`, url);
   },
   publishedAt(url, { tenant, postingId }) {
-    const base = isLocalHost(url) ? `${url.origin}/ashby` : url.origin;
     const variables = { organizationHostedJobsPageName: tenant, jobPostingId: postingId };
     return {
-      url: `${base}/api/non-user-graphql?op=ApiJobPosting`,
+      url: `${url.origin}/api/non-user-graphql?op=ApiJobPosting`,
       body: { operationName: 'ApiJobPosting', variables, query: formQuery },
     };
   },

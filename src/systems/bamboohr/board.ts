@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { boardUrl } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { id, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -51,7 +50,7 @@ export const bamboohr: JobSource = {
 };
 
 function siteOf(board: Board): string {
-  return boardUrl(board, 'bamboohr', `https://${board.tenant}.bamboohr.com`);
+  return `https://${board.tenant}.bamboohr.com`;
 }
 
 function toJob(opening: Opening, board: Board, postingId: string): RawPosting {

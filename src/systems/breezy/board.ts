@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { boardUrl } from '#systems/reading/board/board-url.ts';
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
 import type { Board, BoardReading, JobSource, SourceFetch } from '#systems/reading/board/job-source.ts';
 import { flag, list, part, text } from '#systems/reading/board/lenient.ts';
@@ -64,7 +63,7 @@ async function addText(ask: SourceFetch, job: RawPosting | null): Promise<RawPos
 }
 
 function siteOf(board: Board): string {
-  return boardUrl(board, 'breezy', `https://${board.tenant}.breezy.hr`);
+  return `https://${board.tenant}.breezy.hr`;
 }
 
 function toJob(posting: Posting, board: Board): RawPosting {

@@ -13,7 +13,7 @@ describe('Breezy', () => {
     const position = (id: string) => ({
       id,
       name: 'Electrician',
-      url: `${boards.site.origin}/p/${id}`,
+      url: `https://acme.breezy.hr/p/${id}`,
       published_date: '2026-11-06',
       type: { name: 'Full-Time' },
       location: { city: 'Tampa', state: { id: 'FL' }, country: { id: 'US' }, is_remote: false },
@@ -21,10 +21,10 @@ describe('Breezy', () => {
     });
     boards.site.answer('/breezy/json', { body: [position('aaaa1111'), position('bbbb2222')] });
     const posting = { '@type': 'JobPosting', title: 'Electrician', description: 'Wire houses' };
-    boards.site.answer('/p/aaaa1111', {
+    boards.site.answer('/breezy/p/aaaa1111', {
       body: `<script type="application/ld+json">${JSON.stringify(posting)}</script>`,
     });
-    boards.site.answer('/p/bbbb2222', { body: '<h1>Position Closed</h1>' });
+    boards.site.answer('/breezy/p/bbbb2222', { body: '<h1>Position Closed</h1>' });
     const { jobs } = await boards.read('breezy');
     expect(jobs.map(({ postingId, html }) => [postingId, html])).toEqual([['aaaa1111', 'Wire houses']]);
     expect(jobs[0]?.places).toEqual([{ city: 'Tampa', state: 'FL', country: 'US' }]);

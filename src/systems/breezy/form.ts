@@ -4,7 +4,7 @@ import { defineAdapter, identifyByHost, withEnding } from '#systems/reading/form
 export const breezy = defineAdapter({
   ats: 'breezy',
   identify: (url) =>
-    identifyByHost('breezy', url, {
+    identifyByHost(url, {
       host: /^([\w-]+)\.breezy\.hr$/,
       path: /^\/p\/([0-9a-f]{8,})[^/]*(?:\/apply)?\/?$/,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardUrl, segment } from '#systems/reading/board/board-url.ts';
+import { segment } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { id, list, number, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPay, RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -53,7 +53,7 @@ export const greenhouse: JobSource = {
 };
 
 function listUrl(board: Board): string {
-  const home = boardUrl(board, 'greenhouse', 'https://boards-api.greenhouse.io');
+  const home = 'https://boards-api.greenhouse.io';
   return `${home}/v1/boards/${segment(board.tenant)}/jobs`;
 }
 

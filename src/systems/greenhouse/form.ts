@@ -1,5 +1,4 @@
 import type { DefinedQuestion, EmployerAdapter, PageSource } from '#systems/reading/form/employer-adapter.ts';
-import { isLocalHost } from '#systems/reading/form/local-host.ts';
 
 const hosts = ['boards', 'job-boards', 'boards.eu', 'job-boards.eu'].map((name) => `${name}.greenhouse.io`);
 
@@ -7,19 +6,18 @@ const hosts = ['boards', 'job-boards', 'boards.eu', 'job-boards.eu'].map((name) 
 export const greenhouse: EmployerAdapter = {
   ats: 'greenhouse',
   identify(url) {
-    if (!hosts.includes(url.hostname) && !isLocalHost(url)) return null;
+    if (!hosts.includes(url.hostname)) return null;
     const embedded = url.pathname === '/embed/job_app' ? url.searchParams : null;
     const [tenant, token] = [embedded?.get('for'), embedded?.get('token')];
     if (tenant && token) return { tenant, postingId: token };
-    const prefix = isLocalHost(url) ? '/greenhouse' : '';
-    const match = new RegExp(`^${prefix}/([^/]+)/jobs/(\\d+)(/confirmation)?/?$`).exec(url.pathname);
+    const match = /^\/([^/]+)\/jobs\/(\d+)(\/confirmation)?\/?$/.exec(url.pathname);
     return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2] } : null;
   },
   formUrl: (url) => url,
   publishedAt(url, { tenant, postingId }) {
     if (url.hostname.includes('.eu.')) return null;
-    const api = isLocalHost(url) ? `${url.origin}/greenhouse` : 'https://boards-api.greenhouse.io';
-    return { url: `${api}/v1/boards/${encodeURIComponent(tenant)}/jobs/${postingId}?questions=true` };
+    const board = `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(tenant)}`;
+    return { url: `${board}/jobs/${postingId}?questions=true` };
   },
   mark: 'form#application-form .select__control, form#application_form, form#application-form [id^=question_], #grnhse_app, [href*="boards.cdn.greenhouse.io"], [src*="boards.greenhouse.io"], form#application-form.application--form',
   needsAccount: false,

@@ -1,4 +1,3 @@
-import { boardUrl } from '#systems/reading/board/board-url.ts';
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { readEach, requireText } from '#systems/reading/board/read-answer.ts';
@@ -35,5 +34,5 @@ export const jazzhr: JobSource = {
 };
 
 function siteOf(board: Board): string {
-  return `${boardUrl(board, 'jazzhr', `https://${board.tenant}.applytojob.com`)}/apply`;
+  return `https://${board.tenant}.applytojob.com/apply`;
 }

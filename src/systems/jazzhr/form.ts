@@ -4,7 +4,7 @@ import { defineAdapter, identifyByHost } from '#systems/reading/form/define-adap
 export const jazzhr = defineAdapter({
   ats: 'jazzhr',
   identify: (url) =>
-    identifyByHost('jazzhr', url, {
+    identifyByHost(url, {
       host: /^([\w-]+)\.applytojob\.com$/,
       path: /^\/apply\/(?:jobs\/details\/)?([A-Za-z0-9]{6,})/,
     }),

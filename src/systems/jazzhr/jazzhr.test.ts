@@ -38,7 +38,7 @@ describe('JazzHR', () => {
       tenant: 'acme',
       company: 'Acme Bakery',
       places: [{ city: 'Reno', state: 'NV', country: 'US' }],
-      applyUrl: `${boards.site.origin}/jazzhr/apply/evgnhR5LkV`,
+      applyUrl: 'https://acme.applytojob.com/apply/evgnhR5LkV',
     });
   });
 

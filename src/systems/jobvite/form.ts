@@ -3,7 +3,7 @@ import { defineAdapter, identifyByPath, withEnding } from '#systems/reading/form
 export const jobvite = defineAdapter({
   ats: 'jobvite',
   identify: (url) =>
-    identifyByPath('jobvite', url, {
+    identifyByPath(url, {
       hosts: ['jobs.jobvite.com'],
       path: /^\/(?:careers\/)?([^/]+)\/job\/([A-Za-z0-9]+)(?:\/apply)?\/?$/,
     }),

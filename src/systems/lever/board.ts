@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { boardUrl, segment, uuid } from '#systems/reading/board/board-url.ts';
+import { segment, uuid } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { list, number, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -66,7 +66,7 @@ function listUrl(board: Board): string {
   if (site === '' || (installation !== undefined && installation !== 'eu'))
     throw new SourceTrouble('gone', `Lever has no board ${board.tenant}`);
   const home = installation === 'eu' ? 'https://api.eu.lever.co' : 'https://api.lever.co';
-  return `${boardUrl(board, 'lever', home)}/v0/postings/${segment(site.toLowerCase())}`;
+  return `${home}/v0/postings/${segment(site.toLowerCase())}`;
 }
 
 function toJob(posting: z.output<typeof Posting>, board: Board): RawPosting {

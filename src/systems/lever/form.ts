@@ -1,5 +1,4 @@
 import type { DefinedQuestion, EmployerAdapter, PageSource } from '#systems/reading/form/employer-adapter.ts';
-import { isLocalHost } from '#systems/reading/form/local-host.ts';
 
 const hosts = ['jobs.lever.co', 'jobs.eu.lever.co'];
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -8,9 +7,8 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export const lever: EmployerAdapter = {
   ats: 'lever',
   identify(url) {
-    if (!hosts.includes(url.hostname) && !isLocalHost(url)) return null;
-    const prefix = isLocalHost(url) ? '/lever' : '';
-    const match = new RegExp(`^${prefix}/([^/]+)/(${uuid})(/apply|/thanks)?/?$`, 'i').exec(url.pathname);
+    if (!hosts.includes(url.hostname)) return null;
+    const match = new RegExp(`^/([^/]+)/(${uuid})(/apply|/thanks)?/?$`, 'i').exec(url.pathname);
     return match?.[1] && match[2] ? { tenant: match[1], postingId: match[2].toLowerCase() } : null;
   },
   formUrl(url) {

@@ -48,7 +48,7 @@ describe('Lever', () => {
 
   it('boards of the European installation are named eu/name, and no other', async () => {
     const seen: string[] = [];
-    const board = { tenant: 'eu/acme', origin: null };
+    const board = { tenant: 'eu/acme' };
     const asked: SourceFetch = async (url) => {
       seen.push(url);
       return { status: 200, url, location: null, text: '[]' };

@@ -1,6 +1,5 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { childText, findAll, readXml, textOf, type XmlElement } from '#domain/text/read-xml.ts';
-import { boardUrl } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { findPosting, nameTenant, readDate, requireText } from '#systems/reading/board/read-answer.ts';
@@ -30,7 +29,7 @@ export const personio: JobSource = {
 };
 
 function siteOf(board: Board): string {
-  return boardUrl(board, 'personio', `https://${board.tenant}.jobs.personio.de`);
+  return `https://${board.tenant}.jobs.personio.de`;
 }
 
 function toJob(position: XmlElement, board: Board): RawPosting | null {

@@ -4,7 +4,7 @@ import { defineAdapter, identifyByHost } from '#systems/reading/form/define-adap
 export const personio = defineAdapter({
   ats: 'personio',
   identify: (url) =>
-    identifyByHost('personio', url, {
+    identifyByHost(url, {
       host: /^([\w-]+)\.jobs\.personio\.(?:de|com|es)$/,
       path: /^\/job\/(\d+)\/?/,
     }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { boardUrl } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, id, list, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -42,7 +41,7 @@ export const recruitee: JobSource = {
   system: 'recruitee',
   isOneAnswer: true,
   async readBoard(ask, board) {
-    const home = boardUrl(board, 'recruitee', `https://${board.tenant}.recruitee.com`);
+    const home = `https://${board.tenant}.recruitee.com`;
     const answer = await ask(`${home}/api/offers/`);
     const { offers } = requireJson(answer, z.object({ offers: z.array(z.unknown()) }));
     return readEntries(offers, Posting, (posting) => toJob(posting, board));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardUrl, segment, uuid } from '#systems/reading/board/board-url.ts';
+import { segment, uuid } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { list, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -41,7 +41,7 @@ export const rippling: JobSource = {
 };
 
 function apiOf(board: Board): string {
-  const host = boardUrl(board, 'rippling', 'https://api.rippling.com');
+  const host = 'https://api.rippling.com';
   return `${host}/platform/api/ats/v1/board/${segment(board.tenant)}/jobs`;
 }
 

@@ -4,7 +4,7 @@ import { defineAdapter, identifyByPath, withEnding } from '#systems/reading/form
 export const rippling = defineAdapter({
   ats: 'rippling',
   identify: (url) =>
-    identifyByPath('rippling', url, {
+    identifyByPath(url, {
       hosts: ['ats.rippling.com'],
       path: /^\/(?:[a-z]{2}-[A-Z]{2}\/)?([^/]+)\/jobs\/([0-9a-f-]{36})(?:\/apply)?\/?$/,
     }),

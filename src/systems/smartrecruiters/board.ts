@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { boardUrl, segment } from '#systems/reading/board/board-url.ts';
+import { segment } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource, SourceFetch } from '#systems/reading/board/job-source.ts';
 import { flag, id, number, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -76,7 +76,7 @@ async function listIds(ask: SourceFetch, board: Board): Promise<{ ids: string[];
 }
 
 function listUrl(board: Board): string {
-  const home = boardUrl(board, 'smartrecruiters', 'https://api.smartrecruiters.com');
+  const home = 'https://api.smartrecruiters.com';
   return `${home}/v1/companies/${segment(board.tenant)}/postings`;
 }
 

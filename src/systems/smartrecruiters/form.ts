@@ -7,7 +7,7 @@ const paths =
 export const smartrecruiters = defineAdapter({
   ats: 'smartrecruiters',
   identify: (url) =>
-    identifyByPath('smartrecruiters', url, {
+    identifyByPath(url, {
       hosts: ['jobs.smartrecruiters.com', 'careers.smartrecruiters.com'],
       path: paths,
     }),

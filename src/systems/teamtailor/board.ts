@@ -1,4 +1,3 @@
-import { boardUrl } from '#systems/reading/board/board-url.ts';
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
 import type { JobSource } from '#systems/reading/board/job-source.ts';
 import { requireText } from '#systems/reading/board/read-answer.ts';
@@ -11,7 +10,7 @@ export const teamtailor: JobSource = {
   tenantForm: 'host',
   isOneAnswer: true,
   async readBoard(ask, board) {
-    const home = boardUrl(board, 'teamtailor', `https://${hostOf(board.tenant)}`);
+    const home = `https://${hostOf(board.tenant)}`;
     const answer = await ask(`${home}/jobs.json`);
     const { jobs, isWhole } = readFeed(requireText(answer), answer.url);
     return {
@@ -27,7 +26,7 @@ export const teamtailor: JobSource = {
     };
   },
   async readPosting(ask, board, postingId) {
-    const home = boardUrl(board, 'teamtailor', `https://${hostOf(board.tenant)}`);
+    const home = `https://${hostOf(board.tenant)}`;
     const job = readJobPage(
       await ask(`${home}/jobs/${encodeURIComponent(postingId)}`, {
         followRedirects: true,

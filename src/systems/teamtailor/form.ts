@@ -4,7 +4,7 @@ import { defineAdapter, identifyByHost, withEnding } from '#systems/reading/form
 export const teamtailor = defineAdapter({
   ats: 'teamtailor',
   identify: (url) =>
-    identifyByHost('teamtailor', url, {
+    identifyByHost(url, {
       host: /^([\w-]+)(?:\.[a-z]{2})?\.teamtailor\.com$/,
       path: /^\/(?:[a-z]{2}\/)?jobs\/(\d+)[^/]*(?:\/applications\/new)?\/?$/,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardUrl, segment } from '#systems/reading/board/board-url.ts';
+import { segment } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { flag, list, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -37,7 +37,7 @@ export const workable: JobSource = {
   system: 'workable',
   isOneAnswer: true,
   async readBoard(ask, board) {
-    const home = boardUrl(board, 'workable', 'https://apply.workable.com');
+    const home = 'https://apply.workable.com';
     const path = `/api/v1/widget/accounts/${segment(board.tenant.toLowerCase())}`;
     const answer = await ask(`${home}${path}?details=true`);
     const Account = z.object({ name: text, jobs: z.array(z.unknown()) });

@@ -1,21 +1,16 @@
-import {
-  defineAdapter,
-  identifyByPath,
-  tenantRoot,
-  withEnding,
-} from '#systems/reading/form/define-adapter.ts';
+import { defineAdapter, identifyByPath, withEnding } from '#systems/reading/form/define-adapter.ts';
 
 /** Choices are `[role=radio]` around hidden inputs; the address arrives prefilled from the visitor's network. */
 export const workable = defineAdapter({
   ats: 'workable',
   identify: (url) =>
-    identifyByPath('workable', url, {
+    identifyByPath(url, {
       hosts: ['apply.workable.com'],
       path: /^\/(?:(?!j\/)([^/]+)\/)?j\/([0-9A-Z]+)(?:\/apply)?\/?$/i,
     }),
   formUrl: (url) => withEnding(url, /\/apply\/?$/, '/apply'),
   publishedAt: (url, identity) => ({
-    url: `${tenantRoot('workable', url, identity)}/api/v1/jobs/${identity.postingId}/form`,
+    url: `${url.origin}/api/v1/jobs/${identity.postingId}/form`,
   }),
   mark: '[data-ui=application-form], form[data-ui=apply-form], [data-ui=apply-button]',
   layout: { ignore: '[data-ui=cookie-consent], [data-ui=autofill-computer]' },

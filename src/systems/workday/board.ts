@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardUrl, segment } from '#systems/reading/board/board-url.ts';
+import { segment } from '#systems/reading/board/board-url.ts';
 import type { Board, JobSource } from '#systems/reading/board/job-source.ts';
 import { list, part, text } from '#systems/reading/board/lenient.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -69,7 +69,7 @@ function siteOf(board: Board): string {
   if (!tenant || !/^wd\d+$/.test(installation ?? '') || !site || more !== undefined)
     throw new SourceTrouble('gone', `A Workday board is written name/wd1/site, not ${board.tenant}`);
   const home = `https://${tenant}.${installation}.myworkdayjobs.com`;
-  return `${boardUrl(board, 'workday', home)}/wday/cxs/${segment(tenant)}/${segment(site)}`;
+  return `${home}/wday/cxs/${segment(tenant)}/${segment(site)}`;
 }
 
 function toJob(detail: z.output<typeof Detail>, board: Board, postingId: string): RawPosting {

@@ -58,7 +58,7 @@ export function endLink(
 
 async function findKnown(platform: Platform, address: string): Promise<Found | null> {
   const url = URL.parse(address);
-  const posting = url && identifyPosting(url);
+  const posting = url && identifyPosting(url, platform.config.originMap);
   if (!posting) return null;
   const name = { ats: posting.source.system, tenant: posting.board.tenant, postingId: posting.postingId };
   const known = await inTransaction(platform, ({ db }) => findPostings(db, [name]));
@@ -68,7 +68,8 @@ async function findKnown(platform: Platform, address: string): Promise<Found | n
 
 async function read(platform: Platform, url: string, signal?: AbortSignal): Promise<Found> {
   try {
-    const reading = await readLink(createPoliteFetch(platform, signal ? { signal } : {}), url);
+    const fetch = createPoliteFetch(platform, signal ? { signal } : {});
+    const reading = await readLink(fetch, url, platform.config.originMap);
     if (reading.outcome !== 'read') return { outcome: reading.outcome };
     const job = normalizePosting(reading.posting, platform.now());
     return job ? { job } : { outcome: 'gone' };

@@ -16,7 +16,7 @@ export async function checkJob(
   const job = await inTransaction(platform, (context) => findJob(context, input));
   if (!job || job.closedAt) return;
   const fetch = createPoliteFetch(platform, input.signal ? { signal: input.signal } : {});
-  const read = await readLink(fetch, job.jobUrl).catch((error: unknown) => {
+  const read = await readLink(fetch, job.jobUrl, platform.config.originMap).catch((error: unknown) => {
     if (error instanceof SourceTrouble) return null;
     throw error;
   });

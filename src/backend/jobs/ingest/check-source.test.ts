@@ -6,6 +6,7 @@ import { searchJobs } from '#backend/jobs/search/search-jobs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
 import { addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { type RecordedSite, startRecordedSite } from '#tests/recorded-site.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
@@ -27,7 +28,11 @@ beforeAll(async () => {
     now: () => now,
     tasks: { send: async (_db, task, payload) => void sent.push({ task: task.name, payload }) },
   });
-  platform = { ...made, config: { ...made.config, hostSpacingMs: 0, allowedPrivateHosts: [site.host] } };
+  const originMap = listPracticeOrigins(site.origin);
+  platform = {
+    ...made,
+    config: { ...made.config, hostSpacingMs: 0, allowedPrivateHosts: [site.host], originMap },
+  };
 });
 afterAll(async () => {
   await site.close();

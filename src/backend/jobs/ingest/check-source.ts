@@ -35,7 +35,7 @@ export async function checkSource(
   const fetch = createPoliteFetch(platform, input.signal ? { signal: input.signal } : {});
   const remembered = isOneAnswer(source.kind) && known.size > 0 ? source.validators : {};
   const { ask, read } = askWithValidators(fetch, remembered);
-  const reading = await readSource(ask, source, known);
+  const reading = await readSource(ask, source, known, platform.config.originMap);
   return inTransaction(platform, async (context) => {
     const check = await apply(context, source, { reading, open });
     await writeCheck(context.db, source.id, {

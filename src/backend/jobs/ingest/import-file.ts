@@ -1,15 +1,16 @@
 import { dayMs } from '#backend/jobs/record/day.ts';
 import { insertSource } from '#backend/jobs/record/sources.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { OriginMap } from '#systems/origin-map.ts';
 import { readJobFile } from './read-job-file.ts';
 import { type ReadingCounts, saveReading } from './save-reading.ts';
 
 /** Jobs from a CSV or JSON file. Nobody lists them again, so each is looked at by its own address from tomorrow on. */
 export async function importFile(
   context: Context,
-  input: { fileName: string; text: string },
+  input: { fileName: string; text: string; originMap?: OriginMap },
 ): Promise<ReadingCounts> {
-  const reading = readJobFile(input.text, input.fileName);
+  const reading = readJobFile(input.text, input.fileName, input.originMap);
   const sourceId = await insertSource(context.db, {
     kind: 'file',
     name: input.fileName,

@@ -1,5 +1,6 @@
 import { readCsv } from '#domain/read-csv.ts';
 import { identifyPosting } from '#systems/identify-posting.ts';
+import type { OriginMap } from '#systems/origin-map.ts';
 import { identifyPage } from '#systems/reading/board/identify-page.ts';
 import type { BoardReading } from '#systems/reading/board/job-source.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
@@ -30,10 +31,10 @@ const columns = {
 } as const;
 
 /** Jobs from a CSV file, a JSON list or one JSON object a line; a row without title or address is left out. */
-export function readJobFile(source: string, fileName: string): BoardReading {
+export function readJobFile(source: string, fileName: string, origins: OriginMap = []): BoardReading {
   const text = source.replace(/^\uFEFF/, '');
   const rows = /\.csv$/i.test(fileName) ? readCsv(text) : readJsonRows(text, fileName);
-  const jobs = rows.flatMap((row) => toJob(foldRow(row)) ?? []);
+  const jobs = rows.flatMap((row) => toJob(foldRow(row), origins) ?? []);
   return { jobs, stillOpen: [], isWhole: false };
 }
 
@@ -68,16 +69,16 @@ function foldRow(row: Row): (name: keyof typeof columns) => string {
   };
 }
 
-function toJob(cell: (name: keyof typeof columns) => string): RawPosting | null {
+function toJob(cell: (name: keyof typeof columns) => string, origins: OriginMap): RawPosting | null {
   const address = cell('url') || cell('applyUrl');
   if (cell('title') === '' || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
-  const known = identifyPosting(url);
+  const known = identifyPosting(url, origins);
   const remote = cell('remote');
   return {
     ...(known
       ? { system: known.source.system, tenant: known.board.tenant, postingId: known.postingId }
-      : { system: nameSystem(url.hostname), ...identifyPage(url) }),
+      : { system: nameSystem(url, origins), ...identifyPage(url) }),
     title: cell('title'),
     company: cell('company') || nameTenant(url.hostname),
     logo: null,

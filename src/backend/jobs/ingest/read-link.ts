@@ -1,4 +1,5 @@
 import { type IdentifiedPosting, identifyPosting } from '#systems/identify-posting.ts';
+import type { OriginMap } from '#systems/origin-map.ts';
 import { maxPageBytes } from '#systems/reading/board/cut-page.ts';
 import { stripTracking } from '#systems/reading/board/identify-page.ts';
 import type { SourceAnswer, SourceFetch } from '#systems/reading/board/job-source.ts';
@@ -7,6 +8,7 @@ import { isGone } from '#systems/reading/board/read-answer.ts';
 import { readJobPage } from '#systems/reading/board/read-job-page.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
 import { withSystem } from '#systems/systems.ts';
+import { askBeside } from './ask-beside.ts';
 
 export type LinkReading =
   | { outcome: 'read'; posting: RawPosting }
@@ -14,20 +16,26 @@ export type LinkReading =
   | { outcome: 'none' };
 
 /** The posting behind an address: from its board where one is known or named on the page, else from the page itself. */
-export async function readLink(ask: SourceFetch, address: string): Promise<LinkReading> {
+export async function readLink(
+  ask: SourceFetch,
+  address: string,
+  origins: OriginMap = [],
+): Promise<LinkReading> {
   const given = URL.parse(address.trim());
   if (!given) throw new SourceTrouble('forbidden', 'Only plain web addresses can be read');
   const url = stripTracking(given);
-  const posting = identifyPosting(url) ?? (await findEmbeddedGreenhouse(ask, url));
-  if (posting) return readPosting(ask, posting);
+  const beside = askBeside(ask, url, origins);
+  const posting = identifyPosting(url, origins) ?? (await findEmbeddedGreenhouse(beside, url));
+  if (posting) return readPosting(beside, posting);
   const answer = await ask(url.href, { followRedirects: true, maxBytes: maxPageBytes });
   if (isGone(answer)) return { outcome: 'gone' };
-  const moved = identifyPosting(stripTracking(new URL(answer.url)));
-  if (moved) return readPosting(ask, moved);
-  const told = readJobPage({ ...answer, url: stripTracking(new URL(answer.url)).href });
-  if (told) return { outcome: 'read', posting: withSystem(told) };
+  const target = stripTracking(new URL(answer.url));
+  const moved = identifyPosting(target, origins);
+  if (moved) return readPosting(askBeside(ask, target, origins), moved);
+  const told = readJobPage({ ...answer, url: target.href });
+  if (told) return { outcome: 'read', posting: withSystem(told, origins) };
   const embedded = findEmbedded(url, answer);
-  if (embedded) return readPosting(ask, embedded);
+  if (embedded) return readPosting(beside, embedded);
   return /\bposition closed\b|no longer (open|available|accepting)/i.test(answer.text)
     ? { outcome: 'gone' }
     : { outcome: 'none' };

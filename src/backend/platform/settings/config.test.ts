@@ -49,6 +49,7 @@ describe('the configuration', () => {
       role: 'all',
       starterCredits: 10,
       allowedPrivateHosts: [],
+      originMap: [],
       trustProxy: false,
     });
   });
@@ -60,7 +61,8 @@ describe('the configuration', () => {
         DATA_DIR: '/srv/data',
         TRUST_PROXY: 'true',
         CHROMIUM_PATH: '/opt/chrome',
-        ALLOWED_PRIVATE_HOSTS: '127.0.0.1:3100, localhost:3100',
+        ALLOWED_PRIVATE_HOSTS: '127.0.0.1:3200, localhost:3200',
+        ORIGIN_MAP: 'http://127.0.0.1:3100/lever=https://jobs.lever.co',
         HOST_SPACING_MS: '0',
       }),
     ).toMatchObject({
@@ -69,7 +71,8 @@ describe('the configuration', () => {
       dataDir: '/srv/data',
       trustProxy: true,
       chromiumPath: '/opt/chrome',
-      allowedPrivateHosts: ['127.0.0.1:3100', 'localhost:3100'],
+      allowedPrivateHosts: ['127.0.0.1:3200', 'localhost:3200', '127.0.0.1:3100'],
+      originMap: [{ at: 'http://127.0.0.1:3100/lever', is: 'https://jobs.lever.co' }],
       hostSpacingMs: 0,
     });
   });
@@ -115,9 +118,11 @@ describe('the configuration', () => {
     expect(mistakesOf({ ROLE: 'worker', DATABASE_URL: 'postgres://db/applywright' })).toEqual([]);
   });
 
-  test('production refuses the example secret and private hosts, and gives no credits away', () => {
+  test('production refuses the example secret, private hosts, and practice sites, and gives no credits away', () => {
     expect(mistakesOf({ ...production, SESSION_SECRET: EXAMPLE_SECRET })).toHaveLength(1);
     expect(mistakesOf({ ...production, ALLOWED_PRIVATE_HOSTS: 'localhost:1' })).toHaveLength(1);
+    const map = 'http://localhost:1/lever=https://jobs.lever.co';
+    expect(mistakesOf({ ...production, ORIGIN_MAP: map })).toEqual([expect.stringMatching(/^ORIGIN_MAP/)]);
     expect(loadConfig(production)).toMatchObject({
       starterCredits: 0,
       publicUrl: 'https://jobs.example.com',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { findChromium, isExecutable } from '#backend/platform/processes/find-chromium.mjs';
 import { defaultPlans } from '#domain/credits/plans.ts';
 import { DEFAULT_PORTAL } from '#domain/portal/portal.ts';
+import { listPracticeHosts } from '#systems/origin-map.ts';
 import { loadPortals } from './load-portals.ts';
 import { findProductionMistakes, findProductionWarnings } from './production-mistakes.ts';
 import { type Env, readSettings } from './read-settings.ts';
@@ -78,6 +79,8 @@ export function loadConfig(env?: Record<string, string | undefined>) {
     portals: brands.portals,
     portalsDir,
     chromiumPath: findChromium(given),
+    /** Practice sites are private addresses, too. */
+    allowedPrivateHosts: [...values.allowedPrivateHosts, ...listPracticeHosts(values.originMap)],
     plans: values.plans ?? defaultPlans,
     sellsPlans: payments !== 'none',
     drainMs: production ? 4000 : 300,

@@ -4,6 +4,7 @@ import {
   encryptionKeys,
   flag,
   oneOf,
+  originMap,
   proofKeys,
   secretText,
   text,
@@ -141,6 +142,14 @@ export const practice = {
     kind: whole(0, 65_535),
     default: '3100',
     about: 'Where the practice employers listen (0 = any free port). They run in development only.',
+  },
+  originMap: {
+    name: 'ORIGIN_MAP',
+    kind: originMap,
+    default: '',
+    example: 'http://127.0.0.1:3100/lever=https://jobs.lever.co',
+    about:
+      'What practice sites act as: pairs of addresses, separated by commas. Everything below the first address is read, filled in, and held as if it were below the second. npm start adds its practice employers; production refuses any.',
   },
   sampleJobs: {
     name: 'SAMPLE_JOBS',

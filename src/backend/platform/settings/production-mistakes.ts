@@ -34,6 +34,7 @@ export function findProductionMistakes(env: Env): string[] {
     [env.HOST_SPACING_MS === '0', 'HOST_SPACING_MS: production must pause between visits to an employer'],
     [Boolean(env.FAULT_POINT), 'FAULT_POINT: production never fails on purpose'],
     [Boolean(env.ALLOWED_PRIVATE_HOSTS), 'ALLOWED_PRIVATE_HOSTS: production never visits private addresses'],
+    [Boolean(env.ORIGIN_MAP), 'ORIGIN_MAP: production never visits practice sites'],
   ];
   return rules.flatMap(([broken, mistake]) => (broken ? [mistake] : []));
 }

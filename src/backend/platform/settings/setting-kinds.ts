@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Plans } from '#domain/credits/plans.ts';
+import { readOriginMap } from '#systems/origin-map.ts';
 
 /** How the text of a variable becomes a value. Each kind rejects a wrong text with a sentence that follows its name. */
 
@@ -50,6 +51,16 @@ export const proofKeys = list.refine(
 export const hostList = list
   .transform((hosts) => hosts.filter((host) => host !== ''))
   .refine((hosts) => hosts.every((host) => /^[^\s:/]+:\d+$/.test(host)), 'must be host:port, host:port …');
+
+export const originMap = z.string().transform((pairs, check) => {
+  const map = readOriginMap(pairs);
+  if (map) return map;
+  check.addIssue({
+    code: 'custom',
+    message: 'must be pairs of addresses such as http://host/path=https://site',
+  });
+  return z.NEVER;
+});
 
 export const plans = z.string().transform((json, check) => {
   try {

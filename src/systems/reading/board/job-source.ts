@@ -20,10 +20,8 @@ export interface SourceRequest {
 
 export type SourceFetch = (url: string, request?: SourceRequest) => Promise<SourceAnswer>;
 
-/** `origin` is set only for a board on the own machine, which serves it below the system's name. */
 export interface Board {
   tenant: string;
-  origin: string | null;
 }
 
 export interface BoardReading {
