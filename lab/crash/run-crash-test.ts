@@ -8,6 +8,7 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
 import { type Applicant, addApplicant } from './add-applicant.ts';
 import type { CrashMoment } from './crash-moment.ts';
+import { keepReleasing } from './keep-releasing.ts';
 import { keepWorkers } from './keep-workers.ts';
 import { type CrashHome, openCrashHome } from './open-crash-home.ts';
 
@@ -52,6 +53,7 @@ export async function runCrashTest(
       count: 2,
       whenKilled: async () => (isLast ? home.killDatabase() : undefined),
     });
+    const operator = keepReleasing(home.platform);
     try {
       await waitForAll(home, cases, (status) => status !== 'Preparing');
       say(`${cases.length} applications are prepared, ${workers.kills()} workers were killed`);
@@ -62,6 +64,7 @@ export async function runCrashTest(
       for (const one of last) await approve(home, one);
       await waitForAll(home, last, isFinal);
     } finally {
+      await operator.stop();
       await workers.stop();
     }
     return { kills: workers.kills(), rounds: await Promise.all(cases.map((one) => lookAt(home, one))) };
@@ -114,7 +117,8 @@ async function approve(home: CrashHome, one: Case): Promise<void> {
     applyJobApplicationAfterSave: true,
     reviewApplicationAnswerItems: [],
   };
-  await act(home, one, (context) => reviewApply(context, { documentId, reviews: [review] }));
+  const { originMap } = home.platform.config;
+  await act(home, one, (context) => reviewApply(context, { documentId, reviews: [review], originMap }));
 }
 
 function viewOf(home: CrashHome, one: Case) {

@@ -12,6 +12,7 @@ import { type ApiProcess, startApi } from '#lab/tracker/start-api.ts';
 import { createRandom } from '#resume/fixtures/mutate-bytes.ts';
 import { addApplicant } from './add-applicant.ts';
 import { type Judgement, judgeApplicants } from './judge-applicants.ts';
+import { keepReleasing } from './keep-releasing.ts';
 import { keepWorkers } from './keep-workers.ts';
 import { type CrashHome, openCrashHome } from './open-crash-home.ts';
 
@@ -56,6 +57,7 @@ export async function runStorm({
   const home = await openCrashHome();
   const random = createRandom(restarts);
   const workers = keepWorkers({ env: home.env, count: 3 });
+  const operator = keepReleasing(home.platform);
   const apis: ApiProcess[] = [];
   try {
     apis.push(...(await Promise.all([startApi(home.platform), startApi(home.platform)])));
@@ -97,6 +99,7 @@ export async function runStorm({
       ...(await judgeApplicants(home, senders)),
     };
   } finally {
+    await operator.stop();
     await workers.stop();
     await Promise.all(apis.map((api) => api.kill()));
     await home.close();

@@ -90,7 +90,9 @@ async function apply(
     return;
   }
   if (site) await behave(practiceOrigin, opening, site);
-  await act(then, (context) => reviewApply(context, { documentId, reviews: [approve(prepared)] }));
+  const { originMap } = platform.config;
+  const reviews = [approve(prepared)];
+  await act(then, (context) => reviewApply(context, { documentId, reviews, originMap }));
   if (until === 'approved') return void dropWaiting();
   await workOff();
   await keepWhatFollowed(platform, { documentId, act }, prepared.id, rest);

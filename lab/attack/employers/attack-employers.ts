@@ -72,7 +72,8 @@ export async function attackEmployers(
   }: { pages?: readonly HostilePage[]; atOnce?: number; say?: (line: string) => void } = {},
 ): Promise<EmployerAttack> {
   const employers = await startHostileEmployers(pages);
-  const browser = await openBrowser({ chromiumPath, allowedPrivateHosts: employers.hosts });
+  const { hosts, origins } = employers;
+  const browser = await openBrowser({ chromiumPath, allowedPrivateHosts: hosts, origins });
   const lab = { platform: withoutQueue(platform), browser, employers };
   const attack: EmployerAttack = {
     pages: 0,
@@ -204,7 +205,11 @@ function actAs<T>(
 }
 
 /** Starts, prepares, and approves as far as the product allows; null when it does not. */
-async function approve({ platform, browser }: Lab, person: Person, jobId: string): Promise<string | null> {
+async function approve(
+  { platform, browser, employers }: Lab,
+  person: Person,
+  jobId: string,
+): Promise<string | null> {
   const { documentId } = person;
   const db = platform.database.kysely;
   const signal = new AbortController().signal;
@@ -224,7 +229,8 @@ async function approve({ platform, browser }: Lab, person: Person, jobId: string
         duplicateConfirmed: true,
       },
     ];
-    await actAs(platform, person, (context) => reviewApply(context, { documentId, reviews }));
+    const originMap = employers.origins;
+    await actAs(platform, person, (context) => reviewApply(context, { documentId, reviews, originMap }));
     const attempt = await db
       .selectFrom('attempts')
       .select('id')
@@ -239,8 +245,6 @@ async function approve({ platform, browser }: Lab, person: Person, jobId: string
 }
 
 async function send({ platform, browser }: Lab, attemptId: string): Promise<void> {
-  // So many unconfirmed ones would make the service hold everything back.
-  await platform.database.kysely.deleteFrom('brakes').execute();
   const sender = {
     send: (brief: Parameters<typeof submit>[1], hooks: Parameters<typeof submit>[2], signal: AbortSignal) =>
       submit(browser, { ...brief, deadlineMs, settleMs: 500 }, hooks, signal),

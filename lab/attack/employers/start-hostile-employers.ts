@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { OriginMap } from '#systems/origin-map.ts';
 import { type HostilePage, replyPage, thanks, writeForm } from './hostile-page.ts';
 
 export interface HostileEmployers {
   hosts: string[];
+  /** Each page is a company with a host of its own, so that a hold on one holds back no other. */
+  origins: OriginMap;
   addressOf(page: HostilePage): string;
   /** What arrives from now on belongs to this run. */
   begin(page: HostilePage, run: number): void;
@@ -73,9 +76,11 @@ export async function startHostileEmployers(pages: readonly HostilePage[]): Prom
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
+  const addressOf = ({ name }: HostilePage) => `http://127.0.0.1:${port}/${name}`;
   return {
     hosts: [`127.0.0.1:${port}`, `localhost:${port}`],
-    addressOf: ({ name }) => `http://127.0.0.1:${port}/${name}`,
+    origins: pages.map((page) => ({ at: addressOf(page), is: `https://${page.name}.example` })),
+    addressOf,
     begin: ({ name }, run) => void runs.set(name, run),
     takenBy: ({ name }) => taken.get(name) ?? new Map(),
     async close() {

@@ -170,6 +170,7 @@ export function registerRoutes(server: Server, platform: Platform): void {
         reviews: body,
         employerCap: platform.config.employerCap,
         sellsPlans: platform.config.sellsPlans,
+        originMap: platform.config.originMap,
       }),
     async ({ body }, _exchange, user) => {
       const db = platform.database.kysely;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { SubmitHooks, SubmitOutcome } from '#automation/run/submit.ts';
 import { prepareApplication } from '#backend/expert-apply/prepare/prepare-application.ts';
@@ -10,6 +11,7 @@ import { stopApplication } from '#backend/expert-apply/send/stop-application.ts'
 import { submitApplication } from '#backend/expert-apply/send/submit-application.ts';
 import { getApplication } from '#backend/expert-apply/track/list-applications.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
+import { listPracticeOrigins } from '#practice/sites/practice-origins.ts';
 import { actAs, addPerson, addReadyApplication, type Person } from '#tests/ready-application.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { brakeSending, listBrakes, releaseBrake } from './brake-sending.ts';
@@ -39,15 +41,28 @@ beforeEach(async () => {
   await home.database.kysely.deleteFrom('attempts').execute();
 });
 
-async function approve(person: Person, options: { employerCap?: number } = {}): Promise<Case> {
+const practice = 'http://127.0.0.1:4100';
+const originMap = listPracticeOrigins(practice);
+const uuid = '5c1f2a34-0000-4000-8000-000000000001';
+
+async function approve(
+  person: Person,
+  { url, ...options }: { employerCap?: number; url?: string } = {},
+): Promise<Case> {
   const applicationId = await addReadyApplication(home, person);
+  if (url)
+    await sql`update applications set form = jsonb_set(form, '{url}', to_jsonb(${url}::text)) where id = ${applicationId}`.execute(
+      home.database.kysely,
+    );
   const review = {
     jobApplicationId: applicationId,
     applyJobApplicationAfterSave: true,
     reviewApplicationAnswerItems: [],
   };
   const { documentId } = person;
-  await actAs(home, person, (context) => reviewApply(context, { documentId, reviews: [review], ...options }));
+  await actAs(home, person, (context) =>
+    reviewApply(context, { documentId, reviews: [review], originMap, ...options }),
+  );
   return { person, applicationId, attemptId: queue.at(-1)?.id ?? '' };
 }
 
@@ -236,9 +251,12 @@ it('a code that does not come in time is not waited for any longer', async () =>
   expect([code, (await view(one)).waiting]).toEqual([null, null]);
 });
 
-it('unconfirmed ends pull the brake by themselves, and after a release they count no more', async () => {
+it.each([
+  ['a site on the internet', 'https://jobs.example.com/acme/posting', 'jobs.example.com'],
+  ['a practice site', `${practice}/lever/acme/${uuid}/apply`, 'jobs.lever.co'],
+])('unconfirmed ends at %s place a hold, and after a release they count no more', async (_, url, host) => {
   const unconfirmed = async () => {
-    const one = await begin();
+    const one = await approve(await addPerson(home, { credits: 20 }), { url });
     const send = async (_brief: unknown, hooks: SubmitHooks): Promise<SubmitOutcome> => {
       await hooks.arm();
       await hooks.clicked();
@@ -254,7 +272,7 @@ it('unconfirmed ends pull the brake by themselves, and after a release they coun
   expect(await brakes()).toMatchObject([
     {
       scope: 'host',
-      name: 'jobs.example.com',
+      name: host,
       pulledBy: 'itself',
       reason: '3 of the latest 3 were not confirmed',
     },

@@ -3,15 +3,11 @@ import { type BrakeName, listEnds, pullBrake } from '#backend/expert-apply/recor
 import type { Context } from '#backend/platform/context.ts';
 import { brakeWindowMs, findBrakeReason, readSiteOutcome } from '#domain/application/brake-rule.ts';
 
-/** Practice employers fail on purpose. */
-const practiceHost = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
-
 /** After each try: when those to the same system or host have gone wrong too often, sending there stops. */
 export async function pullBrakesIfNeeded(context: Context, { posting, host }: Attempt): Promise<void> {
-  if (practiceHost.test(host)) return;
   const since = new Date(context.now().getTime() - brakeWindowMs);
   for (const brake of placesOf(posting.ats, host)) {
-    const ends = (await listEnds(context.db, brake, since)).filter((end) => !practiceHost.test(end.host));
+    const ends = await listEnds(context.db, brake, since);
     const reason = findBrakeReason(ends.flatMap(({ state, code }) => readSiteOutcome(state, code) ?? []));
     if (!reason) continue;
     const pulled = await pullBrake(context.db, { ...brake, reason, pulledBy: 'itself', now: context.now() });

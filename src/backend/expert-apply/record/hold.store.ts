@@ -120,10 +120,10 @@ export async function listEnds(
   db: Db,
   { scope, name }: BrakeName,
   since: Date,
-): Promise<{ host: string; state: AttemptState; code: FailureCode | null }[]> {
+): Promise<{ state: AttemptState; code: FailureCode | null }[]> {
   const rows = await db
     .selectFrom('attempts')
-    .select(['host', 'state', 'failure_code'])
+    .select(['state', 'failure_code'])
     .where(scope, '=', name)
     .where('ended_at', '>=', since)
     .where('ended_at', '>', (e) =>
@@ -140,7 +140,6 @@ export async function listEnds(
     .limit(100)
     .execute();
   return rows.map((row) => ({
-    host: row.host,
     state: row.state as AttemptState,
     code: row.failure_code as FailureCode | null,
   }));

@@ -22,6 +22,7 @@ import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
+import { type OriginMap, realAddress } from '#systems/origin-map.ts';
 import { findCautions } from './find-cautions.ts';
 
 interface Approval {
@@ -34,6 +35,7 @@ interface Approval {
   duplicateConfirmed: boolean;
   /** Without anything for sale, a credit is enough. */
   sellsPlans: boolean;
+  originMap: OriginMap;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function approveApplication(
     applicationId: application.id,
     userId: context.user.id,
     posting: job,
-    host: new URL(application.form.url).host,
+    host: realAddress(new URL(application.form.url), input.originMap).host,
     approvalHash: hash,
     now,
   });

@@ -8,6 +8,7 @@ import { usualEmployerCap } from '#domain/application/employer-cap.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
 import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
 import { Problem } from '#domain/problem.ts';
+import type { OriginMap } from '#systems/origin-map.ts';
 import { approveApplication } from './approve-application.ts';
 import { type ReviewItem, saveAnswers } from './save-answers.ts';
 
@@ -16,6 +17,13 @@ interface Review {
   applyJobApplicationAfterSave: boolean;
   reviewApplicationAnswerItems: ReviewItem[];
   duplicateConfirmed?: boolean;
+}
+
+/** What the configuration says about applying. */
+interface Rules {
+  employerCap: number;
+  sellsPlans: boolean;
+  originMap: OriginMap;
 }
 
 interface Reviewed {
@@ -27,13 +35,13 @@ interface Reviewed {
 /** Saves reviewed answers and, when asked, approves and sends. Sending the same application again changes nothing. */
 export async function reviewApply(
   context: UserContext,
-  input: { documentId: string; reviews: Review[]; employerCap?: number; sellsPlans?: boolean },
+  input: { documentId: string; reviews: Review[] } & Partial<Rules>,
 ): Promise<Reviewed[]> {
   const profile = await readOwnProfile(context, input.documentId);
-  const { employerCap = usualEmployerCap, sellsPlans = true } = input;
+  const { employerCap = usualEmployerCap, sellsPlans = true, originMap = [] } = input;
   const results: Reviewed[] = [];
   for (const review of input.reviews) {
-    results.push(await reviewOne(context, review, { ...profile, employerCap, sellsPlans }));
+    results.push(await reviewOne(context, review, { ...profile, employerCap, sellsPlans, originMap }));
   }
   return results;
 }
@@ -41,7 +49,7 @@ export async function reviewApply(
 async function reviewOne(
   context: UserContext,
   review: Review,
-  profile: Pick<ProfileDocument, 'document' | 'preferences'> & { employerCap: number; sellsPlans: boolean },
+  profile: Pick<ProfileDocument, 'document' | 'preferences'> & Rules,
 ): Promise<Reviewed> {
   const application = await findApplication(context, review.jobApplicationId, {
     userId: context.user.id,
@@ -87,6 +95,7 @@ async function reviewOne(
     duplicateConfirmed: review.duplicateConfirmed ?? false,
     employerCap: profile.employerCap,
     sellsPlans: profile.sellsPlans,
+    originMap: profile.originMap,
   });
   return { jobApplicationId: application.id, status: 'Processing', creditsLeft };
 }

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { listBrakes, releaseBrake } from '#backend/expert-apply/hold/brake-sending.ts';
+import { inTransaction, type Platform } from '#backend/platform/platform.ts';
+
+const everyMs = 500;
+
+/** An operator beside a crash test: crashes leave applications unconfirmed, and the holds that follow are released. */
+export function keepReleasing(platform: Platform): { stop: () => Promise<void> } {
+  const over = new AbortController();
+  const releaseAll = () =>
+    inTransaction(platform, async (context) => {
+      for (const { scope, name } of await listBrakes(context)) await releaseBrake(context, { scope, name });
+    });
+  const work = async () => {
+    while (!over.signal.aborted) {
+      // The database may just have been killed.
+      await releaseAll().catch(() => undefined);
+      await wait(everyMs, undefined, { signal: over.signal }).catch(() => undefined);
+    }
+  };
+  const done = work();
+  return {
+    stop() {
+      over.abort();
+      return done;
+    },
+  };
+}
