@@ -11,6 +11,7 @@ export const sampleJob: JobDetail = {
   warnings: [],
   signals: [],
   ats: 'greenhouse',
+  atsName: 'Greenhouse',
   postedDate: '2026-11-13T00:00:00Z',
   postedAgoDays: 2,
   isLastVerifiedDate: false,

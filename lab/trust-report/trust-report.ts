@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import { readVersion } from '#cli/operate/version.ts';
-import { jobSystems } from '#domain/job-system.ts';
 import { sumTrust, TrustReport } from '#domain/trust/trust-report.ts';
 import { publishFigures } from '#lab/figures/reliability-table.ts';
 import { practiceJobs } from '#practice/catalog/practice-jobs.ts';
 import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { siteJobs } from '#practice/sites/site-jobs.ts';
 import { knownSystems } from '#systems/detect-employer.ts';
+import { nameSystem } from '#systems/systems.ts';
 import { measureSystem } from './measure-system.ts';
 import { startPracticeRun } from './start-practice-run.ts';
 
 /** Every system whose form can be filled in without an account, and home-made pages. */
 const systems: Record<string, string> = {
   ...Object.fromEntries(
-    knownSystems.filter(({ needsAccount }) => !needsAccount).map(({ ats }) => [ats, jobSystems[ats]]),
+    knownSystems.filter(({ needsAccount }) => !needsAccount).map(({ ats }) => [ats, nameSystem(ats)]),
   ),
   site: 'Own career pages',
 };

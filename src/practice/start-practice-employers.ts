@@ -14,9 +14,9 @@ import { readAnswers } from '#practice/inbox/read-answers.ts';
 import { answerLever } from '#practice/lever/answer-lever.ts';
 import { answerCaptchaCheck, replyCaptchaFrame } from '#practice/submission/answer-captcha.ts';
 import { openTruth } from '#practice/truth/open-truth.ts';
-import { practiceSystems } from './form/practice-job.ts';
 import { answerSite } from './site-answers/answer-site.ts';
 import { listPracticeOrigins } from './sites/practice-origins.ts';
+import { practiceSystems } from './sites/site-jobs.ts';
 
 export interface PracticeServer {
   origin: string;
@@ -117,7 +117,7 @@ function isForUs({ headers, url = '/' }: IncomingMessage): boolean {
 }
 
 function isSystem(name: string | undefined): boolean {
-  return (practiceSystems as readonly (string | undefined)[]).includes(name);
+  return name !== undefined && practiceSystems.includes(name);
 }
 
 /** Pages and assets say nothing about an applicant; everything else an employer was sent is kept. */

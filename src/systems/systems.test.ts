@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { jobSystems } from '#domain/job-system.ts';
+import { JobSystem } from '#domain/job-system.ts';
 import { detectByUrl } from './detect-employer.ts';
-import { asksForAccountFirst, nameSystem, systems, withSystem } from './systems.ts';
+import { asksForAccountFirst, findSystem, nameSystem, systemIds, systems, withSystem } from './systems.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'reading')
@@ -14,10 +14,11 @@ test('every folder is registered, and every registered form has a folder', () =>
   expect(withForms.toSorted()).toEqual(folders.toSorted());
 });
 
-test('every id is registered once, under its name', () => {
-  const ids = systems.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect([...ids, 'generic'].toSorted()).toEqual(Object.keys(jobSystems).toSorted());
+test('every id is registered once, under a name of its own', () => {
+  expect(new Set(systemIds).size).toBe(systemIds.length);
+  expect(systemIds.every((id) => JobSystem.safeParse(id).success)).toBe(true);
+  expect(new Set(systems.map(({ name }) => name)).size).toBe(systems.length);
+  expect(['icims', 'generic', 'unheardof'].map(nameSystem)).toEqual(['iCIMS', '', '']);
 });
 
 test.each(systems)(
@@ -48,7 +49,7 @@ test.each([
   ['greenhouse.io.example.com', 'generic'],
   ['careers.example.com', 'generic'],
 ])('a page on %s belongs to %s', (host, id) => {
-  expect(nameSystem(new URL(`https://${host}/`))).toBe(id);
+  expect(findSystem(new URL(`https://${host}/`))).toBe(id);
 });
 
 test('the systems that ask for an account first are these', () => {
@@ -59,7 +60,7 @@ test('the systems that ask for an account first are these', () => {
 test('an address that a form recognizes is on one of the hosts of its system', () => {
   const url = new URL('https://acme.jobs.personio.es/job/123456');
   const found = detectByUrl(url);
-  expect(found && nameSystem(url)).toBe('personio');
+  expect(found && findSystem(url)).toBe('personio');
 });
 
 test('a posting from a feed gets the system of its address', () => {

@@ -20,10 +20,15 @@ import { workday } from './workday/workday.ts';
 
 /** Known by their hosts only: their forms come after an account of the person's own. */
 const accountOnly: readonly System[] = [
-  { id: 'taleo', hosts: /\.taleo\.net$/, needsAccount: true },
-  { id: 'successfactors', hosts: /(^|\.)successfactors\.(com|eu)$|\.sapsf\.(com|eu)$/, needsAccount: true },
-  { id: 'oracle', hosts: /\.oraclecloud\.com$/, needsAccount: true },
-  { id: 'ukg', hosts: /(^|\.)(ultipro|ukg)\.(com|net)$/, needsAccount: true },
+  { id: 'taleo', name: 'Taleo', hosts: /\.taleo\.net$/, needsAccount: true },
+  {
+    id: 'successfactors',
+    name: 'SuccessFactors',
+    hosts: /(^|\.)successfactors\.(com|eu)$|\.sapsf\.(com|eu)$/,
+    needsAccount: true,
+  },
+  { id: 'oracle', name: 'Oracle', hosts: /\.oraclecloud\.com$/, needsAccount: true },
+  { id: 'ukg', name: 'UKG', hosts: /(^|\.)(ultipro|ukg)\.(com|net)$/, needsAccount: true },
 ];
 
 /** Every application system, in the order in which a page is compared with them. */
@@ -46,15 +51,23 @@ export const systems: readonly System[] = [
   ...accountOnly,
 ];
 
+/** The ids that a posting may have; `generic` is an employer's own page. */
+export const systemIds: readonly JobSystem[] = [...systems.map(({ id }) => id), 'generic'];
+
+/** As people read it; empty for an employer's own page. */
+export function nameSystem(id: JobSystem): string {
+  return systems.find((system) => system.id === id)?.name ?? '';
+}
+
 /** By the host alone; an employer's own domain is `generic`. */
-export function nameSystem(url: URL, origins: OriginMap = []): JobSystem {
+export function findSystem(url: URL, origins: OriginMap = []): JobSystem {
   const { hostname } = realAddress(url, origins);
   return systems.find(({ hosts }) => hosts.test(hostname))?.id ?? 'generic';
 }
 
 /** A posting read from a feed or a page, with the system that its address belongs to. */
 export function withSystem(posting: RawPosting, origins: OriginMap = []): RawPosting {
-  return { ...posting, system: nameSystem(new URL(posting.jobUrl), origins) };
+  return { ...posting, system: findSystem(new URL(posting.jobUrl), origins) };
 }
 
 export function asksForAccountFirst(id: JobSystem): boolean {

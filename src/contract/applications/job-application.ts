@@ -23,6 +23,8 @@ export const JobDetail = z.object({
   /** What the posting gives away about itself. */
   signals: z.array(PostingSignal),
   ats: z.string(),
+  /** The system's name; empty on an employer's own page. */
+  atsName: z.string(),
   postedDate: z.string(),
   postedAgoDays: z.number().int(),
   isLastVerifiedDate: z.boolean(),

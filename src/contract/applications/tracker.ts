@@ -116,7 +116,15 @@ export const Insights = z.object({
   ),
   answers: z.object({ byUs: z.number().int(), byYou: z.number().int(), left: z.number().int() }),
   /** Applications that reached an employer, by the system they went through, and how many were answered. */
-  replies: z.array(z.object({ source: z.string(), sent: z.number().int(), answered: z.number().int() })),
+  replies: z.array(
+    z.object({
+      source: z.string(),
+      /** The system's name; empty for employers' own pages. */
+      sourceName: z.string(),
+      sent: z.number().int(),
+      answered: z.number().int(),
+    }),
+  ),
   followUps: z.array(
     z.object({
       applicationId: z.uuid(),

@@ -1,23 +1,5 @@
-/** The first three have a server of their own; the others share one, `site` being home-made pages. */
-export const practiceSystems = [
-  'greenhouse',
-  'lever',
-  'ashby',
-  'workable',
-  'recruitee',
-  'smartrecruiters',
-  'personio',
-  'teamtailor',
-  'bamboohr',
-  'breezy',
-  'jazzhr',
-  'rippling',
-  'jobvite',
-  'workday',
-  'icims',
-  'site',
-] as const;
-export type PracticeAts = (typeof practiceSystems)[number];
+/** A system, as the product's `src/systems` calls it; `site` is a home-made page. */
+export type PracticeAts = string;
 
 export interface PracticeQuestion {
   label: string;

@@ -70,6 +70,12 @@ export const sites: Record<string, Site> = {
   'icims/bluestem': icimsSite,
 };
 
+/** The first three have a server of their own; the others share one. */
+export const practiceSystems: readonly string[] = [
+  ...['greenhouse', 'lever', 'ashby'],
+  ...new Set(Object.keys(sites).map((address) => address.replace(/\/.*$/, ''))),
+];
+
 const short: readonly PracticeQuestion[] = [workAuthorization, sponsorship, heardAbout];
 const long: readonly PracticeQuestion[] = [
   workAuthorization,
@@ -97,7 +103,7 @@ export const siteJobs: readonly PracticeJob[] = Object.keys(sites).flatMap((addr
   ];
   return postings.map(([title, questions]): PracticeJob => {
     return {
-      ats: ats as PracticeJob['ats'],
+      ats,
       tenant,
       postingId: makeStableNumber(`${address}/${title}`),
       company: tenant.replaceAll('-', ' '),

@@ -5,6 +5,7 @@ import { ashby as form } from './form.ts';
 
 export const ashby: System = {
   id: 'ashby',
+  name: 'Ashby',
   hosts: /(^|\.)ashbyhq\.com$/,
   form,
   definition: { read: readAshbyDefinition },

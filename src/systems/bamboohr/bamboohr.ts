@@ -5,6 +5,7 @@ import { bamboohr as form } from './form.ts';
 
 export const bamboohr: System = {
   id: 'bamboohr',
+  name: 'BambooHR',
   hosts: /\.bamboohr\.com$/,
   form,
   definition: { read: readBamboohrDefinition, isWhole: isWholeBamboohr },

@@ -5,6 +5,7 @@ import { breezy as form } from './form.ts';
 
 export const breezy: System = {
   id: 'breezy',
+  name: 'Breezy',
   hosts: /\.breezy\.hr$/,
   form,
   page: breezyLayout,

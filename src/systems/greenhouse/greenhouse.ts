@@ -5,6 +5,7 @@ import { greenhouse as form } from './form.ts';
 
 export const greenhouse: System = {
   id: 'greenhouse',
+  name: 'Greenhouse',
   hosts: /(^|\.)greenhouse\.io$/,
   form,
   definition: {

@@ -3,6 +3,7 @@ import { icims as form } from './form.ts';
 
 export const icims: System = {
   id: 'icims',
+  name: 'iCIMS',
   hosts: /\.(icims|jibeapply)\.com$/,
   needsAccount: form.needsAccount,
   form,

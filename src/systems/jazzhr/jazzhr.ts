@@ -5,6 +5,7 @@ import { jazzhr as form } from './form.ts';
 
 export const jazzhr: System = {
   id: 'jazzhr',
+  name: 'JazzHR',
   hosts: /\.applytojob\.com$/,
   form,
   page: jazzhrLayout,

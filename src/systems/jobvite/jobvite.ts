@@ -3,6 +3,7 @@ import { jobvite as form } from './form.ts';
 
 export const jobvite: System = {
   id: 'jobvite',
+  name: 'Jobvite',
   hosts: /(^|\.)jobvite\.com$/,
   form,
 };

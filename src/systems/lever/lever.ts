@@ -5,6 +5,7 @@ import { lever as form } from './form.ts';
 
 export const lever: System = {
   id: 'lever',
+  name: 'Lever',
   hosts: /(^|\.)lever\.co$/,
   form,
   page: leverLayout,

@@ -4,6 +4,7 @@ import { personio as form } from './form.ts';
 
 export const personio: System = {
   id: 'personio',
+  name: 'Personio',
   hosts: /\.jobs\.personio\.(de|com|es)$/,
   form,
   board,

@@ -17,6 +17,8 @@ export interface PublishedDefinition {
 /** Everything that is known about one application system. */
 export interface System {
   id: JobSystem;
+  /** As people read it. */
+  name: string;
   /** Whose page it is, by the host alone. */
   hosts: RegExp;
   /** It asks for an account before it shows its form, so nothing can be prepared there. */

@@ -5,6 +5,7 @@ import { recruitee as form } from './form.ts';
 
 export const recruitee: System = {
   id: 'recruitee',
+  name: 'Recruitee',
   hosts: /\.recruitee\.com$/,
   form,
   definition: { read: readRecruiteeDefinition, isWhole: isWholeRecruitee },

@@ -4,6 +4,7 @@ import { rippling as form } from './form.ts';
 
 export const rippling: System = {
   id: 'rippling',
+  name: 'Rippling',
   hosts: /^ats\.rippling\.com$/,
   form,
   board,

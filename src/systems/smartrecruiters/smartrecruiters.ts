@@ -4,6 +4,7 @@ import { smartrecruiters as form } from './form.ts';
 
 export const smartrecruiters: System = {
   id: 'smartrecruiters',
+  name: 'SmartRecruiters',
   hosts: /(^|\.)smartrecruiters\.com$/,
   form,
   board,

@@ -5,6 +5,7 @@ import { teamtailor as form } from './form.ts';
 
 export const teamtailor: System = {
   id: 'teamtailor',
+  name: 'Teamtailor',
   hosts: /\.teamtailor\.com$/,
   form,
   page: teamtailorLayout,

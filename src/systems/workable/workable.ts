@@ -5,6 +5,7 @@ import { workable as form } from './form.ts';
 
 export const workable: System = {
   id: 'workable',
+  name: 'Workable',
   hosts: /(^|\.)workable\.com$/,
   form,
   definition: { read: readWorkableDefinition },

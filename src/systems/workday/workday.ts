@@ -4,6 +4,7 @@ import { workday as form } from './form.ts';
 
 export const workday: System = {
   id: 'workday',
+  name: 'Workday',
   hosts: /\.(myworkdayjobs|myworkdaysite)\.com$/,
   needsAccount: form.needsAccount,
   form,

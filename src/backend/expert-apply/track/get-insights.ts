@@ -2,6 +2,7 @@ import { listEventsOfPerson } from '#backend/expert-apply/record/application-eve
 import { requireOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { ExportedApplication, Insights } from '#contract/applications/tracker.ts';
+import { nameSystem } from '#systems/systems.ts';
 import {
   countAnswers,
   countByWeek,
@@ -24,10 +25,11 @@ export async function getInsights(
   const from = new Date(now.getTime() - (shownWeeks - 1) * weekMs);
   // What was due yesterday is still to be done.
   const due = await listFollowUps(db, { userId: user.id, from: new Date(now.getTime() - weekMs) });
+  const replies = await countReplies(db, user.id);
   return {
     weeks: await countByWeek(db, { userId: user.id, from, to: now }),
     answers: await countAnswers(db, user.id),
-    replies: await countReplies(db, user.id),
+    replies: replies.map((one) => ({ ...one, sourceName: nameSystem(one.source) })),
     followUps: due.map((one) => ({ ...one, at: one.at.toISOString() })),
   };
 }

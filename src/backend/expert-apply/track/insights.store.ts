@@ -35,8 +35,10 @@ export async function countAnswers(db: Db, userId: string): Promise<Insights['an
   return rows[0] ?? { byUs: 0, byYou: 0, left: 0 };
 }
 
-export async function countReplies(db: Db, userId: string): Promise<Insights['replies']> {
-  const { rows } = await sql<Insights['replies'][number]>`
+type Replies = Omit<Insights['replies'][number], 'sourceName'>;
+
+export async function countReplies(db: Db, userId: string): Promise<Replies[]> {
+  const { rows } = await sql<Replies>`
     SELECT jobs.ats AS source, count(*)::int AS sent,
       count(*) FILTER (WHERE EXISTS (
         SELECT FROM application_events AS event WHERE event.application_id = applications.id

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enrichJob } from '#backend/jobs/record/enrich-job.ts';
 import { cleanHtml } from '#backend/platform/html/clean-html.ts';
-import { jobSystems } from '#domain/job-system.ts';
 import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
+import { systemIds } from '#systems/systems.ts';
 import { cleanLine, prepareHtml } from './clean-text.ts';
 import { isAbroad, nameEmploymentType, normalizePosting, readPay } from './normalize-posting.ts';
 import { readPlaces } from './read-places.ts';
@@ -118,8 +118,7 @@ describe('a posting', () => {
   });
 
   it('of a system that asks for an account first is not eligible; every other is', () => {
-    const systems = Object.keys(jobSystems) as RawPosting['system'][];
-    const ineligible = systems.filter(
+    const ineligible = systemIds.filter(
       (system) => !normalizePosting(raw({ system }), now)?.eligibleForExpertApply,
     );
     expect(ineligible).toEqual(['workday', 'icims', 'taleo', 'successfactors', 'oracle', 'ukg']);

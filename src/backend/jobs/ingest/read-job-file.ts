@@ -7,7 +7,7 @@ import type { RawPosting } from '#systems/reading/board/raw-posting.ts';
 import { nameTenant, readDate } from '#systems/reading/board/read-answer.ts';
 import { readWorkplace } from '#systems/reading/board/read-workplace.ts';
 import { SourceTrouble } from '#systems/reading/board/source-trouble.ts';
-import { nameSystem } from '#systems/systems.ts';
+import { findSystem } from '#systems/systems.ts';
 
 type Row = Record<string, unknown>;
 
@@ -78,7 +78,7 @@ function toJob(cell: (name: keyof typeof columns) => string, origins: OriginMap)
   return {
     ...(known
       ? { system: known.source.system, tenant: known.board.tenant, postingId: known.postingId }
-      : { system: nameSystem(url, origins), ...identifyPage(url) }),
+      : { system: findSystem(url, origins), ...identifyPage(url) }),
     title: cell('title'),
     company: cell('company') || nameTenant(url.hostname),
     logo: null,

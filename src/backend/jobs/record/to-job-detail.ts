@@ -4,6 +4,7 @@ import { readFreshness } from '#domain/job/freshness.ts';
 import type { Job } from '#domain/job/job.ts';
 import type { MatchScore } from '#domain/job/match-score.ts';
 import type { PostingSignal } from '#domain/job/read-signals.ts';
+import { nameSystem } from '#systems/systems.ts';
 import type { StoredFeedback } from './feedback.store.ts';
 
 export function toJobDetail(
@@ -27,6 +28,7 @@ export function toJobDetail(
     warnings: personal.warnings ?? [],
     signals: personal.signals ?? [],
     ats: job.ats,
+    atsName: nameSystem(job.ats),
     postedDate: job.postedDate,
     ...freshness,
     showNewTag: freshness.showNewTag && personal.opened !== true,

@@ -20,9 +20,9 @@ import * as calls from '#contract/operations/operations-console.ts';
 import * as people from '#contract/operations/operations-people.ts';
 import * as setup from '#contract/operations/operations-setup.ts';
 import { describeTerms } from '#domain/credits/change-plan.ts';
-import { JobSystem } from '#domain/job-system.ts';
 import { Problem } from '#domain/problem.ts';
 import type { KeyQuestionChange } from '#domain/question/key/change-key-question.ts';
+import { systemIds } from '#systems/systems.ts';
 import { listApplicationsOfAll } from './applications.store.ts';
 import { listAuditRows } from './audit.store.ts';
 import { writeClosed } from './console-requests.store.ts';
@@ -135,7 +135,7 @@ export function registerConsole(server: Server, queue: QueueView): void {
   }));
 
   serveOperatorCall(server, calls.listBrakeTargets, async (context) => ({
-    answer: { ats: [...JobSystem.options], host: await listRecentHosts(context) },
+    answer: { ats: [...systemIds], host: await listRecentHosts(context) },
     about: null,
   }));
 

@@ -3,7 +3,6 @@ import { Link } from 'react-aria-components/Link';
 import type { JobDetail } from '#contract/applications/job-application.ts';
 import { describePlace } from '#domain/application/location-text.ts';
 import { readLogo } from '#domain/job/job-fields.ts';
-import { type JobSystem, jobSystems } from '#domain/job-system.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { Text } from '#web/parts/text/text.tsx';
 import { Skeleton } from '#web/widgets/feedback/skeleton.tsx';
@@ -22,7 +21,7 @@ interface JobSummaryProps {
 
 /** The company header card of audit and receipt. */
 export function JobSummary({ job, lead, back }: JobSummaryProps) {
-  const system = usePortal().poweredBy ?? nameSystem(job.ats);
+  const system = usePortal().poweredBy ?? job.atsName;
   return (
     <Card as="section">
       <div className={styles.lead}>
@@ -75,8 +74,4 @@ export function JobSummarySkeleton({ lead }: { lead: string }) {
       </div>
     </Card>
   );
-}
-
-function nameSystem(ats: string): string | null {
-  return jobSystems[ats as JobSystem] || null;
 }

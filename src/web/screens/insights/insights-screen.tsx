@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { Insights } from '#contract/applications/tracker.ts';
 import { formatEventTime } from '#domain/application/application-event.ts';
 import { describeReplies, describeTimeSaved, secondsPerAnswer } from '#domain/application/reply-rate.ts';
-import { type JobSystem, jobSystems } from '#domain/job-system.ts';
 import { useExport, useInsights } from '#web/data/applications/tracker-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
@@ -140,7 +139,7 @@ function RepliesCard({ replies }: { replies: Insights['replies'] }) {
         <div className={styles.facts}>
           <KeyValues
             entries={replies.map((one) => ({
-              name: jobSystems[one.source as JobSystem] || "Employers' own pages",
+              name: one.sourceName || "Employers' own pages",
               value: describeReplies(one),
             }))}
           />
