@@ -87,7 +87,7 @@ test('the figures are the person’s own: weeks, answers, replies by source and 
   expect(found.weeks).toHaveLength(12);
   expect(found.weeks.at(-1)).toMatchObject({ sent: 2, waiting: 1, failed: 0 });
   expect(found.answers).toEqual({ byUs: 3, byYou: 0, left: 0 });
-  expect(found.replies).toEqual([{ source: 'lever', sent: 2, answered: 1 }]);
+  expect(found.replies).toEqual([{ source: 'lever', sourceName: 'Lever', sent: 2, answered: 1 }]);
   expect(found.followUps).toMatchObject([{ applicationId: waiting, at: due, words: 'Ask again' }]);
 
   const taken = await actAs(home, ana, (context) =>
