@@ -170,6 +170,12 @@ const plants: Record<string, Plant[][]> = {
     [['src/backend/platform/plant.ts', 'const x = process.env.X;']],
     [['src/automation/plant.ts', "const x = process['env'];"]],
   ],
+  'a local address decides nothing': [
+    [['src/backend/expert-apply/plant.ts', 'const isPractice = /^(127\\.0\\.0\\.1|localhost)(:\\d+)?$/;']],
+    [['src/systems/lever/plant.ts', "const isLocal = url.hostname === 'localhost';"]],
+    [['src/systems/plant.ts', 'const isLocal = /^(127|10|192\\.168)\\./.test(hostname);']],
+    [['src/automation/plant.ts', 'const home = `http://127.0.0.1:${port}`;']],
+  ],
   'pg stays in platform/db': [
     [['src/backend/jobs/plant.ts', "import { Pool } from 'pg';"]],
     [['src/cli/plant.ts', "import type { Pool } from 'pg';"]],
@@ -191,9 +197,10 @@ const harmless: Plant[] = [
   ['src/backend/expert-apply/plant.ts', "import { x } from '#backend/ecommerce/credits/reserve-credit.ts';"],
   ['src/web/shell/plant.tsx', "import { x } from '#web/screens/plant/x.tsx';"],
   ['src/web/screens/plant/y.tsx', "import { x } from './x.tsx';", "import { d } from '#domain/x.ts';"],
-  ['src/cli/plant.ts', "console.log(process.env, '#backend/api.ts');"],
+  ['src/cli/plant.ts', "console.log(process.env, '#backend/api.ts', 'http://localhost');"],
   ['lab/plant.ts', "import { x } from '#cli/x.ts';", "import { y } from '#backend/jobs/y.ts';"],
-  ['src/domain/plant.ts', '// import { x } from "#backend/x.ts"', "const text = 'process.env';"],
+  ['src/domain/plant.ts', '// import { x } from "#backend/x.ts"', "const text = 'process.env 4127.5';"],
+  ['src/domain/plant.ts', '// as in flx.localhost', 'const area = 127;'],
   [
     'src/backend/expert-apply/record/plant.ts',
     "await db.updateTable('applications').set({ answers, ...(x && { drift }) }).execute();",

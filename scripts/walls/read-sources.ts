@@ -12,7 +12,7 @@ export interface Import {
   line: number;
 }
 
-export type Use = 'default export' | 'process.env' | 'console' | 'status of an application';
+export type Use = 'default export' | 'process.env' | 'console' | 'status of an application' | 'local address';
 
 export interface Source {
   path: string;
@@ -81,12 +81,24 @@ function visit(value: unknown, onNode: (node: Node) => void): void {
 function useOf(node: Node): Use | undefined {
   if (node.type === 'ExportDefaultDeclaration') return 'default export';
   if (changesStatus(node)) return 'status of an application';
+  if (namesLocalAddress(node)) return 'local address';
   if (node.type !== 'MemberExpression') return undefined;
   const { object, property } = node;
   if (!isNode(object) || object.type !== 'Identifier') return undefined;
   if (object.name === 'console') return 'console';
   const isEnv = isNode(property) && (property.name === 'env' || literalOf(property) === 'env');
   return object.name === 'process' && isEnv ? 'process.env' : undefined;
+}
+
+/** In a text or in a pattern: this machine by its name or by its network. */
+function namesLocalAddress({ type, value, regex }: Node): boolean {
+  if (type !== 'Literal' && type !== 'TemplateElement') return false;
+  const { pattern, raw } = { ...(regex as object), ...(value as object) } as {
+    pattern?: string;
+    raw?: string;
+  };
+  const text = typeof value === 'string' ? value : (pattern ?? raw ?? '');
+  return /\blocalhost\b|(?<![\d.])127[.|)]/.test(text.replaceAll('\\', ''));
 }
 
 function resolve(path: string, specifier: string): string {

@@ -44,6 +44,19 @@ const WEB_LAYERS: Record<string, string[]> = {
 
 const CALLS_OTHER_SERVICES = ['expert-apply', 'operations', 'public-api'];
 
+/** Practice, tools, and tests; and where the product listens on this machine or refuses it. */
+const MAY_NAME_THIS_MACHINE = new RegExp(
+  [
+    '^(lab|scripts|tests|src/(practice|demo|cli|resume/fixtures))/',
+    // The guards: what an inside address is, and the proxy that they listen with.
+    '^src/limited/check-address\\.ts$',
+    '^src/automation/(guard/egress|browser/browser)\\.ts$',
+    // The service's own addresses: where it listens, its default settings, and the mail server beside it.
+    '^src/backend/platform/(db/embedded-postgres|http/(request-host|is-nearby)|mail/smtp|processes/find-free-port)\\.ts$',
+    '^src/backend/platform/settings/(config|installation-settings|production-mistakes)\\.ts$',
+  ].join('|'),
+);
+
 const ENTRIES_OF_BACKEND = /^src\/backend\/[^/]+\.ts$/;
 
 /** `src/room/…` → room; `src/backend/service/…` → service, and so on; undefined for a file directly in the folder. */
@@ -218,6 +231,12 @@ export const walls: Wall[] = [
       use: 'process.env',
       except: /^(src\/backend\/platform\/settings\/config\.ts$|src\/(cli|demo)\/|lab\/|scripts\/|tests\/)/,
     },
+  },
+  {
+    name: 'a local address decides nothing',
+    advice:
+      'practice sites are reached through ORIGIN_MAP (systems/origin-map.ts); ask what an address acts as',
+    forbidsUse: { use: 'local address', except: MAY_NAME_THIS_MACHINE },
   },
   {
     name: 'pg stays in platform/db',

@@ -73,7 +73,7 @@ function askCall(server: Server, request: FastifyRequest, form: CallForm, values
 }
 
 export function readQuery(request: FastifyRequest): URLSearchParams {
-  return new URL(request.url, 'http://localhost').searchParams;
+  return new URL(request.url, 'http://host.invalid').searchParams;
 }
 
 function copyHeaders(headers: Record<string, unknown>, reply: FastifyReply): void {
