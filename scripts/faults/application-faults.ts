@@ -13,7 +13,46 @@ const rowEvents = 'src/web/screens/applications/row-events.test.tsx';
 const questions = 'src/web/parts/question/question-field.test.tsx';
 const letters = 'src/web/screens/audit/letter-question.test.tsx';
 
+const holds = 'src/backend/expert-apply/hold/holding-back.test.ts';
+const origins = 'src/systems/origin-map.test.ts';
+
 export const applicationFaults: Fault[] = [
+  {
+    name: 'practice sites are left out of the automatic hold',
+    file: 'src/backend/expert-apply/hold/pull-brakes.ts',
+    from: '  const since =',
+    to: "  if (host === 'jobs.lever.co') return;\n  const since =",
+    project: 'service',
+    test: holds,
+    named: 'a practice site place a hold',
+  },
+  {
+    name: 'all practice sites are held as one host',
+    file: 'src/backend/expert-apply/review/approve-application.ts',
+    from: 'realAddress(new URL(application.form.url), input.originMap).host',
+    to: 'new URL(application.form.url).host',
+    project: 'service',
+    test: holds,
+    named: 'a practice site place a hold',
+  },
+  {
+    name: 'a page on the internet leads to a practice site',
+    file: 'src/systems/origin-map.ts',
+    from: 'new URL(at).origin === asked.origin',
+    to: 'at !== asked.href',
+    project: 'unit',
+    test: origins,
+    named: 'on the internet from everywhere else',
+  },
+  {
+    name: 'a practice page leads to the internet',
+    file: 'src/systems/origin-map.ts',
+    from: 'found.at + real.slice(found.is.length) : null',
+    to: 'found.at + real.slice(found.is.length) : real',
+    project: 'unit',
+    test: origins,
+    named: 'at the practice site',
+  },
   {
     name: 'an outline of a letter is attached with its gaps',
     file: 'src/web/parts/letter/letter-writer.tsx',
