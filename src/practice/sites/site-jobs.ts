@@ -72,7 +72,9 @@ export const sites: Record<string, Site> = {
 
 /** The first three have a server of their own; the others share one. */
 export const practiceSystems: readonly string[] = [
-  ...['greenhouse', 'lever', 'ashby'],
+  'greenhouse',
+  'lever',
+  'ashby',
   ...new Set(Object.keys(sites).map((address) => address.replace(/\/.*$/, ''))),
 ];
 
