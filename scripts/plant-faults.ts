@@ -23,7 +23,7 @@ function passes({ project, test }: Fault, named: readonly string[]): boolean {
   if (project !== 'journeys')
     return run(join(bin, 'vitest'), [
       'run',
-      `--project=${project}`,
+      `--project=${project}*`,
       test,
       ...(pattern ? ['--testNamePattern', pattern] : []),
     ]);

@@ -15,12 +15,12 @@ export interface Stage {
   needsBrowser?: boolean;
 }
 
-function vitestStage(name: string): Stage {
+function vitestStage(name: string, projects = name): Stage {
   const file = join(root, `.cache/test-run/${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name,
-    command: ['vitest', 'run', `--project=${name}`, ...reporters],
+    command: ['vitest', 'run', `--project=${projects}`, ...reporters],
     report: { file, format: 'vitest' },
   };
 }
@@ -38,7 +38,7 @@ export const stages: Stage[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'check'] },
   { name: 'walls', command: ['node', 'scripts/check-walls.ts'] },
-  vitestStage('unit'),
+  vitestStage('unit', 'unit*'),
   vitestStage('service'),
   { ...vitestStage('automation'), needsBrowser: true },
   { name: 'web build', command: ['node', 'scripts/build-web.ts'] },
