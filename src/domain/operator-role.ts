@@ -5,3 +5,7 @@ export type OperatorRole = typeof operatorRole | typeof administratorRole;
 
 /** Where operators work; where they land after logging in. */
 export const consolePath = '/ops';
+
+/** How far back an operator looks at once. */
+export const overviewPeriods = ['24h', '14d', '90d'] as const;
+export type OverviewPeriod = (typeof overviewPeriods)[number];

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { UserDocument } from '#domain/document/model/user-document.ts';
 import { customizeDocument } from '#domain/document/output/customize-document.ts';
+import { readLanguages, readSummary } from '#domain/document/sections/about.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { readEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { isFurther, readFurtherItems } from '#domain/document/sections/further-sections.ts';
-import { readLanguages } from '#domain/document/sections/languages.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
-import { readSummary } from '#domain/document/sections/summary.ts';
 import { findQuote } from '#domain/document/values/quotes.ts';
 import { toUserDocument } from './build-document.ts';
 import type { ParsedResume } from './fields/parsed-resume.ts';

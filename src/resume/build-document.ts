@@ -1,15 +1,13 @@
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { writeContact } from '#domain/document/sections/contact.ts';
+import { writeLanguages, writeSummary } from '#domain/document/sections/about.ts';
+import { splitName, writeContact } from '#domain/document/sections/contact.ts';
 import { writeEducation } from '#domain/document/sections/education.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeFurtherSections } from '#domain/document/sections/further-sections.ts';
-import { writeLanguages } from '#domain/document/sections/languages.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
-import { writeSummary } from '#domain/document/sections/summary.ts';
 import { writeHtmlList } from '#domain/document/values/html-list.ts';
 import { attachQuotes } from '#domain/document/values/quotes.ts';
-import { splitName } from '#domain/document/values/split-name.ts';
 import { findStateCode } from '#domain/document/values/us-states.ts';
 import type { ParsedResume } from './fields/parsed-resume.ts';
 

@@ -10,9 +10,8 @@ import {
 } from 'react-router';
 import type { DisplayUser } from '#contract/identity/identity.ts';
 import { operatorRole } from '#domain/operator-role.ts';
-import type { Portal, PortalKind } from '#domain/portal/portal.ts';
+import { type Portal, type PortalKind, withTarget } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { withTarget } from '#domain/portal/target.ts';
 import type { Scheme } from '#domain/portal/theme.ts';
 import { type BuiltFiles, collectAssets } from './shell/pages/page-assets.ts';
 import { writeDocument } from './shell/pages/page-document.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { countTags } from '#domain/count-tags.ts';
 import { EmployerForm } from '#domain/question/form/employer-form.ts';
+import { countTags } from '#domain/text/escape-html.ts';
 import { createChildPool } from '#limited/child-pool.ts';
 
 const entry = fileURLToPath(new URL('./read-page-entry.ts', import.meta.url));

@@ -8,8 +8,8 @@ import { passwordCodeNotice } from '#contract/identity/google.ts';
 import * as calls from '#contract/identity/identity.ts';
 import { finishLogIn } from '#contract/identity/log-in-code.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
+import { safeTarget } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { safeTarget } from '#domain/portal/target.ts';
 import { createWaitingRoom } from './sessions/waiting-for-code.ts';
 
 /** Operators come to work, not to look for a job. */

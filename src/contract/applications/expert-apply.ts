@@ -7,7 +7,7 @@ import { ApplicationStatus } from '#domain/application/status.ts';
 import { postArchiveFilters } from '#domain/application/status-filter.ts';
 import { snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
 import { GivenDocument } from '#domain/document/model/document-limits.ts';
-import { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import { AnswerSource } from '#domain/question/facts/facts.ts';
 import { KeyQuestionCatalogue } from '#domain/question/key/key-question.ts';
 import { JobApplication, JobCard, ListedApplication } from './job-application.ts';
 

@@ -7,7 +7,7 @@ import { JobWarning } from '#domain/job/find-warnings.ts';
 import { JobLocation, Pay } from '#domain/job/job.ts';
 import { MatchReason } from '#domain/job/match-score.ts';
 import { PostingSignal } from '#domain/job/read-signals.ts';
-import { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import { AnswerSource } from '#domain/question/facts/facts.ts';
 import { FormField } from '#domain/question/form/employer-form.ts';
 import { AnswerValidationType, QuestionType } from '#domain/validation/question-type.ts';
 import { ApplicationEvent } from './tracker.ts';

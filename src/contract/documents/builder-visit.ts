@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { defineCall } from '#contract/basics/call.ts';
-import { paymentStatuses } from '#domain/credits/payment-status.ts';
+import { paymentStatuses } from '#domain/credits/subscription.ts';
 
 /** Keys of the services a resume can be taken from; without one its button is not there (D-104). */
 export const DriveKeys = z.object({

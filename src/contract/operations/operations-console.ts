@@ -7,7 +7,7 @@ import { PageQuery, paged } from '#contract/basics/paged.ts';
 import { FailureCode } from '#domain/application/failure-codes.ts';
 import { AttemptState, StepName } from '#domain/application/outcome.ts';
 import { ApplicationStatus } from '#domain/application/status.ts';
-import { overviewPeriods } from '#domain/overview-period.ts';
+import { overviewPeriods } from '#domain/operator-role.ts';
 
 const ApplicationId = z.object({ applicationId: z.uuid() });
 

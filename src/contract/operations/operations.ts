@@ -1,8 +1,7 @@
 /** What the plain forms of public pages send. */
 
 import { z } from 'zod';
-import { dataRequestKinds, doNotSellKinds } from '#domain/request/privacy-request.ts';
-import { ticketCategories } from '#domain/request/ticket.ts';
+import { dataRequestKinds, doNotSellKinds, ticketCategories } from '#domain/request/request-kinds.ts';
 
 const required = 'Field is required';
 const email = z

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import type { QuestionType } from '#domain/validation/question-type.ts';
 
 export interface AuditProgress {

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/facts.ts';
 
 /** Where in the profile the fact behind an answer can be seen and changed. */
 export type FactPlace =

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import type { AnswerValidationType, QuestionType } from '#domain/validation/question-type.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 import { isOpen } from './audit-progress.ts';

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { formatShortDate } from './application-date.ts';
 
 interface Reader {

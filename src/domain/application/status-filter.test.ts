@@ -5,6 +5,7 @@ import { displayStatus } from './display-status.ts';
 import { failureCodes } from './failure-codes.ts';
 import {
   listStatusFilters,
+  pageSizes,
   postArchiveFilters,
   queryOfFilter,
   readStatusFilter,
@@ -89,4 +90,12 @@ it('every other choice stays where the expired status is not shown', () => {
     'action-recommended',
     'unsuccessful',
   ]);
+});
+
+it('a page holds 10 rows on the main list [APP-048]', () => {
+  expect(pageSizes.main).toBe(10);
+});
+
+it('a page holds 20 rows on the My Applications tabs [APP-049]', () => {
+  expect(pageSizes.simplified).toBe(20);
 });

@@ -4,6 +4,7 @@ import {
   findNextTry,
   freeStartName,
   isRunning,
+  paymentStatusOf,
   type Subscription,
   trialPlan,
 } from './subscription.ts';
@@ -68,4 +69,16 @@ it('a plan ends with its period, to the millisecond, and the free start has a na
   expect(isRunning({ ...running, periodEndsAt: now }, now)).toBe(false);
   expect(isRunning({ ...running, periodEndsAt: new Date(now.getTime() + 1) }, now)).toBe(true);
   expect([trialPlan, freeStartName]).toEqual(['TRIAL', 'Free start']);
+});
+
+it.each([
+  ['Not Started', null],
+  ['Initial', { ...running, plan: 'TRIAL' }],
+  ['Active', running],
+  ['Failed', { ...running, status: 'failed' as const }],
+  ['Cancelled', { ...running, status: 'cancelled' as const }],
+  ['Cancelled', { ...running, status: 'ended' as const }],
+  ['Cancelled', { ...running, periodEndsAt: now }],
+])('the payment status is %s', (status, subscription) => {
+  expect(paymentStatusOf(subscription, now)).toBe(status);
 });

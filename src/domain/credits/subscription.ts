@@ -37,3 +37,15 @@ export function findNextTry(failedTries: number, now: Date): Date | null {
   const before = retryDays[failedTries - 2] ?? 0;
   return day === undefined ? null : new Date(now.getTime() + (day - before) * dayMs);
 }
+
+export const paymentStatuses = ['Not Started', 'Initial', 'Active', 'Failed', 'Cancelled'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+export const defaultPaymentStatus: PaymentStatus = 'Not Started';
+
+/** How far a person is with paying; a running trial is the beginning (D-092). */
+export function paymentStatusOf(subscription: Subscription | null, now: Date): PaymentStatus {
+  if (!subscription) return defaultPaymentStatus;
+  if (subscription.status === 'failed') return 'Failed';
+  if (subscription.status === 'cancelled' || !isRunning(subscription, now)) return 'Cancelled';
+  return subscription.plan === trialPlan ? 'Initial' : 'Active';
+}

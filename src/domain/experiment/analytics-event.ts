@@ -1,4 +1,4 @@
-import { defaultPaymentStatus, type PaymentStatus } from '#domain/credits/payment-status.ts';
+import { defaultPaymentStatus, type PaymentStatus } from '#domain/credits/subscription.ts';
 
 /** Who and when, on every event (D-091). */
 export interface EventBasics {

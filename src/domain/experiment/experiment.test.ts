@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { portals } from '#tests/portals.ts';
 import {
   baseline,
   type Experiment,
@@ -8,6 +9,8 @@ import {
   isEligible,
   isTreatment,
   isVariant,
+  stageIds,
+  stageOf,
   variantNames,
 } from './experiment.ts';
 import { readExperimentMap } from './experiment-map.ts';
@@ -153,4 +156,13 @@ it('each test has its layer, goal, shares, and id [EXP-004] [EXP-005]', () => {
 it('the numbers 1, 2, and 3 are variants, and the first changes nothing [EXP-006]', () => {
   expect([0, 1, 2, 3, 4, '1', null, undefined].filter(isVariant)).toEqual([1, 2, 3]);
   expect(baseline).toBe(1);
+});
+
+it('the stages are dashboard 57, applications 242, profile 245 [EXP-020]', () => {
+  expect(stageIds).toEqual({ dashboard: 57, applications: 242, profile: 245 });
+  expect(stageOf(portals.SNR, '/dashboard')).toBe(57);
+  expect(stageOf(portals.SNR, '/dashboard/applications')).toBe(242);
+  expect(stageOf(portals.SNR, '/dashboard/application/7/receipt')).toBe(242);
+  expect(stageOf(portals.FLX, '/expertapply/profile/resume-preview')).toBe(245);
+  expect(stageOf(portals.SNR, '/settings/account')).toBeNull();
 });

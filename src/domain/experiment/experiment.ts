@@ -1,6 +1,20 @@
 /** The four split tests (D-082, D-231): which exist, whom they concern and how people are shared out. Plain data. */
-import type { PaymentStatus } from '#domain/credits/payment-status.ts';
-import { stageIds } from './stage.ts';
+import type { PaymentStatus } from '#domain/credits/subscription.ts';
+import type { Portal } from '#domain/portal/portal.ts';
+import { routesOf } from '#domain/portal/routes.ts';
+
+/** The places of the product whose first visit is remembered (D-093). */
+export const stageIds = { dashboard: 57, applications: 242, profile: 245 } as const;
+export type StageId = (typeof stageIds)[keyof typeof stageIds];
+
+export function stageOf(portal: Portal, path: string): StageId | null {
+  const routes = routesOf(portal);
+  const under = (base: string) => path === base || path.startsWith(`${base}/`);
+  if (path === routes.exploreJobMatches) return stageIds.dashboard;
+  if (under(routes.applications) || under(routes.applicationUrl)) return stageIds.applications;
+  if (under(routes.profile)) return stageIds.profile;
+  return null;
+}
 
 export const variantNames = { 1: 'Baseline', 2: 'Variability Estimator', 3: 'Treatment' } as const;
 export type Variant = keyof typeof variantNames;

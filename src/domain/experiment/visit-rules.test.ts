@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPaymentStatus, paymentStatuses } from '#domain/credits/payment-status.ts';
-import { portals } from '#tests/portals.ts';
+import { defaultPaymentStatus, paymentStatuses } from '#domain/credits/subscription.ts';
 import { mayAnalyze } from './analytics-consent.ts';
 import { confirmedInfoViewed, describeEvent } from './analytics-event.ts';
-import { stageIds, stageOf } from './stage.ts';
 import { isSurveyAsked, isSurveyDue } from './survey.ts';
 
 const now = new Date('2026-11-15T12:00:00.000Z');
@@ -99,13 +97,4 @@ describe('being counted', () => {
     expect(mayAnalyze({ ...accepted, doNotSell: true })).toBe(false);
     expect(mayAnalyze({ ...accepted, globalPrivacyControl: true })).toBe(false);
   });
-});
-
-it('the stages are dashboard 57, applications 242, profile 245 [EXP-020]', () => {
-  expect(stageIds).toEqual({ dashboard: 57, applications: 242, profile: 245 });
-  expect(stageOf(portals.SNR, '/dashboard')).toBe(57);
-  expect(stageOf(portals.SNR, '/dashboard/applications')).toBe(242);
-  expect(stageOf(portals.SNR, '/dashboard/application/7/receipt')).toBe(242);
-  expect(stageOf(portals.FLX, '/expertapply/profile/resume-preview')).toBe(245);
-  expect(stageOf(portals.SNR, '/settings/account')).toBeNull();
 });

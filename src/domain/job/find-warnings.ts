@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
-import { credentialPattern } from './credential-words.ts';
 import type { Job } from './job.ts';
-import type { MatchProfile } from './match-profile.ts';
+import { credentialPattern, type MatchProfile } from './match-profile.ts';
 import { findRequiredMonths } from './required-experience.ts';
 
 /** Something in a posting that may end an application before anybody reads it; `evidence` is the posting's own words. */

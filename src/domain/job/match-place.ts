@@ -2,7 +2,6 @@ import { type Coordinates, measureMiles } from './geo-cell.ts';
 import type { Job, JobLocation } from './job.ts';
 import type { MatchProfile, WantedPlace } from './match-profile.ts';
 import type { MatchReason } from './match-score.ts';
-import { normalizeRemote } from './remote-option.ts';
 
 export const searchRadiusMiles = 30;
 
@@ -68,4 +67,10 @@ function foldPlace(place: string): string {
 
 function reason(part: 'location' | 'remote', sentence: string): MatchReason {
   return { part, points: 0, of: 0, sentence };
+}
+
+/** How a job's remote label is shown; other labels are not shown. */
+export function normalizeRemote(label: string): 'remote' | 'hybrid' | null {
+  if (label === 'Remote' || label === 'Option for remote') return 'remote';
+  return label === 'Hybrid remote' ? 'hybrid' : null;
 }

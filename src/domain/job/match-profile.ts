@@ -1,15 +1,25 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readSummary } from '#domain/document/sections/about.ts';
 import { readBasics } from '#domain/document/sections/basics.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { deriveValues } from '#domain/document/sections/derived-values.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
-import { readSummary } from '#domain/document/sections/summary.ts';
 import { readHtmlList, readHtmlText } from '#domain/document/values/html-list.ts';
+import { foldWords } from '#domain/occupation/fold-words.ts';
 import { prepareWantedTitle, type WantedTitle } from '#domain/occupation/wanted-title.ts';
-import { readCredentialWords } from './credential-words.ts';
 import type { Coordinates } from './geo-cell.ts';
 import { findSkillProofs, type SkillProofs } from './skill-proofs.ts';
+
+export const credentialPattern =
+  /\b(licen[sc]e[ds]?|licensure|certifi(?:ed|cation|cate)s?|registration|CDL)\b/i;
+const abbreviation = /\b[A-Z]{2,5}\b/;
+
+/** The words of what a resume says about licenses and certificates: its skills, and lines with such a word or a short name. */
+function readCredentialWords(skills: readonly string[], lines: readonly string[]): Set<string> {
+  const telling = lines.filter((line) => credentialPattern.test(line) || abbreviation.test(line));
+  return new Set([...skills, ...telling].flatMap((line) => foldWords(line).split(' ')));
+}
 
 export const hoursAYear = 2080;
 

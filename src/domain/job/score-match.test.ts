@@ -7,7 +7,7 @@ import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
 import { matchOccupations } from '#domain/occupation/match-occupations.ts';
-import { makeOccupationId } from '#domain/occupation/occupation-id.ts';
+import { makeOccupationId } from '#domain/occupation/occupation.ts';
 import { findWarnings } from './find-warnings.ts';
 import type { Job } from './job.ts';
 import { readMatchProfile } from './match-profile.ts';

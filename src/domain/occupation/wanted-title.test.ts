@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { matchOccupations } from './match-occupations.ts';
-import { makeOccupationId } from './occupation-id.ts';
+import { makeOccupationId } from './occupation.ts';
 import { findNearestTitle, prepareWantedTitle } from './wanted-title.ts';
 
 function compare(wanted: string, title: string): number {

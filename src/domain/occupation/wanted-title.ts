@@ -1,6 +1,6 @@
 import { occupations } from './catalogue.ts';
 import { foldWords, readWords } from './fold-words.ts';
-import { makeOccupationId } from './occupation-id.ts';
+import { makeOccupationId } from './occupation.ts';
 import { encodeTitle } from './title-encoder.ts';
 
 /** Lets the best occupations decide: what a title says weakly about many others is mostly chance. */

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { offered, portals } from '#tests/portals.ts';
 import { FEATURES } from './features.ts';
-import { DEFAULT_PORTAL, findPortal, hasFeature, PORTAL_CODES, portalKinds, portalOfHost } from './portal.ts';
+import {
+  DEFAULT_PORTAL,
+  findPortal,
+  hasFeature,
+  PORTAL_CODES,
+  portalKinds,
+  portalOfHost,
+  safeTarget,
+  withTarget,
+} from './portal.ts';
 import { routesOf } from './routes.ts';
 import { THEMES, uploadButtonVariant } from './theme.ts';
 
@@ -129,5 +138,32 @@ describe('the registry', () => {
     const known = { ...offered, portals: { ...portals, LCA } };
     expect(portalOfHost(known, 'a:1.example:3000').code).toBe('LCA');
     expect(portalOfHost(offered, 'default.example').code).toBe('DEFAULT');
+  });
+});
+
+describe('login target', () => {
+  it('carries path and query through the login page', () => {
+    expect(withTarget('/login', '/dashboard/applications?tab=Manual&page=2')).toBe(
+      '/login?target=%2Fdashboard%2Fapplications%3Ftab%3DManual%26page%3D2',
+    );
+  });
+
+  it('follows a path of our own site', () => {
+    expect(safeTarget('/dashboard/applications?tab=Manual#row', '/dashboard')).toBe(
+      '/dashboard/applications?tab=Manual#row',
+    );
+  });
+
+  it.each([
+    null,
+    '',
+    'dashboard',
+    'https://evil.example/',
+    '//evil.example/x',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ])('never leaves our site for %j', (target) => {
+    expect(safeTarget(target, '/dashboard')).toBe('/dashboard');
   });
 });

@@ -1,4 +1,4 @@
-import type { StoredLocation } from '#domain/document/values/stored-location.ts';
+import type { StoredLocation } from '#domain/document/sections/basics.ts';
 
 /** How many places the search options and the onboarding ask for while one types. */
 export const builderLocationLimit = 50;

@@ -1,6 +1,5 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { readBasics, writeBasics } from '#domain/document/sections/basics.ts';
-import { formatLocation, parseLocation } from '#domain/document/values/stored-location.ts';
+import { formatLocation, parseLocation, readBasics, writeBasics } from '#domain/document/sections/basics.ts';
 import type { SalaryWish } from './salary.ts';
 
 /** A choice of a multi-select; it counts while `isAdded`. */

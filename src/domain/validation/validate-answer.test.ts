@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AnswerValidationType } from './question-type.ts';
-import { effectiveType, filterTyped, isDateInput, limitLength, validateAnswer } from './validate-answer.ts';
+import {
+  effectiveType,
+  filterTyped,
+  isDateInput,
+  limitLength,
+  validateAnswer,
+  writeGap,
+} from './validate-answer.ts';
 
 function check(answerValidationType: AnswerValidationType, value: string | string[], required = true) {
   return validateAnswer(value, { answerValidationType, required });
@@ -249,7 +256,7 @@ test('between 2 and 17 digits and up to 250 characters a phone number is judged 
 
 test('an outline that still has a gap for the person’s own words is no answer', () => {
   const rule = { answerValidationType: 'Default', questionType: 'TextArea', required: false } as const;
-  const outline = 'Dear Acme,\n\n[Your words: why this job]\n\nSincerely,\nMaya';
+  const outline = `Dear Acme,\n\n${writeGap('why this job')}\n\nSincerely,\nMaya`;
   expect(validateAnswer(outline, rule)).toBe(
     'Replace [Your words: why this job] with your own words, or delete it.',
   );

@@ -1,4 +1,3 @@
-import { findGap } from './letter-gap.ts';
 import type { AnswerValidationType, QuestionType } from './question-type.ts';
 import { compilePattern } from './safe-pattern.ts';
 
@@ -122,4 +121,15 @@ function isDate(value: string): boolean {
 function matchesPattern(value: string, pattern: string | undefined): boolean {
   const whole = compilePattern(pattern);
   return whole === null || (value.length <= longestMatched && whole.test(value));
+}
+
+/** A place in an outline that only the person can fill. */
+export function writeGap(what: string): string {
+  return `[Your words: ${what}]`;
+}
+
+/** The message for a text with a gap that nobody has filled yet, or null. No such text may reach an employer. */
+export function findGap(text: string): string | null {
+  const gap = /\[Your words: [^\]\n]*\]/.exec(text)?.[0];
+  return gap ? `Replace ${gap} with your own words, or delete it.` : null;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeSummary } from '#domain/document/sections/about.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
-import { writeSummary } from '#domain/document/sections/summary.ts';
 import { readResume } from '#resume/read-resume.ts';
 import { writeDocx } from './write-docx.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { writeLanguages, writeSummary } from '#domain/document/sections/about.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeEducation } from '#domain/document/sections/education.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeFurtherSections } from '#domain/document/sections/further-sections.ts';
-import { writeLanguages } from '#domain/document/sections/languages.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
-import { writeSummary } from '#domain/document/sections/summary.ts';
 import { listFurtherSections } from './list-further-sections.ts';
 import { readPageStyle } from './page-style.ts';
 import { renderSkin, skins } from './render-skin.ts';

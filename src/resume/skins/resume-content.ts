@@ -1,13 +1,12 @@
 import type { SectionCode } from '#domain/document/model/document-codes.ts';
 import { isHidden } from '#domain/document/model/document-preferences.ts';
 import type { Section, UserDocument } from '#domain/document/model/user-document.ts';
+import { readLanguages, readSummary } from '#domain/document/sections/about.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { readEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { readFurtherItems } from '#domain/document/sections/further-sections.ts';
-import { readLanguages } from '#domain/document/sections/languages.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
-import { readSummary } from '#domain/document/sections/summary.ts';
 import { parseMonth } from '#domain/document/values/month-text.ts';
 import { type Block, readRichText } from './rich-text.ts';
 

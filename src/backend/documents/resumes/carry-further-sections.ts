@@ -4,8 +4,8 @@ import type { SessionUser } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { documentTypes } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readLanguages, writeLanguages } from '#domain/document/sections/about.ts';
 import { isFurther, writeFurtherSections } from '#domain/document/sections/further-sections.ts';
-import { readLanguages, writeLanguages } from '#domain/document/sections/languages.ts';
 import { readStoredResume } from './read-given-resume.ts';
 
 export type Carry = (document: UserDocument) => UserDocument;

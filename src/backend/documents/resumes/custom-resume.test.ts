@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readLanguages } from '#domain/document/sections/about.ts';
 import { isFurther, readFurtherItems } from '#domain/document/sections/further-sections.ts';
-import { readLanguages } from '#domain/document/sections/languages.ts';
 import { parse, upload } from '#tests/builder-calls.ts';
 import { openConvertingServer } from '#tests/open-converting-server.ts';
 import { signUpClient, type TestClient } from '#tests/test-client.ts';

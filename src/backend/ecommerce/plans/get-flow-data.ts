@@ -1,7 +1,6 @@
 import { findSubscriptions } from '#backend/ecommerce/record/subscriptions.store.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { paymentStatusOf } from '#domain/credits/payment-status.ts';
-import { isRunning } from '#domain/credits/subscription.ts';
+import { isRunning, paymentStatusOf } from '#domain/credits/subscription.ts';
 
 /** How far a person is with a plan (D-071). */
 export async function getFlowData(context: Context, input: { userId: string }) {

@@ -14,7 +14,7 @@ import type { BodyOf } from '#contract/basics/call.ts';
 import { isReady } from '#domain/application/status.ts';
 import { Problem } from '#domain/problem.ts';
 import { isLetter } from '#domain/question/answer/match-answers.ts';
-import { findGap } from '#domain/validation/letter-gap.ts';
+import { findGap } from '#domain/validation/validate-answer.ts';
 
 export const letterPrinted = 'letter-printed';
 const LetterPrinted = z.object({ orderId: z.uuid() });

@@ -13,7 +13,7 @@ import type { AskModel } from '#backend/platform/network/language-model.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { FailureCode } from '#domain/application/failure-codes.ts';
 import { asksForLetterFile, findBlocker } from '#domain/question/answer/match-answers.ts';
-import { isReadyForQuickApply } from '#domain/question/answer/ready-for-quick-apply.ts';
+import { isReadyForQuickApply } from '#domain/question/answer/prepared-answer.ts';
 import { withDrafts } from '#domain/question/answer/write-draft.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { placeForm } from '#domain/question/form/place-form.ts';

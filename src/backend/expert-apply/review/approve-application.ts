@@ -16,7 +16,7 @@ import { submitTask } from '#backend/expert-apply/record/task-definitions.ts';
 import { hasConsent } from '#backend/identity/consents/has-consent.ts';
 import { hasVerifiedAddress } from '#backend/identity/record/has-verified-address.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import { capMessage, employerCapDays } from '#domain/application/employer-cap.ts';
+import { capMessage, employerCapDays } from '#domain/application/caution.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import type { Job } from '#domain/job/job.ts';
 import { Problem } from '#domain/problem.ts';

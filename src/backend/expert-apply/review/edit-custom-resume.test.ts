@@ -4,7 +4,7 @@ import type { JobApplication } from '#contract/applications/job-application.ts';
 import { pathOf } from '#contract/basics/call.ts';
 import { snapshotPreferenceTypes } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { readSummary, writeSummary } from '#domain/document/sections/summary.ts';
+import { readSummary, writeSummary } from '#domain/document/sections/about.ts';
 import { parse, upload } from '#tests/builder-calls.ts';
 import { openConvertingServer } from '#tests/open-converting-server.ts';
 import { addReadyApplication } from '#tests/ready-application.ts';

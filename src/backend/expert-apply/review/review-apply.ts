@@ -4,7 +4,7 @@ import { findApplication } from '#backend/expert-apply/record/application.store.
 import { readOwnProfile } from '#backend/expert-apply/record/require-own-profile.ts';
 import { findJob } from '#backend/jobs/record/find-job.ts';
 import type { UserContext } from '#backend/platform/context.ts';
-import { usualEmployerCap } from '#domain/application/employer-cap.ts';
+import { usualEmployerCap } from '#domain/application/caution.ts';
 import { type ApplicationStatus, isReady } from '#domain/application/status.ts';
 import { isProfileComplete } from '#domain/document/profile/profile-state.ts';
 import { Problem } from '#domain/problem.ts';

@@ -3,7 +3,7 @@ import { type Application, changeApplication } from '#backend/expert-apply/recor
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
 
 export interface ReviewItem {

@@ -24,9 +24,8 @@ import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { googleCallbackPath, googleCodeNotice, googlePath } from '#contract/identity/google.ts';
 import { finishLogIn as finishCall } from '#contract/identity/log-in-code.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
-import type { Portal } from '#domain/portal/portal.ts';
+import { type Portal, safeTarget } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
-import { safeTarget } from '#domain/portal/target.ts';
 import { Problem } from '#domain/problem.ts';
 import { type GoogleOutcome, logInWithGoogle } from './log-in-with-google.ts';
 

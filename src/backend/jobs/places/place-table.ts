@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { makeTextKey } from '#domain/occupation/text-key.ts';
+import { makeTextKey } from '#domain/occupation/skill-key.ts';
 import type { Place } from './place.ts';
 import { foldPlace, type PlaceState } from './place-name.ts';
 

@@ -3,18 +3,17 @@ import { findPlace } from '#backend/jobs/places/find-place.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { findCell, remoteCell } from '#domain/job/geo-cell.ts';
 import type { JobLocation, SourcedJob } from '#domain/job/job.ts';
+import { normalizeRemote } from '#domain/job/match-place.ts';
 import { hoursAYear } from '#domain/job/match-profile.ts';
+import { readPay } from '#domain/job/pay-text.ts';
 import { readLanguage } from '#domain/job/read-language.ts';
-import { readPay } from '#domain/job/read-pay.ts';
-import { normalizeRemote } from '#domain/job/remote-option.ts';
 import { findRequiredMonths } from '#domain/job/required-experience.ts';
 import { categorizeTitle } from '#domain/occupation/categorize-title.ts';
 import { findSkills } from '#domain/occupation/find-skills.ts';
 import { foldWords } from '#domain/occupation/fold-words.ts';
 import { matchOccupations } from '#domain/occupation/match-occupations.ts';
-import { makeOccupationId } from '#domain/occupation/occupation-id.ts';
-import { makeSkillId } from '#domain/occupation/skill-key.ts';
-import { makeTextKey } from '#domain/occupation/text-key.ts';
+import { makeOccupationId } from '#domain/occupation/occupation.ts';
+import { makeSkillId, makeTextKey } from '#domain/occupation/skill-key.ts';
 
 const mostSkills = 15;
 /** Titles come again and again; what they mean is worked out once. */

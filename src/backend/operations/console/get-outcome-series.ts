@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { OutcomeSums, Overview } from '#contract/operations/operations-console.ts';
-import type { OverviewPeriod } from '#domain/overview-period.ts';
+import type { OverviewPeriod } from '#domain/operator-role.ts';
 import { countEnded, findMedian, listMedians, type Unit } from './outcome-series.store.ts';
 
 const hourMs = 3_600_000;

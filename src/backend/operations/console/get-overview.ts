@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { TaskQueue } from '#backend/platform/tasks/task-queue.ts';
 import type { Overview } from '#contract/operations/operations-console.ts';
-import type { OverviewPeriod } from '#domain/overview-period.ts';
+import type { OverviewPeriod } from '#domain/operator-role.ts';
 import { getOutcomeSeries, periodBefore } from './get-outcome-series.ts';
 import { countOutcomes, countService, countStatuses, listDueRequests } from './overview.store.ts';
 

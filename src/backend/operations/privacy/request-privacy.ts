@@ -3,7 +3,7 @@ import { createReference } from '#backend/operations/console/create-reference.ts
 import { insertPrivacyRequest } from '#backend/operations/console/requests.store.ts';
 import type { PublicContext } from '#backend/platform/context.ts';
 import type { PrivacyRequestForm } from '#contract/operations/operations.ts';
-import { dueDateOf } from '#domain/request/privacy-request.ts';
+import { dueDateOf } from '#domain/request/request-kinds.ts';
 
 /** Keeps a privacy request with the day it must be answered by, and answers the reference it goes by. */
 export async function requestPrivacy(

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { countTags } from '#domain/count-tags.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
-import { escapeHtml } from '#domain/text/escape-html.ts';
+import { countTags, escapeHtml } from '#domain/text/escape-html.ts';
 import { createChildPool } from '#limited/child-pool.ts';
 import { defaultLimits } from '#limited/limited-child.ts';
 

@@ -1,5 +1,5 @@
 import { defaultTimeoutMs } from '#contract/basics/call.ts';
-import { usualEmployerCap } from '#domain/application/employer-cap.ts';
+import { usualEmployerCap } from '#domain/application/caution.ts';
 import { DEFAULT_PORTAL, PORTAL_CODES } from '#domain/portal/portal.ts';
 import type { Section } from './setting.ts';
 import {

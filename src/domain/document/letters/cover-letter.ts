@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findGap } from '#domain/validation/letter-gap.ts';
+import { findGap } from '#domain/validation/validate-answer.ts';
 
 export const CoverLetter = z.object({
   id: z.uuid(),

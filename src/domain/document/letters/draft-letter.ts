@@ -2,7 +2,7 @@ import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { readHtmlList } from '#domain/document/values/html-list.ts';
-import { writeGap } from '#domain/validation/letter-gap.ts';
+import { writeGap } from '#domain/validation/validate-answer.ts';
 
 interface LetterDraft {
   text: string;

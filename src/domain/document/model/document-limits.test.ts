@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countTags } from '#domain/count-tags.ts';
 import { type Experience, writeExperience } from '#domain/document/sections/experience.ts';
+import { countTags } from '#domain/text/escape-html.ts';
 import { hostileHtml } from '#tests/hostile-html.ts';
 import { cutToLimits, documentLimits, GivenDocument, maxCharacters } from './document-limits.ts';
 import { emptyDocument } from './empty-document.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countTags } from '#domain/count-tags.ts';
+import { countTags } from '#domain/text/escape-html.ts';
 import { htmlFields } from './html-values.ts';
 import { type Paragraph, UserDocument } from './user-document.ts';
 

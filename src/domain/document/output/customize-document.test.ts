@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDocument, emptySection } from '#domain/document/model/empty-document.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
 import { findLostFacts, findNewFacts } from '#domain/document/profile/find-new-facts.ts';
+import { readLanguages, readSummary, writeLanguages, writeSummary } from '#domain/document/sections/about.ts';
 import { writeContact } from '#domain/document/sections/contact.ts';
 import { readEducation, writeEducation } from '#domain/document/sections/education.ts';
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
@@ -10,9 +11,7 @@ import {
   readFurtherItems,
   writeFurtherSections,
 } from '#domain/document/sections/further-sections.ts';
-import { readLanguages, writeLanguages } from '#domain/document/sections/languages.ts';
 import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
-import { readSummary, writeSummary } from '#domain/document/sections/summary.ts';
 import { readHtmlList } from '#domain/document/values/html-list.ts';
 import { customizeDocument, nameCustomResume } from './customize-document.ts';
 

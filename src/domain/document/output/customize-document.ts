@@ -5,11 +5,11 @@ import {
   uploadTemplateId,
 } from '#domain/document/model/document-codes.ts';
 import { type UserDocument, ZERO_ID } from '#domain/document/model/user-document.ts';
+import { readSummary, writeSummary } from '#domain/document/sections/about.ts';
 import { countWorkedMonths } from '#domain/document/sections/derived-values.ts';
 import { readEducation, writeEducation } from '#domain/document/sections/education.ts';
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
-import { readSummary, writeSummary } from '#domain/document/sections/summary.ts';
 import { readHtmlText } from '#domain/document/values/html-list.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 

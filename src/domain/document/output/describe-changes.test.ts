@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
+import { writeSummary } from '#domain/document/sections/about.ts';
 import { readCopyFields, writeCopyFields } from '#domain/document/sections/copy-fields.ts';
 import { writeEducation } from '#domain/document/sections/education.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeFurtherSections } from '#domain/document/sections/further-sections.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
-import { writeSummary } from '#domain/document/sections/summary.ts';
 import { customizeDocument } from './customize-document.ts';
 import { describeChanges } from './describe-changes.ts';
 

@@ -1,11 +1,10 @@
 import type { Section, UserDocument } from '#domain/document/model/user-document.ts';
+import { readLanguages, readSummary } from '#domain/document/sections/about.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { type Education, readEducation } from '#domain/document/sections/education.ts';
 import { type Experience, readExperience } from '#domain/document/sections/experience.ts';
 import { isFurther, readFurtherItems } from '#domain/document/sections/further-sections.ts';
-import { readLanguages } from '#domain/document/sections/languages.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
-import { readSummary } from '#domain/document/sections/summary.ts';
 import { type DiffPart, diffTexts } from '#domain/document/values/diff-texts.ts';
 import { readHtmlList } from '#domain/document/values/html-list.ts';
 

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { documentLimits } from '#domain/document/model/document-limits.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readSummary, writeSummary } from '#domain/document/sections/about.ts';
 import { readAnswers, writeAnswers } from '#domain/document/sections/answers.ts';
 import { readBasics, writeBasics } from '#domain/document/sections/basics.ts';
-import { readContact, writeContact } from '#domain/document/sections/contact.ts';
+import { readContact, splitName, writeContact } from '#domain/document/sections/contact.ts';
 import { readEducation, writeEducation } from '#domain/document/sections/education.ts';
 import { readExperience, writeExperience } from '#domain/document/sections/experience.ts';
 import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
-import { readSummary, writeSummary } from '#domain/document/sections/summary.ts';
 import { readHtmlList, readHtmlText, writeHtmlList } from '#domain/document/values/html-list.ts';
 import { formatMonth, parseMonth } from '#domain/document/values/month-text.ts';
-import { splitName } from '#domain/document/values/split-name.ts';
 import { findStateCode } from '#domain/document/values/us-states.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 

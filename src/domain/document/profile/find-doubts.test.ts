@@ -4,7 +4,7 @@ import { writeContact } from '#domain/document/sections/contact.ts';
 import { writeEducation } from '#domain/document/sections/education.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
-import { findDoubts } from './find-doubts.ts';
+import { findDoubts, reviewedState } from './find-doubts.ts';
 
 const contact = {
   firstName: 'Maya',
@@ -57,4 +57,14 @@ it('what cannot be right is doubted as well', () => {
     ['experience', 0, 'end', 'End date must be after start date'],
     ['skills', 0, 'skills', 'We found 1 of the 3 skills that are needed.'],
   ]);
+});
+
+it('a reviewed resume leads past the steps that have nothing left to ask', () => {
+  const complete = { ...contact, zip: '78701' };
+  const empty = emptyDocument({ userId: 'u', name: 'Resume' });
+  const known = writeContact(empty, complete);
+  expect(reviewedState(writeSkills(known, ['Excel', 'SQL', 'Tableau']))).toBe('SKLL');
+  expect(reviewedState(writeSkills(known, ['Excel', 'SQL']))).toBe('EDUC');
+  expect(reviewedState(writeSkills(empty, ['Excel', 'SQL', 'Tableau']))).toBe('NEWRSME');
+  expect(reviewedState(writeContact(known, { ...complete, phone: '' }))).toBe('NEWRSME');
 });

@@ -1,10 +1,12 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { readEducation } from '#domain/document/sections/education.ts';
+import { findContactMistakes } from '#domain/document/sections/entry-mistakes.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
-import { readSkills } from '#domain/document/sections/skills.ts';
+import { minSkills, readSkills } from '#domain/document/sections/skills.ts';
 import { parseMonth } from '#domain/document/values/month-text.ts';
 import { validateAnswer } from '#domain/validation/validate-answer.ts';
+import type { ProfileState } from './profile-state.ts';
 
 export const fewestSkills = 3;
 
@@ -83,4 +85,10 @@ function doubtSkills(skills: string[]): Doubt[] {
   if (skills.length >= fewestSkills) return [];
   const reason = `We found ${skills.length} of the ${fewestSkills} skills that are needed.`;
   return [{ part: 'skills', entry: 0, field: 'skills', reason }];
+}
+
+/** How far a reviewed resume brings the profile: past every step that it leaves nothing to ask in. */
+export function reviewedState(document: UserDocument): ProfileState {
+  if (Object.keys(findContactMistakes(readContact(document))).length > 0) return 'NEWRSME';
+  return readSkills(document).length < minSkills ? 'EDUC' : 'SKLL';
 }

@@ -1,10 +1,10 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { skillsSentence } from '#domain/document/output/customize-document.ts';
+import { readSummary } from '#domain/document/sections/about.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { readEducation, writeEducation } from '#domain/document/sections/education.ts';
 import { readExperience } from '#domain/document/sections/experience.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
-import { readSummary } from '#domain/document/sections/summary.ts';
 
 /**
  * What a copy claims and its original does not: another title, employer, place or date of a job, a sentence under

@@ -1,11 +1,10 @@
 import type { FurtherSectionCode } from '#domain/document/model/document-codes.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { readLanguages, readSummary, writeLanguages, writeSummary } from './about.ts';
 import { type Education, readEducation, writeEducation } from './education.ts';
 import { type Experience, readExperience, writeExperience } from './experience.ts';
 import { isFurther, readFurtherItems, writeFurtherSections } from './further-sections.ts';
-import { readLanguages, writeLanguages } from './languages.ts';
 import { readSkills, writeSkills } from './skills.ts';
-import { readSummary, writeSummary } from './summary.ts';
 
 /** Everything of a customized copy that a person can change, in plain values. */
 export interface CopyFields {

@@ -3,6 +3,7 @@ import { assignIds } from '#domain/document/model/assign-ids.ts';
 import { emptyDocument } from '#domain/document/model/empty-document.ts';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { attachQuotes, findQuote } from '#domain/document/values/quotes.ts';
+import { readSummary, writeSummary } from './about.ts';
 import { readAnswers, writeAnswers } from './answers.ts';
 import { readBasics, writeBasics } from './basics.ts';
 import { readContact, showAddress, writeContact } from './contact.ts';
@@ -10,7 +11,6 @@ import { readEducation, writeEducation } from './education.ts';
 import { putExperience, readExperience, writeExperience } from './experience.ts';
 import { removeParagraph, writeEntries } from './section-entries.ts';
 import { readSkills, writeSkills } from './skills.ts';
-import { readSummary, writeSummary } from './summary.ts';
 
 let count = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;

@@ -10,7 +10,7 @@ import type { EmployerForm, FormField } from '#domain/question/form/employer-for
 import { classifyQuestion } from '#domain/question/meaning/classify-question.ts';
 import { type FactExtras, factsOf, type TypedAnswer } from './facts-from-document.ts';
 import { findBlocker, prepareAnswers } from './match-answers.ts';
-import { isReadyForQuickApply } from './ready-for-quick-apply.ts';
+import { isReadyForQuickApply } from './prepared-answer.ts';
 
 const today = new Date('2026-11-15T12:00:00Z');
 const savedAt = '2026-11-01T08:00:00.000Z';

@@ -1,5 +1,4 @@
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
-import type { Facts, Resolved } from '#domain/question/facts/facts.ts';
+import type { AnswerSource, Facts, Resolved } from '#domain/question/facts/facts.ts';
 import { formatFact } from '#domain/question/facts/format-fact.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { QuestionParams } from '#domain/question/form/asked-question.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import { AnswerSource } from '#domain/question/facts/facts.ts';
 import { FormField } from '#domain/question/form/employer-form.ts';
 import { AnswerValidationType } from '#domain/validation/question-type.ts';
 
@@ -18,3 +18,13 @@ export const PreparedAnswer = z.object({
   sensitive: z.boolean(),
 });
 export type PreparedAnswer = z.infer<typeof PreparedAnswer>;
+
+/** Every required question has a sourced answer and nothing waits for the person's eyes, nor does a file made for this job. */
+export function isReadyForQuickApply(answers: readonly PreparedAnswer[]): boolean {
+  return answers.every(
+    ({ field, answer, fileId, source, reviewRequired }) =>
+      !reviewRequired &&
+      fileId === undefined &&
+      (answer.length === 0 ? !field.required : source !== null && source.kind !== 'draft'),
+  );
+}

@@ -1,6 +1,10 @@
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
-import type { Fact, Facts, Resolved } from '#domain/question/facts/facts.ts';
-import { nameFact } from '#domain/question/facts/name-fact.ts';
+import {
+  type AnswerSource,
+  type Fact,
+  type Facts,
+  nameFact,
+  type Resolved,
+} from '#domain/question/facts/facts.ts';
 import { resolveLegalName } from '#domain/question/facts/name-part.ts';
 import type { Family } from '#domain/question/families/family.ts';
 import type { AskedQuestion, QuestionParams } from '#domain/question/form/asked-question.ts';

@@ -1,4 +1,25 @@
-import type { AnswerSource } from './answer-source.ts';
+import { z } from 'zod';
+import type { Family } from '#domain/question/families/family.ts';
+import type { QuestionParams } from '#domain/question/form/asked-question.ts';
+
+/**
+ * Where an answer comes from. An answer without a source never reaches an employer.
+ * `typed` is the person's own answer; `approved` marks a consent whose text the review screen showed.
+ */
+export const AnswerSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('profile'), field: z.string() }),
+  z.object({
+    kind: z.literal('resume'),
+    field: z.string(),
+    quote: z.string(),
+    page: z.number().int().optional(),
+  }),
+  z.object({ kind: z.literal('typed'), givenAt: z.string(), where: z.string().optional() }),
+  z.object({ kind: z.literal('rule'), rule: z.string(), inputs: z.array(z.string()) }),
+  z.object({ kind: z.literal('draft'), basis: z.string() }),
+  z.object({ kind: z.literal('approved'), givenAt: z.string(), statement: z.string() }),
+]);
+export type AnswerSource = z.infer<typeof AnswerSource>;
 
 /** What is known about a person, by name (`name.first`, `email`, `work_auth.US` …), each with its source. */
 export interface Fact {
@@ -13,3 +34,15 @@ export interface Resolved extends Fact {
   review?: string;
 }
 export type Facts = ReadonlyMap<string, Fact>;
+
+/** The fact that answers a question of this family, or null when none can (no country named, for instance). */
+export function nameFact(family: Family, params: QuestionParams): string | null {
+  if (!family.fact) return null;
+  if (params.when === 'latest') return `${family.fact}.latest`;
+  let isKnown = true;
+  const name = family.fact.replace(/\{(country|age)\}/g, (_, key: 'country' | 'age') => {
+    isKnown &&= params[key] !== undefined;
+    return params[key] ?? '';
+  });
+  return isKnown ? name : null;
+}

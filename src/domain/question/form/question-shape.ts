@@ -1,5 +1,5 @@
 import { foldText } from '#domain/question/words/fold-text.ts';
-import { splitSentences } from '#domain/question/words/split-sentences.ts';
+import { splitSentences } from '#domain/question/words/plain-label.ts';
 import type { AskedQuestion } from './asked-question.ts';
 
 const auxiliary =

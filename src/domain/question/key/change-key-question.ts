@@ -1,5 +1,5 @@
 import { readStatement } from '#domain/question/answer/facts-from-document.ts';
-import { nameFact } from '#domain/question/facts/name-fact.ts';
+import { nameFact } from '#domain/question/facts/facts.ts';
 import { findFamily } from '#domain/question/meaning/families.ts';
 import type { KeyQuestion, KeyQuestionCatalogue } from './key-question.ts';
 

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/question/words/fold-text.ts';
-import { splitSentences } from '#domain/question/words/split-sentences.ts';
+import { splitSentences } from '#domain/question/words/plain-label.ts';
 
 /** What a yes says to a question about the right to work. `unclear`: nothing that is known may answer it. */
 export type Permission =

@@ -68,3 +68,11 @@ export function namesOwner(label: string): boolean {
 const notOwners = words(
   'applicant candidate driver operator bachelor master associate doctor what it that let where here who how there today veteran veterans child',
 );
+
+/** The sentences of a label; "e.g." and "U.S." end none. */
+export function splitSentences(text: string): string[] {
+  return text
+    .replace(/\b(e\.g|i\.e|etc|vs|incl|approx)\.(?=[\s,)])/gi, '$1')
+    .split(/(?<=[?!;]|(?<!\b[A-Z])\.)\s+/)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}

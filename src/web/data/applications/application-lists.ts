@@ -1,9 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { filterFailedApplications, listApplications } from '#contract/applications/expert-apply.ts';
 import { listAppliedJobs } from '#contract/jobs/jobs.ts';
-import { pageSizes } from '#domain/application/page-sizes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
-import { queryOfFilter, type StatusFilterId } from '#domain/application/status-filter.ts';
+import { pageSizes, queryOfFilter, type StatusFilterId } from '#domain/application/status-filter.ts';
 import { pollEvery, useIdle } from '#web/data/account/idle.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';

@@ -1,6 +1,6 @@
 import type { ListedApplication } from '#contract/applications/job-application.ts';
-import { pageSizes } from '#domain/application/page-sizes.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
+import { pageSizes } from '#domain/application/status-filter.ts';
 
 export interface ApplicationPage {
   results: ListedApplication[];

@@ -1,4 +1,4 @@
-import type { StageId } from '#domain/experiment/stage.ts';
+import type { StageId } from '#domain/experiment/experiment.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { touchVisit } from './visit.ts';
 import { askSaveStage } from './visit-calls.ts';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
-import { defaultPaymentStatus } from '#domain/credits/payment-status.ts';
+import { defaultPaymentStatus } from '#domain/credits/subscription.ts';
 import {
   baseline,
   experiments,
   isEligible,
   isTreatment,
+  stageOf,
   type Variant,
 } from '#domain/experiment/experiment.ts';
-import { stageOf } from '#domain/experiment/stage.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal } from '#web/data/request/portal.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findGap } from '#domain/validation/letter-gap.ts';
+import { findGap } from '#domain/validation/validate-answer.ts';
 import { coverLetterTexts as texts } from '#web/texts/cover-letter.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

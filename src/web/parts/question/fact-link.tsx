@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type FactPlace, placeOfFact } from '#domain/application/fact-place.ts';
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 
 /** From an answer to the fact behind it; nothing for what belongs to one application only. */

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { describeSource, summarizeSource } from '#domain/application/source-sentence.ts';
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 
 const FactLink = lazy(async () => ({ default: (await import('./fact-link.tsx')).FactLink }));

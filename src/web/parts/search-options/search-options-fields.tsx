@@ -1,4 +1,4 @@
-import { formatLocation, type StoredLocation } from '#domain/document/values/stored-location.ts';
+import { formatLocation, type StoredLocation } from '#domain/document/sections/basics.ts';
 import { suggestedJobTitles } from '#domain/occupation/suggested-job-titles.ts';
 import { hasFeature } from '#domain/portal/portal.ts';
 import { maxJobTitles, maxLocations, type SearchChoice } from '#domain/preferences/search-options.ts';

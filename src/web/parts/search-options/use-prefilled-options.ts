@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { formatLocation } from '#domain/document/sections/basics.ts';
 import { deriveValues } from '#domain/document/sections/derived-values.ts';
-import { formatLocation } from '#domain/document/values/stored-location.ts';
 import { findLocations } from '#web/data/jobs/suggestion-calls.ts';
 import type { SearchOptionsForm } from './use-search-options.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pageSizes } from '#domain/application/page-sizes.ts';
 import { portals } from '#tests/portals.ts';
 import { listTabs, readTab, showsReadyCount } from './application-tabs.ts';
 
@@ -50,12 +49,4 @@ test('audit and receipt come back to their own tab in either set', () => {
 test('the ready count stands at one tab of each set', () => {
   expect(simplified.filter(({ value }) => showsReadyCount(value))).toHaveLength(1);
   expect(standard.filter(({ value }) => showsReadyCount(value))).toHaveLength(1);
-});
-
-test('a page holds 10 rows on the main list [APP-048]', () => {
-  expect(pageSizes.main).toBe(10);
-});
-
-test('a page holds 20 rows on the My Applications tabs [APP-049]', () => {
-  expect(pageSizes.simplified).toBe(20);
 });

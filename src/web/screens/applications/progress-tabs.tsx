@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageSizes } from '#domain/application/page-sizes.ts';
+import { pageSizes } from '#domain/application/status-filter.ts';
 import { useApplicationList } from '#web/data/applications/application-lists.ts';
 import { Stack } from '#web/widgets/layout/page-layout.tsx';
 import { Pagination } from '#web/widgets/layout/pagination.tsx';

@@ -1,5 +1,5 @@
 import type { ListedApplication } from '#contract/applications/job-application.ts';
-import { pageSizes } from '#domain/application/page-sizes.ts';
+import { pageSizes } from '#domain/application/status-filter.ts';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { JobLine } from '#web/parts/job/job-line.tsx';
 import { useDisplayStatus } from '#web/parts/status/use-display-status.ts';

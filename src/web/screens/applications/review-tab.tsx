@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { pageSizes } from '#domain/application/page-sizes.ts';
+import { pageSizes } from '#domain/application/status-filter.ts';
 import type { ApplyReactions } from '#web/parts/apply-flow/use-apply-flow.ts';
 import { ReasonLine } from '#web/widgets/marks/reason-line.tsx';
 import styles from './application-table.module.css';

@@ -2,7 +2,7 @@ import { type LucideIcon, Minus, PencilLine } from 'lucide-react';
 import type { QuestionAnswer } from '#contract/applications/job-application.ts';
 import { type AuditProgress, isCounted } from '#domain/application/audit-progress.ts';
 import { isOpenQuestion } from '#domain/application/reviewed-answer.ts';
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { sourceIcons } from '#web/parts/question/source-line.tsx';
 import { Text } from '#web/parts/text/text.tsx';
 import { ProgressBar } from '#web/widgets/feedback/progress-bar.tsx';

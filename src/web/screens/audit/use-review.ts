@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JobApplication, QuestionAnswer } from '#contract/applications/job-application.ts';
 import { findMistake, formatAnswer } from '#domain/application/reviewed-answer.ts';
-import type { AnswerSource } from '#domain/question/facts/answer-source.ts';
+import type { AnswerSource } from '#domain/question/facts/facts.ts';
 import { sendReview } from '#web/data/applications/expert-apply-calls.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { readDraft, writeDraft } from '#web/data/request/drafts.ts';

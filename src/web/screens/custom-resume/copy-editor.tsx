@@ -1,6 +1,6 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
+import { maxSummaryLength } from '#domain/document/sections/about.ts';
 import type { CopyFields } from '#domain/document/sections/copy-fields.ts';
-import { maxSummaryLength } from '#domain/document/sections/summary.ts';
 import { FailureHere } from '#web/parts/failure/failure-here.tsx';
 import { EducationFields } from '#web/parts/profile/education-editor.tsx';
 import { ExperienceFields } from '#web/parts/profile/experience-editor.tsx';

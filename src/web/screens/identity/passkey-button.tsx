@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
-import { safeTarget } from '#domain/portal/target.ts';
+import { safeTarget } from '#domain/portal/portal.ts';
 import { canUsePasskeys, useLogInWithPasskey } from '#web/data/account/passkeys.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';

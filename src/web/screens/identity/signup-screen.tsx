@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
 import { consentTexts } from '#domain/consent/consent.ts';
-import { withTarget } from '#domain/portal/target.ts';
+import { withTarget } from '#domain/portal/portal.ts';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { GoogleLink, GoogleNotice } from '#web/parts/account/google-link.tsx';

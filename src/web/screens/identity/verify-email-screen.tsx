@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { useSearchParams } from 'react-router';
-import { safeTarget, withTarget } from '#domain/portal/target.ts';
+import { safeTarget, withTarget } from '#domain/portal/portal.ts';
 import { useSentForm } from '#web/data/applications/sent-form.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { readWaitingPage } from '#web/data/request/client-state.ts';

@@ -1,6 +1,11 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { readLanguages, writeLanguages } from '#domain/document/sections/languages.ts';
-import { maxSummaryLength, readSummary, writeSummary } from '#domain/document/sections/summary.ts';
+import {
+  maxSummaryLength,
+  readLanguages,
+  readSummary,
+  writeLanguages,
+  writeSummary,
+} from '#domain/document/sections/about.ts';
 import { FormNotice } from '#web/parts/profile/form-notice.tsx';
 import { useProfileForm } from '#web/parts/profile/use-profile-form.ts';
 import { profileTexts as texts } from '#web/texts/profile.ts';

@@ -1,4 +1,4 @@
-import { ticketCategories } from '#domain/request/ticket.ts';
+import { ticketCategories } from '#domain/request/request-kinds.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { RequestForm } from './request-form.tsx';
 

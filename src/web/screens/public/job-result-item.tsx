@@ -6,7 +6,7 @@ import { describePlace, normalizeRemote } from '#domain/application/location-tex
 import { readLogo } from '#domain/job/job-fields.ts';
 import { formatPay } from '#domain/job/pay-text.ts';
 import { describeFreshness } from '#domain/job/posted-text.ts';
-import { withTarget } from '#domain/portal/target.ts';
+import { withTarget } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';

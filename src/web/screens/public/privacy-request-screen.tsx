@@ -1,4 +1,4 @@
-import { answerWithinDays, dataRequestKinds, doNotSellKinds } from '#domain/request/privacy-request.ts';
+import { answerWithinDays, dataRequestKinds, doNotSellKinds } from '#domain/request/request-kinds.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { RequestForm } from './request-form.tsx';
 

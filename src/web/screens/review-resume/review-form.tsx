@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { reviewedState } from '#domain/document/profile/reviewed-state.ts';
-import { maxSummaryLength } from '#domain/document/sections/summary.ts';
+import { reviewedState } from '#domain/document/profile/find-doubts.ts';
+import { maxSummaryLength } from '#domain/document/sections/about.ts';
 import { useProfileProgress } from '#web/data/documents/profile-progress.ts';
 import { useFinishReview } from '#web/data/documents/resume-calls.ts';
 import { useRoutes } from '#web/data/request/portal.ts';

@@ -2,12 +2,11 @@ import { useMemo, useState } from 'react';
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { placeKey } from '#domain/document/output/list-places.ts';
 import { type Doubt, findDoubts } from '#domain/document/profile/find-doubts.ts';
+import { readLanguages, readSummary, writeLanguages, writeSummary } from '#domain/document/sections/about.ts';
 import { type Contact, readContact, writeContact } from '#domain/document/sections/contact.ts';
 import { type Education, readEducation, writeEducation } from '#domain/document/sections/education.ts';
 import { type Experience, readExperience, writeExperience } from '#domain/document/sections/experience.ts';
-import { readLanguages, writeLanguages } from '#domain/document/sections/languages.ts';
 import { readSkills, writeSkills } from '#domain/document/sections/skills.ts';
-import { readSummary, writeSummary } from '#domain/document/sections/summary.ts';
 import { useDraft as useKeptDraft } from '#web/data/request/drafts.ts';
 import { findReviewMistakes } from './find-review-mistakes.ts';
 

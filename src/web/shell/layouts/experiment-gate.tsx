@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { stageIds, stageOf } from '#domain/experiment/stage.ts';
+import { stageIds, stageOf } from '#domain/experiment/experiment.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { ApplyDirectlyContext, useFindApplyDirectly } from '#web/data/visits/use-experiment.ts';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';

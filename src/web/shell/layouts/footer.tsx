@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { jobCategories, jobCategorySlugs } from '#domain/job/category.ts';
-import { withTarget } from '#domain/portal/target.ts';
+import { withTarget } from '#domain/portal/portal.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal, useRoutes } from '#web/data/request/portal.ts';
 import { hasScreen } from '#web/shell/screens/screen-registry.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { withTarget } from '#domain/portal/target.ts';
+import { withTarget } from '#domain/portal/portal.ts';
 import { useReadyCount } from '#web/data/applications/expert-apply-calls.ts';
 import { useLiveApplications } from '#web/data/applications/use-live-applications.ts';
 import { useProfileProgress } from '#web/data/documents/profile-progress.ts';

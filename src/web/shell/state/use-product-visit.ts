@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { stageIds, stageOf } from '#domain/experiment/stage.ts';
+import { stageIds, stageOf } from '#domain/experiment/experiment.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { setVisitor } from '#web/data/visits/analytics.ts';

@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/operations/operations-console.ts';
 import { formatShortDate } from '#domain/application/application-date.ts';
-import type { OverviewPeriod } from '#domain/overview-period.ts';
+import type { OverviewPeriod } from '#domain/operator-role.ts';
 import { ChartNumbers } from '#web/parts/chart/chart-numbers.tsx';
 import { StackedBar } from '#web/parts/chart/stacked-bar.tsx';
 import { Text } from '#web/parts/text/text.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { getOverview, type Overview } from '#contract/operations/operations-console.ts';
-import { type OverviewPeriod, overviewPeriods } from '#domain/overview-period.ts';
+import { type OverviewPeriod, overviewPeriods } from '#domain/operator-role.ts';
 import { useConsole } from '#web/data/operations/operations-calls.ts';
 import { Loaded } from '#web/screens/operations/parts/loaded.tsx';
 import styles from '#web/screens/operations/parts/operations.module.css';

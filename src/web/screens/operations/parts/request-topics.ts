@@ -1,5 +1,4 @@
-import { dataRequestKinds, doNotSellKinds } from '#domain/request/privacy-request.ts';
-import { ticketCategories } from '#domain/request/ticket.ts';
+import { dataRequestKinds, doNotSellKinds, ticketCategories } from '#domain/request/request-kinds.ts';
 
 export const requestTopics: Record<string, string> = {
   ...dataRequestKinds,

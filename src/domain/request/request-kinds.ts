@@ -1,3 +1,15 @@
+/** What a message to support may be about. */
+export const ticketCategories = {
+  account: 'My account',
+  applications: 'An application',
+  billing: 'Plan and payment',
+  verification: 'Verify my account',
+  fraud: 'Report a suspicious job',
+  accessibility: 'Accessibility',
+  other: 'Something else',
+} as const;
+export type TicketCategory = keyof typeof ticketCategories;
+
 /** What a person may ask about their data; the last two are the do-not-sell form's. */
 export const dataRequestKinds = {
   access: 'Give me a copy of my data',

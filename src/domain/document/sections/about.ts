@@ -1,5 +1,15 @@
 import type { UserDocument } from '#domain/document/model/user-document.ts';
-import { findParagraphs, readValues, writeSingleEntry } from './section-entries.ts';
+import { findParagraphs, readValue, readValues, writeSingleEntry } from './section-entries.ts';
+
+export const maxSummaryLength = 2000;
+
+export function readSummary(document: UserDocument): string {
+  return readValue(findParagraphs(document, 'SUMM')[0], 'FRFM');
+}
+
+export function writeSummary(document: UserDocument, summary: string): UserDocument {
+  return writeSingleEntry(document, 'SUMM', { FRFM: summary });
+}
 
 /** The languages a resume names, each in its own words ("Spanish (fluent)"). */
 export function readLanguages(document: UserDocument): string[] {

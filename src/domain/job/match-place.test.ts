@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizeRemote } from './remote-option.ts';
+import { normalizeRemote } from './match-place.ts';
 
 it('remote labels become remote or hybrid, others are not shown [MAT-016]', () => {
   const labels = ['Remote', 'Option for remote', 'Hybrid remote', 'On-site', ''];
