@@ -1,4 +1,4 @@
-import { runCommand } from '#cli/run-command.ts';
+import { runCommand } from '#cli/describe-mistake.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
 

@@ -1,8 +1,7 @@
 import { type Figure, saySeconds } from '#lab/figures/figure.ts';
-import { hostileFiles } from '#resume/fixtures/hostile-files.ts';
+import { hostileFiles, type Trial, tryHostileFile } from '#resume/fixtures/hostile-files.ts';
 import { mutateBytes } from '#resume/fixtures/mutate-bytes.ts';
 import { seedFiles } from '#resume/fixtures/seed-files.ts';
-import { type Trial, tryHostileFile } from '#resume/fixtures/try-hostile-file.ts';
 
 const mutations = 300;
 const limits = { milliseconds: 21_000, peakMegabytes: 800 };

@@ -7,7 +7,7 @@ import { startApplications } from '#backend/expert-apply/prepare/start-applicati
 import { reviewApply } from '#backend/expert-apply/review/review-apply.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { findFreePort } from '#backend/platform/processes/find-free-port.ts';
+import { findFreePort } from '#backend/platform/processes/free-port.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import { startApi } from '#lab/tracker/start-api.ts';
 import { type Gate, openGate } from '#tests/open-gate.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '#backend/platform/processes/find-free-port.ts';
+import { findFreePort } from '#backend/platform/processes/free-port.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import type { Machine } from './machine.ts';
 import { obtainNode } from './obtain-node.ts';

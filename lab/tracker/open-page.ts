@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { listApplications, summarizeApplications } from '#contract/applications/expert-apply.ts';
-import { pathOf } from '#contract/basics/call.ts';
-import { eventStreamPath } from '#contract/basics/event-stream.ts';
+import { eventStreamPath, pathOf } from '#contract/basics/call.ts';
 import type { TrackedPerson } from './add-tracked-person.ts';
 
 const agent = new Agent({ keepAlive: true });

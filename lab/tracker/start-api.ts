@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '#backend/platform/platform.ts';
-import { findFreePort } from '#backend/platform/processes/find-free-port.ts';
+import { findFreePort } from '#backend/platform/processes/free-port.ts';
 import { projectRoot } from '#backend/platform/settings/config.ts';
 import { writeOriginMap } from '#systems/origin-map.ts';
 

@@ -52,7 +52,7 @@ const MAY_NAME_THIS_MACHINE = new RegExp(
     '^src/limited/check-address\\.ts$',
     '^src/automation/(guard/egress|browser/browser)\\.ts$',
     // The service's own addresses: where it listens, its default settings, and the mail server beside it.
-    '^src/backend/platform/(db/embedded-postgres|http/(request-host|is-nearby)|mail/smtp|processes/find-free-port)\\.ts$',
+    '^src/backend/platform/(db/embedded-postgres|http/(request-host|is-nearby)|mail/smtp|processes/free-port)\\.ts$',
     '^src/backend/platform/settings/(config|installation-settings|production-mistakes)\\.ts$',
   ].join('|'),
 );

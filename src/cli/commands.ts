@@ -79,7 +79,7 @@ export const commands: Record<string, Command> = {
   },
   doctor: {
     summary: 'looks at database, browser, disk, files and applications, and says what is wrong',
-    run: async () => (await import('./operate/doctor.ts')).doctorCommand(),
+    run: async () => (await import('./operate/examine.ts')).doctorCommand(),
   },
   migrate: {
     summary: 'brings the database up to date',

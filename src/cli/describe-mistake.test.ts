@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeMistake } from './describe-mistake.ts';
-import { readJsonFile } from './read-json-file.ts';
+import { readJsonFile } from './profile-file.ts';
 
 const tell = async (work: () => unknown) =>
   describeMistake(await new Promise((resolve) => resolve(work())).catch((error: unknown) => error));

@@ -21,3 +21,15 @@ export function describeMistake(error: unknown): string | null {
   if (error.message === 'fetch failed') return `The address does not answer: ${String(error.cause)}`;
   return error instanceof SyntaxError && /JSON/.test(error.message) ? error.message : null;
 }
+
+/** Prints the caller's mistake as one sentence; an error in our code keeps its stack trace. */
+export async function runCommand(run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    const mistake = describeMistake(error);
+    if (!mistake) throw error;
+    console.error(mistake);
+    return 2;
+  }
+}

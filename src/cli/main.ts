@@ -1,5 +1,5 @@
 import { commands } from './commands.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './describe-mistake.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];

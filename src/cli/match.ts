@@ -17,8 +17,7 @@ import { toUserDocument } from '#resume/build-document.ts';
 import type { ParsedResume } from '#resume/fields/parsed-resume.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
-import { completeResume, Profile } from './profile-file.ts';
-import { readJsonFile } from './read-json-file.ts';
+import { completeResume, Profile, readJsonFile } from './profile-file.ts';
 
 const usage =
   'usage: match (--profile FILE.json | --resume FILE) --jobs FILE.jsonl  where the profile may hold searchOptions {jobTitles, locations, includeRemoteJobs, salary, salaryType}';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { factsOf } from '#domain/question/answer/facts-from-document.ts';
 import { prepareAnswers } from '#domain/question/answer/match-answers.ts';
@@ -7,7 +8,6 @@ import { findFamily } from '#domain/question/meaning/families.ts';
 import { foldText } from '#domain/question/words/fold-text.ts';
 import { toUserDocument } from '#resume/build-document.ts';
 import { ParsedResume } from '#resume/fields/parsed-resume.ts';
-import { readJsonFile } from './read-json-file.ts';
 
 /** What `read-resume` prints, with the person's own answers (question → answer) and the statements they agree to. */
 export const Profile = ParsedResume.partial().extend({
@@ -67,4 +67,13 @@ export function prepareFromProfile(
     const source = { kind: 'approved' as const, givenAt, statement: label };
     return { ...one, answer: [options[0].label], source, reviewRequired: false };
   });
+}
+
+export async function readJsonFile(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8');
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new SyntaxError(`${path} holds no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+  }
 }

@@ -4,7 +4,7 @@ import type { SavedReading } from '#automation/read/read-questions.ts';
 import type { EmployerForm } from '#domain/question/form/employer-form.ts';
 import { detectByUrl } from '#systems/detect-employer.ts';
 import { findOriginMap } from './find-origin-map.ts';
-import { readJsonFile } from './read-json-file.ts';
+import { readJsonFile } from './profile-file.ts';
 
 /** The form of a published definition or of a saved page that holds one, a file or an address; null when the target is something else. No browser. */
 export async function readDefinitionTarget(

@@ -13,7 +13,6 @@ import * as account from './identity/account.ts';
 import * as apiKeys from './identity/api-keys.ts';
 import * as consents from './identity/consents.ts';
 import * as identity from './identity/identity.ts';
-import * as logInCode from './identity/log-in-code.ts';
 import * as passkeys from './identity/passkeys.ts';
 import * as privacy from './identity/privacy.ts';
 import * as jobs from './jobs/jobs.ts';
@@ -44,7 +43,6 @@ export const allCalls: readonly Call[] = [
   expertApply,
   expertApplyHolding,
   expertApplyLetter,
-  logInCode,
   identity,
   jobs,
   operationsConsole,

@@ -13,7 +13,7 @@ import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { JobApplication } from '#contract/applications/job-application.ts';
 import { Problem } from '#domain/problem.ts';
-import { makeStableUuid } from '#practice/employers/stable-id.ts';
+import { makeStableUuid } from '#practice/employers/define-employer.ts';
 import type { Behaviour } from '#practice/truth/open-truth.ts';
 import { type DemoApplication, mayaHistory, pausedHistory, preparingWhilePaused } from './demo-history.ts';
 import { toPosting } from './demo-jobs.ts';

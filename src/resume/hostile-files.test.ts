@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { hostileFiles } from '#resume/fixtures/hostile-files.ts';
 import { mutateBytes } from '#resume/fixtures/mutate-bytes.ts';
 import { seedFiles } from '#resume/fixtures/seed-files.ts';
-import { tryHostileFile } from '#resume/fixtures/try-hostile-file.ts';
+import { hostileFiles, tryHostileFile } from './fixtures/hostile-files.ts';
 import { readResumeInChild, resumeReaders } from './read-resume-in-child.ts';
 
 const outcomes = /^(read|no-text|unsupported|unreadable: (it|the reader) [a-z0-9 ]+)$/;

@@ -19,7 +19,7 @@ import { joinItems } from './lines/join-items.ts';
 import { learnHeadings } from './lines/learn-headings.ts';
 import { orderColumns } from './lines/order-columns.ts';
 import type { SectionKind } from './lines/section-headings.ts';
-import { toPrintedPage } from './print/to-printed-page.ts';
+import type { TextPage } from './lines/text-page.ts';
 
 export type ResumeReading =
   | { outcome: 'read'; resume: ParsedResume; pages: PrintedPage[] }
@@ -159,4 +159,15 @@ function readSummary(sections: ResumeSection[], lines: Line[]): Found | undefine
   if (kept.length === 0) return undefined;
   const text = kept.map((item) => item.value).join(' ');
   return { value: text, page: kept[0]?.page ?? 1, text };
+}
+
+/** What a person sees of a page: its lines and where they stand. */
+function toPrintedPage({ page, width, height }: TextPage, rows: Row[]): PrintedPage {
+  return {
+    page,
+    size: width && height ? { width, height } : null,
+    lines: rows.flatMap(({ y, segments }) =>
+      segments.map(({ text, x, right, size }) => ({ text, x, right, y, size })),
+    ),
+  };
 }

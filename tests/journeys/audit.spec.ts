@@ -1,4 +1,4 @@
-import { eventStreamPath } from '#contract/basics/event-stream.ts';
+import { eventStreamPath } from '#contract/basics/call.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import type { PreparedAnswer } from '#domain/question/answer/prepared-answer.ts';
 import { answered, textField } from '#tests/ready-application.ts';

@@ -1,4 +1,4 @@
-import { eventStreamPath } from '#contract/basics/event-stream.ts';
+import { eventStreamPath } from '#contract/basics/call.ts';
 import { acceptedTestCard, declinedTestCard } from '#domain/credits/test-card.ts';
 import { applicationList, rowOf } from './application-lists.ts';
 import { seedApplications, seedPerson, seedPlan } from './seeded-person.ts';

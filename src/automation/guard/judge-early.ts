@@ -1,8 +1,15 @@
 import type { Request } from 'playwright-core';
 import type { EmployerAdapter, SentRequest } from '#systems/reading/form/employer-adapter.ts';
-import { isFileStorage } from './file-storage.ts';
 import type { FindAnswers } from './find-answers.ts';
 import { readMethods } from './harmless-requests.ts';
+
+/** Where systems have the browser put a chosen file before the form is sent. */
+const hosts =
+  /(^|\.)(amazonaws\.com|storage\.googleapis\.com|blob\.core\.windows\.net|r2\.cloudflarestorage\.com|digitaloceanspaces\.com|filestackapi\.com|uploadcare\.com|cloudinary\.com)$/;
+
+function isFileStorage({ hostname }: URL): boolean {
+  return hosts.test(hostname);
+}
 
 /**
  * What becomes of a request while the form is being filled. `named`: the adapter says that this system takes files or

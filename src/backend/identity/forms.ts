@@ -6,7 +6,6 @@ import type { ShowPage } from '#backend/platform/http/pages/serve-pages.ts';
 import { portalCookie, portalOfRequest } from '#backend/platform/http/request-portal.ts';
 import { passwordCodeNotice } from '#contract/identity/google.ts';
 import * as calls from '#contract/identity/identity.ts';
-import { finishLogIn } from '#contract/identity/log-in-code.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { safeTarget } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';
@@ -29,7 +28,7 @@ export function registerForms(server: Server, showPage: ShowPage): void {
   for (const path of ['/login', '/signin'])
     serveCallForm(server, showPage, {
       path,
-      call: ({ after }) => (after === 'first-step' ? finishLogIn : calls.logIn),
+      call: ({ after }) => (after === 'first-step' ? calls.finishLogIn : calls.logIn),
       toBody: ({ after, email = '', password = '', code }) =>
         after === 'first-step' ? { code: code ?? '' } : { email, password, ...(code ? { code } : {}) },
       done: (request, _values, answer) => targetOf(request, homeOf(answer) ?? routesOfRequest(request).home),

@@ -8,6 +8,7 @@ import type { Database } from '#backend/platform/db/open-database.ts';
 import { createBlobs } from '#backend/platform/files/blobs.ts';
 import { BROWSER_ADVICE } from '#backend/platform/processes/find-chromium.mjs';
 import type { Config } from '#backend/platform/settings/config.ts';
+import { useDatabase } from '#cli/launcher/use-database.ts';
 
 export interface Finding {
   check: string;
@@ -94,4 +95,14 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     findings.push({ check, ...result });
   }
   return findings;
+}
+
+export function doctorCommand(): Promise<number> {
+  return useDatabase(async (tools) => {
+    const findings = await examine(tools);
+    console.log(JSON.stringify(findings, null, 2));
+    const broken = findings.filter(({ ok }) => !ok);
+    for (const { check, detail } of broken) console.error(`${check}: ${detail}`);
+    return broken.length === 0 ? 0 : 1;
+  });
 }

@@ -134,3 +134,14 @@ export const verifyEmail = defineCall({
   answer: z.object({ verified: z.literal(true) }),
   ratePerMinute: 20,
 });
+
+export const finishLogIn = defineCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/login/code',
+  summary: 'Give the second factor after Google or the password',
+  access: 'public',
+  body: z.object({ code: z.string().min(1, 'Field is required').max(40) }),
+  answer: DisplayUser,
+  ratePerMinute: 30,
+});

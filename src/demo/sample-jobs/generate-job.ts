@@ -1,7 +1,7 @@
 import { getPlaceTable } from '#backend/jobs/places/place-table.ts';
 import { occupations } from '#domain/occupation/catalogue.ts';
 import type { Occupation } from '#domain/occupation/occupation.ts';
-import { makeStableNumber, makeStableUuid } from '#practice/employers/stable-id.ts';
+import { makeStableNumber, makeStableUuid } from '#practice/employers/define-employer.ts';
 import { sponsorship, startDate, workAuthorization } from '#practice/employers/standard-questions.ts';
 import type { PracticeJob } from '#practice/form/practice-job.ts';
 import { type FieldOfWork, fieldsOfWork } from './fields-of-work.ts';

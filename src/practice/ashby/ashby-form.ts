@@ -1,4 +1,4 @@
-import { makeStableUuid } from '#practice/employers/stable-id.ts';
+import { makeStableUuid } from '#practice/employers/define-employer.ts';
 import { eeoNotice, eeoQuestions } from '#practice/form/eeo-questions.ts';
 import { addedQuestion, contactField, type FormField } from '#practice/form/form-field.ts';
 import type { PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';

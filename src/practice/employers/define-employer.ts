@@ -1,4 +1,4 @@
-import { makeStableNumber, makeStableUuid } from '#practice/employers/stable-id.ts';
+import { createHash } from 'node:crypto';
 import type { PracticeFormParts, PracticeJob, PracticeQuestion } from '#practice/form/practice-job.ts';
 
 interface Employer extends Pick<PracticeJob, 'ats' | 'tenant' | 'company' | 'brandColor'> {
@@ -60,4 +60,15 @@ function renderPay({ pay }: Pick<PracticeJob, 'pay'>): string[] {
   });
   const unit = pay.unit === 'hour' ? 'an hour' : 'a year';
   return [`Pay: ${money.format(pay.min)} to ${money.format(pay.max)} ${unit}`];
+}
+
+/** The same seed gives the same id on every machine, so links to practice jobs stay valid. */
+export function makeStableUuid(seed: string): string {
+  const hex = createHash('sha256').update(seed).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export function makeStableNumber(seed: string): string {
+  const digits = BigInt(`0x${createHash('sha256').update(seed).digest('hex').slice(0, 12)}`);
+  return String(4_000_000_000 + Number(digits % 1_000_000_000n));
 }

@@ -1,5 +1,5 @@
+import { makeStableNumber } from '#practice/employers/define-employer.ts';
 import { fileQuestions, questionCatalogue } from '#practice/employers/question-catalogue.ts';
-import { makeStableNumber } from '#practice/employers/stable-id.ts';
 import {
   adult,
   askText,

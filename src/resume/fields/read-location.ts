@@ -2,7 +2,17 @@ import type { Line } from '#resume/lines/build-lines.ts';
 import { type Found, found } from '#resume/lines/found.ts';
 import { splitParts } from '#resume/lines/split-parts.ts';
 import { isState } from './find-place.ts';
-import { isKnownCity } from './known-cities.ts';
+
+const names = new Set(
+  `Aberdeen|Abilene|Akron|Albany|Albuquerque|Alexandria|Allentown|Amarillo|Anaheim|Anchorage|Ann Arbor|Arlington|Arvada|Asheville|Athens|Atlanta|Auburn|Augusta|Aurora|Austin|Bakersfield|Baltimore|Baton Rouge|Beaumont|Bellevue|Berkeley|Billings|Birmingham|Bismarck|Bloomington|Boca Raton|Boise|Boston|Boulder|Bridgeport|Brooklyn|Brownsville|Buffalo|Burbank|Burlington|Cambridge|Cape Coral|Carlsbad|Carrollton|Cary|Cedar Rapids|Chandler|Charleston|Charlotte|Chattanooga|Chesapeake|Cheyenne|Chicago|Chula Vista|Cincinnati|Clarksville|Clearwater|Cleveland|College Station|Colorado Springs|Columbia|Columbus|Concord|Coral Springs|Corona|Corpus Christi|Costa Mesa|Dallas|Davenport|Dayton|Denton|Denver|Des Moines|Detroit|Duluth|Durham|El Paso|Elgin|Elizabeth|Elk Grove|Erie|Escondido|Eugene|Evansville|Everett|Fargo|Fayetteville|Flagstaff|Flint|Fontana|Fort Collins|Fort Lauderdale|Fort Myers|Fort Wayne|Fort Worth|Fremont|Fresno|Frisco|Fullerton|Gainesville|Garden Grove|Garland|Gilbert|Glendale|Grand Prairie|Grand Rapids|Green Bay|Greensboro|Greenville|Hampton|Hartford|Hayward|Henderson|Hialeah|Hillsboro|Hollywood|Honolulu|Houston|Huntington Beach|Huntsville|Independence|Indianapolis|Irvine|Irving|Jackson|Jacksonville|Jersey City|Joliet|Kalamazoo|Kansas City|Kenosha|Killeen|Knoxville|Lafayette|Lakeland|Lakewood|Lancaster|Lansing|Laredo|Las Cruces|Las Vegas|Lexington|Lincoln|Little Rock|Long Beach|Los Angeles|Louisville|Lowell|Lubbock|Macon|Madison|Manchester|McAllen|McKinney|Memphis|Mesa|Mesquite|Miami|Midland|Milwaukee|Minneapolis|Miramar|Mobile|Modesto|Montgomery|Mountain View|Murfreesboro|Naperville|Nashville|New Haven|New Orleans|New York|New York City|Newark|Newport News|Norfolk|Norman|Oakland|Oceanside|Oklahoma City|Olathe|Olympia|Omaha|Ontario|Orlando|Overland Park|Oxnard|Palm Bay|Palmdale|Palo Alto|Pasadena|Paterson|Peoria|Philadelphia|Phoenix|Pittsburgh|Plano|Pomona|Portland|Port St. Lucie|Providence|Provo|Pueblo|Queens|Raleigh|Rancho Cucamonga|Reno|Richardson|Richmond|Riverside|Roanoke|Rochester|Rockford|Roseville|Round Rock|Sacramento|Saint Paul|Salem|Salinas|Salt Lake City|San Antonio|San Bernardino|San Diego|San Francisco|San Jose|San Mateo|Santa Ana|Santa Barbara|Santa Clara|Santa Clarita|Santa Cruz|Santa Fe|Santa Monica|Santa Rosa|Savannah|Scottsdale|Seattle|Shreveport|Simi Valley|Sioux Falls|South Bend|Spokane|Springfield|St. Louis|St. Paul|St. Petersburg|Stamford|Sterling Heights|Stockton|Sunnyvale|Surprise|Syracuse|Tacoma|Tallahassee|Tampa|Tempe|Thornton|Toledo|Topeka|Torrance|Tucson|Tulsa|Tuscaloosa|Tyler|Vallejo|Vancouver|Ventura|Virginia Beach|Visalia|Waco|Warren|Washington|Waterbury|West Palm Beach|West Valley City|Wichita|Wichita Falls|Wilmington|Winston-Salem|Worcester|Yonkers|Youngstown|Yuma`.split(
+    '|',
+  ),
+);
+
+/** One of the larger cities of the United States, so that a name alone on its line is known to be a place. */
+function isKnownCity(text: string): boolean {
+  return names.has(text);
+}
 
 export type FoundLocation = {
   street?: Found | undefined;

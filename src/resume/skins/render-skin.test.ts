@@ -7,9 +7,9 @@ import { writeEducation } from '#domain/document/sections/education.ts';
 import { writeExperience } from '#domain/document/sections/experience.ts';
 import { writeFurtherSections } from '#domain/document/sections/further-sections.ts';
 import { writeSkills } from '#domain/document/sections/skills.ts';
-import { listFurtherSections } from './list-further-sections.ts';
 import { readPageStyle } from './page-style.ts';
 import { renderSkin, skins } from './render-skin.ts';
+import { listFurtherSections } from './resume-content.ts';
 import { readRichText } from './rich-text.ts';
 
 const attack = '<img src=x onerror=alert(1)>"\'</style><script>alert(1)</script>';

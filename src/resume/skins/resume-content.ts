@@ -8,6 +8,7 @@ import { readExperience } from '#domain/document/sections/experience.ts';
 import { readFurtherItems } from '#domain/document/sections/further-sections.ts';
 import { readSkills } from '#domain/document/sections/skills.ts';
 import { parseMonth } from '#domain/document/values/month-text.ts';
+import type { ParsedResume } from '#resume/fields/parsed-resume.ts';
 import { type Block, readRichText } from './rich-text.ts';
 
 export type ContactLine = { text: string; href?: string };
@@ -116,4 +117,9 @@ function formatDate(text: string): string {
   const month = parseMonth(text);
   if (!month) return text;
   return month.month === null ? `${month.year}` : `${monthNames[month.month - 1] ?? ''} ${month.year}`;
+}
+
+/** What a resume says and no section of a document holds: printed too, so that a converted file does not lose it. */
+export function listFurtherSections({ links }: Pick<ParsedResume, 'links'>): ContentSection[] {
+  return links.length > 0 ? [{ kind: 'list', heading: 'Links', items: links }] : [];
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { findBrowser, projectRoot } from '#backend/platform/settings/config.ts';
-import { eventStreamPath } from '#contract/basics/event-stream.ts';
+import { eventStreamPath } from '#contract/basics/call.ts';
 
 const page = `<!doctype html><script type="importmap">{"imports":{"#contract/":"/src/contract/"}}</script>
 <script type="module">

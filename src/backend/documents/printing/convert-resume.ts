@@ -16,8 +16,8 @@ import { toUserDocument } from '#resume/build-document.ts';
 import { detectResumeKind } from '#resume/formats/detect-resume-kind.ts';
 import { renderPageImage } from '#resume/print/render-page-image.ts';
 import { readResumeInChild } from '#resume/read-resume-in-child.ts';
-import { listFurtherSections } from '#resume/skins/list-further-sections.ts';
 import { renderSkin, type Skin, skins } from '#resume/skins/render-skin.ts';
+import { listFurtherSections } from '#resume/skins/resume-content.ts';
 import { givenFileMs } from './save-given-file.ts';
 
 type Print = (html: string) => Promise<Buffer>;

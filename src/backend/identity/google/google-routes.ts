@@ -22,7 +22,7 @@ import { inTransaction } from '#backend/platform/platform.ts';
 import { checkRateLimit } from '#backend/platform/rate-limit.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { googleCallbackPath, googleCodeNotice, googlePath } from '#contract/identity/google.ts';
-import { finishLogIn as finishCall } from '#contract/identity/log-in-code.ts';
+import { finishLogIn as finishCall } from '#contract/identity/identity.ts';
 import { consolePath, operatorRole } from '#domain/operator-role.ts';
 import { type Portal, safeTarget } from '#domain/portal/portal.ts';
 import { routesOf } from '#domain/portal/routes.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '#backend/platform/logs/log.ts';
-import { findFreePort } from '#backend/platform/processes/find-free-port.ts';
+import { findFreePort } from '#backend/platform/processes/free-port.ts';
 import { commandLineOf, waitForEnd } from '#backend/platform/processes/running-process.ts';
 import { CLUSTER_NAME, type Cluster, enter, prepareCluster } from './postgres-cluster.ts';
 import { giveTo } from './postgres-user.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '#backend/platform/platform.ts';
-import { eventStreamPath } from '#contract/basics/event-stream.ts';
+import { eventStreamPath } from '#contract/basics/call.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { createServer, type Server, sessionCookie } from './create-server.ts';
 import { serveEvents } from './serve-events.ts';

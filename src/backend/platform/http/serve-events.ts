@@ -9,7 +9,7 @@ import {
   listEventsAfter,
   type UserEvent,
 } from '#backend/platform/events.ts';
-import { eventStreamPath } from '#contract/basics/event-stream.ts';
+import { eventStreamPath } from '#contract/basics/call.ts';
 import { admitRequest } from './admit-request.ts';
 import type { Server } from './create-server.ts';
 

@@ -2,7 +2,7 @@
  * Changes as they happen (I-23). All tabs share one connection: the tab that holds the lock listens and tells the
  * others. A hidden tab gives the lock up, and so does one in which nobody listens; with no tab left nobody is connected.
  */
-import { eventStreamPath } from '#contract/basics/event-stream.ts';
+import { eventStreamPath } from '#contract/basics/call.ts';
 
 export interface StreamEvent {
   id: number;
