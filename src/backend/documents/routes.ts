@@ -77,7 +77,7 @@ export function registerRoutes(server: Server, needs: DocumentNeeds): void {
     calls.uploadResume,
     (context, { params, query }, _exchange, resume: CheckedResume) =>
       uploadResume(context, { documentId: params.docId, documentType: query.documentType, resume }),
-    async ({ params, query, body }, _exchange, user) => {
+    async ({ params, query, body }, { file }, user) => {
       requireOwnUser({ user }, params.id);
       await checkRateLimit(
         server.platform.database.kysely,
@@ -86,7 +86,7 @@ export function registerRoutes(server: Server, needs: DocumentNeeds): void {
         hourSeconds,
       );
       const { uploadFileType } = query;
-      const bytes = Buffer.from(body.fileBytes, 'base64');
+      const bytes = file ?? Buffer.from(body.fileBytes, 'base64');
       return checkResume(server.platform.database.kysely, user.id, { ...body, bytes, uploadFileType });
     },
   );

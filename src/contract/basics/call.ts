@@ -45,6 +45,8 @@ export interface Call<
   status?: 200 | 201;
   timeoutMs?: number;
   bodyLimitBytes?: number;
+  /** The body may also be the file itself (application/octet-stream); the query has its name then. */
+  takesFile?: true;
   /** Requests per minute and person (or address when signed out); 300 unless said otherwise. */
   ratePerMinute?: number;
 }

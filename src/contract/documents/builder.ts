@@ -66,6 +66,8 @@ export const uploadResume = defineCall({
   query: z.object({
     uploadFileType: z.string(),
     documentType: z.enum([documentTypes.profile, documentTypes.furtherResume]).default(documentTypes.profile),
+    /** Its name when the body is the file itself. */
+    fileName: z.string().min(1).max(255).optional(),
   }),
   body: z.object({ fileName: z.string().min(1).max(255), fileBytes: z.base64() }),
   answer: z.object({
@@ -76,6 +78,7 @@ export const uploadResume = defineCall({
   }),
   status: 201,
   timeoutMs: 60_000,
+  takesFile: true,
   bodyLimitBytes: maxUploadBytes,
   ratePerMinute: 20,
 });

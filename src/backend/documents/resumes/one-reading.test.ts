@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { convertResume } from '#backend/documents/printing/convert-resume.ts';
 import { ConversionOrder } from '#backend/documents/record/task-definitions.ts';
+import { ZERO_ID } from '#domain/document/model/user-document.ts';
 import { readContact } from '#domain/document/sections/contact.ts';
 import { resumeReaders } from '#resume/read-resume-in-child.ts';
 import { base64, parse, resumeText, upload } from '#tests/builder-calls.ts';
@@ -69,4 +71,41 @@ it('what an older reader left, or none, is read again and kept', async () => {
   await original(ana, documentId);
   expect(reads).toHaveBeenCalledTimes(3);
   expect(await keptOf(ana)).toHaveLength(1);
+});
+
+/** The file itself as the body. */
+const send = (client: TestClient, bytes: Buffer, { name = 'Maya.txt', key = '', path = '' } = {}) =>
+  server.fastify.inject({
+    method: 'POST',
+    url:
+      path ||
+      `/eb/api/v1/users/${client.userId}/documents/${ZERO_ID}/fileupload?uploadFileType=TXT&fileName=${name}`,
+    payload: bytes,
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': 'application/octet-stream',
+      cookie: [...client.cookies].map(([one, value]) => `${one}=${encodeURIComponent(value)}`).join('; '),
+      ...(key && { 'idempotency-key': key }),
+    },
+  });
+
+it('a resume can be sent as it is, without base64, and the same rules hold', async () => {
+  const bytes = Buffer.from(resumeText);
+  const sent = await send(ana, bytes, { key: 'one' });
+  expect([sent.statusCode, sent.json().sha256]).toEqual([
+    201,
+    createHash('sha256').update(bytes).digest('hex'),
+  ]);
+  expect((await send(ana, bytes, { key: 'one' })).json()).toEqual(sent.json());
+  expect((await send(ana, Buffer.from('Mia Ellison'), { key: 'one' })).statusCode).toBe(422);
+  expect(readContact((await parse(ana, sent.json().documentId)).body).firstName).toBe('Maya');
+  expect(reads).toHaveBeenCalledTimes(1);
+
+  expect((await send(ana, Buffer.from('MZ'), { name: 'a.exe' })).statusCode).toBe(415);
+  expect((await send(ana, bytes, { name: '' })).statusCode).toBe(400);
+  const ben = await signUpClient(server);
+  const path = `/eb/api/v1/users/${ana.userId}/documents/${ZERO_ID}/fileupload?uploadFileType=TXT&fileName=a.txt`;
+  expect((await send(ben, bytes, { path })).statusCode).toBe(403);
+  expect((await send(ana, bytes, { path: '/eb/api/v2/documents/parse' })).statusCode).toBe(415);
 });

@@ -37,7 +37,7 @@ function findUnstorable(root: unknown): Problem | null {
   return null;
 }
 
-/** Bodies are JSON and nothing else; `__proto__` and `constructor` tricks are refused by Fastify's own parser. */
+/** Bodies are JSON, or a file as it is where the call takes one; `__proto__` and `constructor` tricks are refused by Fastify's own parser. */
 export function acceptJson(
   server: Pick<
     FastifyInstance,
@@ -45,6 +45,11 @@ export function acceptJson(
   >,
 ): void {
   server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
+    const { takesFile } = request.routeOptions.config as { takesFile?: true };
+    if (takesFile) done(null, body);
+    else done(new Problem('unsupported_type', { developerMessage: 'this call takes JSON' }));
+  });
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     // A DELETE or POST without content may still name the type.

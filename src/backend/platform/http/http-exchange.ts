@@ -14,6 +14,8 @@ export interface HttpExchange {
   origin: string;
   headers: IncomingHttpHeaders;
   cookies: Record<string, string | undefined>;
+  /** The body when it is a file as it is. */
+  file: Buffer | null;
   /** For calls whose good answer has more than one status. */
   setStatus(status: 200 | 201): void;
   setCookie(name: string, value: string, options?: CookieSerializeOptions): void;
@@ -38,6 +40,7 @@ export function createExchange(
     origin: server.originOf(request),
     headers: request.headers,
     cookies: request.cookies,
+    file: Buffer.isBuffer(request.body) ? request.body : null,
     setStatus: (status) => {
       chosen = status;
     },

@@ -18,8 +18,9 @@ export interface RepeatableRequest {
 
 export const idempotencyHours = 24;
 
-export function hashRequest(parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+export function hashRequest(parts: unknown[], file: Buffer | null = null): string {
+  const hash = createHash('sha256').update(JSON.stringify(parts));
+  return (file ? hash.update(file) : hash).digest('hex');
 }
 
 /** Runs inside the request's transaction, so a failure stores nothing and the key stays free. */

@@ -22,6 +22,11 @@ export function nameAsDeclared(schema: z.ZodType, query: Record<string, unknown>
   return named;
 }
 
+/** The body of a call that got the file itself: its bytes are in the exchange. */
+function namedInQuery({ fileName }: Record<string, unknown>): object {
+  return { fileName, fileBytes: '' };
+}
+
 function checkTexts(values: Record<string, unknown>): void {
   for (const text of Object.values(values).flat()) {
     if (typeof text === 'string' && !isStorableText(text)) throw new Problem('invalid_request');
@@ -49,7 +54,7 @@ export function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.
   const input = {
     params: read(call.params, params),
     query: read(call.query, call.query && nameAsDeclared(call.query, query)),
-    body: read(call.body, request.body),
+    body: read(call.body, Buffer.isBuffer(request.body) ? namedInQuery(query) : request.body),
   };
   if (issues.length > 0) throw describeIssues(issues);
   return input;

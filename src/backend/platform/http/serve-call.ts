@@ -76,6 +76,7 @@ export function serveCall<
   server.fastify.route({
     method: call.method,
     url,
+    config: { takesFile: call.takesFile },
     ...(call.bodyLimitBytes === undefined ? {} : { bodyLimit: call.bodyLimitBytes }),
     onRequest: async (request) => {
       admitted.set(request, await admitRequest(server, request, rule));
@@ -87,7 +88,7 @@ export function serveCall<
       const { exchange, sendCookies, readStatus } = createExchange(server, request, reply);
       const repeatable =
         user && key !== undefined
-          ? { userId: user.id, key, hash: hashRequest([call.method, url, input]) }
+          ? { userId: user.id, key, hash: hashRequest([call.method, url, input], exchange.file) }
           : undefined;
       const platform = { ...server.platform, log: request.log as Context['log'] };
       // What happens outside the transaction must not happen again, either.

@@ -30,11 +30,15 @@ export function useAddResume() {
   const userId = useUserId();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, base64 }: { file: File; base64: string }) =>
+    mutationFn: (file: File) =>
       request(uploadResume, {
         params: { id: userId, docId: ZERO_ID },
-        query: { uploadFileType: typeOf(file.name), documentType: documentTypes.furtherResume },
-        body: { fileName: file.name, fileBytes: base64 },
+        query: {
+          uploadFileType: typeOf(file.name),
+          documentType: documentTypes.furtherResume,
+          fileName: file.name,
+        },
+        file,
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: key(userId) }),

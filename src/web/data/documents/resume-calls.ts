@@ -29,6 +29,7 @@ export type UploadStep = 'uploading' | 'reading';
 
 interface Upload {
   file: File;
+  /** Empty: the file that was just stored is read, so that it travels only once. */
   base64: string;
   source: string;
   /** Null creates the document. */
@@ -47,8 +48,12 @@ export function useUploadResume(onStep: (step: UploadStep) => void) {
       onStep('uploading');
       const stored = await request(uploadResume, {
         params: { id: userId, docId: documentId ?? ZERO_ID },
-        query: { uploadFileType: typeOf(file.name), documentType: documentTypes.profile },
-        body: { fileName: file.name, fileBytes: base64 },
+        query: {
+          uploadFileType: typeOf(file.name),
+          documentType: documentTypes.profile,
+          fileName: file.name,
+        },
+        file,
         idempotencyKey: crypto.randomUUID(),
       });
       if (!reads) return null;

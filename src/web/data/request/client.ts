@@ -18,7 +18,7 @@ export type CallInput<C> =
   C extends Call<infer P, infer Q, infer B>
     ? Asked<'params', z.input<P>> &
         Asked<'query', unknown extends z.input<Q> ? unknown : QueryInput<Q>> &
-        Asked<'body', z.input<B>> & { idempotencyKey?: string; signal?: AbortSignal }
+        (Asked<'body', z.input<B>> | { file: Blob }) & { idempotencyKey?: string; signal?: AbortSignal }
     : never;
 
 /** Every call ends in this shape; it never throws. The last three of a failure come from the server's error body. */
@@ -57,6 +57,8 @@ interface RawInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** Sent as it is, by calls that take a file. */
+  file?: Blob;
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -127,11 +129,17 @@ export function setRequestTimeout(ms: number): void {
   requestTimeoutMs = ms;
 }
 
+function bodyOf({ file, body }: RawInput): { type: string; body: BodyInit } | null {
+  if (file) return { type: 'application/octet-stream', body: file };
+  return body === undefined ? null : { type: 'application/json', body: JSON.stringify(body) };
+}
+
 export async function callApi<C extends Call>(
   call: C,
   input: CallInput<C>,
 ): Promise<CallAnswer<AnswerOf<C>>> {
   const raw = input as RawInput;
+  const sent = bodyOf(raw);
   const timeout = AbortSignal.timeout(call.timeoutMs ?? requestTimeoutMs);
   try {
     const response = await fetch(addressOf(call, raw), {
@@ -139,10 +147,10 @@ export async function callApi<C extends Call>(
       credentials: 'include',
       headers: {
         accept: 'application/json',
-        ...(raw.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent && { 'content-type': sent.type }),
         ...(raw.idempotencyKey === undefined ? {} : { 'idempotency-key': raw.idempotencyKey }),
       },
-      ...(raw.body === undefined ? {} : { body: JSON.stringify(raw.body) }),
+      ...(sent && { body: sent.body }),
       signal: raw.signal ? AbortSignal.any([raw.signal, timeout]) : timeout,
     });
     const text = await response.text();

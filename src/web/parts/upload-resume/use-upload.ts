@@ -3,7 +3,6 @@ import { readDocumentFile } from '#domain/document/model/document-preferences.ts
 import type { UserDocument } from '#domain/document/model/user-document.ts';
 import { type UploadStep, useUploadResume } from '#web/data/documents/resume-calls.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
-import { readBase64 } from './read-base64.ts';
 import type { UpdateReason } from './update-reasons.ts';
 import { chooseFile, noUpload, sourceOf, type UploadSource, type UploadState } from './upload-state.ts';
 
@@ -21,9 +20,11 @@ export function useUpload(onDone: (document: UserDocument | null) => void) {
   const upload = async (chosen: UploadState, reason: UpdateReason) => {
     if (!chosen.file || isBusy || !isKnown) return;
     try {
-      const base64 = chosen.base64 || (await readBase64(chosen.file));
-      setState({ ...chosen, base64, errorMessage: null });
+      setState({ ...chosen, errorMessage: null });
+      // A file that was moved or deleted since it was chosen fails here, not as a service that can't be reached.
+      await chosen.file.slice(0, 1).arrayBuffer();
       const source = sourceOf(chosen);
+      const { base64 } = chosen;
       const reads = reason === 'content';
       const document = await sending.mutateAsync({ file: chosen.file, base64, source, documentId, reads });
       setState(noUpload);

@@ -15,7 +15,6 @@ import { useRoutes } from '#web/data/request/portal.ts';
 import { ConfirmModal } from '#web/parts/failure/confirm-modal.tsx';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { ResumeCard } from '#web/parts/resume-card/resume-card.tsx';
-import { readBase64 } from '#web/parts/upload-resume/read-base64.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';
 import { LinkButton } from '#web/widgets/buttons/link-button.tsx';
 import { Banner } from '#web/widgets/feedback/banner.tsx';
@@ -36,11 +35,11 @@ export function ResumeSection({ profile }: { profile: UserDocument }) {
   const defaultId = others.some((resume) => resume.id === chosen) ? chosen : profile.id;
   const problem = refused ?? add.error?.message ?? setDefault.error?.message;
 
-  const take = async (file: File | undefined) => {
+  const take = (file: File | undefined) => {
     if (!file) return;
     const check = checkResumeFile(file);
     setRefused(check.ok ? null : check.message);
-    if (check.ok) add.mutate({ file, base64: await readBase64(file) });
+    if (check.ok) add.mutate(file);
   };
 
   return (
@@ -48,7 +47,7 @@ export function ResumeSection({ profile }: { profile: UserDocument }) {
       title="Resumes"
       note="Your profile is read from the first one. The others are kept as files to send."
       action={
-        <FileTrigger acceptedFileTypes={resumeEndings} onSelect={(files) => void take(files?.[0])}>
+        <FileTrigger acceptedFileTypes={resumeEndings} onSelect={(files) => take(files?.[0])}>
           <Button variant="tertiary" size="md" icon={Plus} loading={add.isPending}>
             Add another resume
           </Button>
