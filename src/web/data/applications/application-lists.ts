@@ -3,10 +3,11 @@ import { filterFailedApplications, listApplications } from '#contract/applicatio
 import { listAppliedJobs } from '#contract/jobs/jobs.ts';
 import type { ApplicationStatus } from '#domain/application/status.ts';
 import { pageSizes, queryOfFilter, type StatusFilterId } from '#domain/application/status-filter.ts';
-import { pollEvery, useIdle } from '#web/data/account/idle.ts';
+import { useIdle } from '#web/data/account/use-idle.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { useUser } from '#web/data/profile/session.ts';
 import { logged } from '#web/data/request/log-fault.ts';
+import { pollEvery } from '#web/data/request/poll-every.ts';
 import { usePortal } from '#web/data/request/portal.ts';
 import { request } from '#web/data/request/request.ts';
 import { applicationsKey } from './expert-apply-calls.ts';

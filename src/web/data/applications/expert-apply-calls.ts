@@ -17,9 +17,10 @@ import {
   summarizeApplications,
 } from '#contract/applications/expert-apply.ts';
 import { type ApplicationStatus, isFinal } from '#domain/application/status.ts';
-import { pollEvery, useIdle } from '#web/data/account/idle.ts';
+import { useIdle } from '#web/data/account/use-idle.ts';
 import { useProfileId } from '#web/data/profile/builder-calls.ts';
 import { logged } from '#web/data/request/log-fault.ts';
+import { pollEvery } from '#web/data/request/poll-every.ts';
 import { request } from '#web/data/request/request.ts';
 
 /** Everything that a change of one application can touch lies under one of these two. */

@@ -1,7 +1,6 @@
 import { consentCookie, doNotSellCookie } from '#domain/experiment/analytics-consent.ts';
 
 const surveyMark = 'hasSurveyShown';
-const waitingPage = 'waitingPage';
 
 /** What the browser's owner chose about being counted holds for whoever comes next. */
 const keptCookies: readonly string[] = [consentCookie, doNotSellCookie];
@@ -28,13 +27,4 @@ export function wasSurveyShown(): boolean {
 
 export function markSurveyShown(): void {
   localStorage.setItem(surveyMark, 'true');
-}
-
-/** Where the person was while their address waited to be confirmed; forgotten when they log out. */
-export function keepWaitingPage(address: string): void {
-  localStorage.setItem(waitingPage, address);
-}
-
-export function readWaitingPage(): string | null {
-  return localStorage.getItem(waitingPage);
 }

@@ -11,7 +11,7 @@ import { readSwitched } from '#domain/experiment/test-switches.ts';
 import { callApi } from '#web/data/request/client.ts';
 import { readCookie, writeCookie } from '#web/data/request/cookies.ts';
 import { logFault } from '#web/data/request/log-fault.ts';
-import { rememberSwitches } from './visit.ts';
+import { rememberSwitches } from '#web/data/request/test-switches.ts';
 
 const mapCookie = 'c_expt';
 const layerCookie = 'c_lyr';

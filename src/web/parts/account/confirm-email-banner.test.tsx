@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { getAccount } from '#contract/identity/account.ts';
 import { sendVerification } from '#contract/identity/identity.ts';
 import { FakeApi, renderScreen } from '#tests/render-screen.tsx';
-import { readWaitingPage } from '#web/data/request/client-state.ts';
+import { readWaitingPage } from '#web/data/applications/waiting-page.ts';
 import { ConfirmEmailBanner } from './confirm-email-banner.tsx';
 
 const account = {

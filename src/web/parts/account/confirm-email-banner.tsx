@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { useAccount, useSendVerification } from '#web/data/account/account-calls.ts';
-import { keepWaitingPage } from '#web/data/request/client-state.ts';
+import { keepWaitingPage } from '#web/data/applications/waiting-page.ts';
 import { useRoutes } from '#web/data/request/portal.ts';
 import { verifyTexts } from '#web/texts/verify-email.ts';
 import { Button } from '#web/widgets/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIdle } from '#web/data/account/idle.ts';
+import { useIdle } from '#web/data/account/use-idle.ts';
 import { LoadFailure } from '#web/parts/failure/load-failure.tsx';
 import { SkeletonRows } from '#web/widgets/feedback/skeleton.tsx';
 

@@ -23,7 +23,7 @@ import { routesOf } from '#domain/portal/routes.ts';
 import { documentId, pageOf, sampleApplication, sampleQuestion } from '#tests/application-samples.ts';
 import { portals } from '#tests/portals.ts';
 import { FakeApi, refuse, renderScreen } from '#tests/render-screen.tsx';
-import { readWaitingPage } from '#web/data/request/client-state.ts';
+import { readWaitingPage } from '#web/data/applications/waiting-page.ts';
 import { writeDraft } from '#web/data/request/drafts.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { useSeen } from './use-seen.ts';
