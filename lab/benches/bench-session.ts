@@ -1,5 +1,4 @@
 import { signUp } from '#backend/identity/accounts/sign-up.ts';
-import { createAuth } from '#backend/identity/record/auth.ts';
 import { createSessionFinder, type SessionFinder } from '#backend/identity/sessions/find-session.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import type { Figure } from '#lab/figures/figure.ts';
@@ -34,8 +33,8 @@ async function openSession(platform: Platform): Promise<string> {
   const consents = { acceptTerms: true as const, marketing: false };
   const client = { ip: '127.0.0.1', userAgent: 'bench' };
   return inTransaction(platform, async (context) => {
-    const auth = createAuth(context.db, platform.config);
-    return (await signUp(context, { auth, form: { ...form, ...consents }, client })).cookie;
+    const secret = platform.config.sessionSecret;
+    return (await signUp(context, { form: { ...form, ...consents }, client, secret })).cookie;
   });
 }
 

@@ -58,8 +58,8 @@ export const platformFaults: Fault[] = [
   {
     name: 'demo people sign up on the day the demo is started',
     file: 'src/backend/identity/record/users.store.ts',
-    from: '.set({ created_at: at, ...(portalCode',
-    to: '.set({ ...(portalCode',
+    from: '      created_at: at,\n    })',
+    to: '    })',
     project: 'service',
     test: 'src/demo/seed.service.test.ts',
     named: 'signed up when their history says',

@@ -4,7 +4,6 @@ import { openStarterPlan } from '#backend/ecommerce/plans/open-starter-plan.ts';
 import { confirmAddress } from '#backend/identity/accounts/confirm-address.ts';
 import { signUp } from '#backend/identity/accounts/sign-up.ts';
 import { giveConsent } from '#backend/identity/consents/give-consent.ts';
-import { createAuth } from '#backend/identity/record/auth.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { consentTexts } from '#domain/consent/consent.ts';
@@ -27,10 +26,10 @@ export function addAccount<Furniture>(
   furnish: (context: UserContext) => Promise<Furniture>,
 ): Promise<Furniture> {
   return inTransaction(platform, async (context) => {
-    const auth = createAuth(context.db, platform.config);
+    const secret = platform.config.sessionSecret;
     const form = { ...person, acceptTerms: true as const, marketing: false };
     const client = { ip: '127.0.0.1', userAgent: 'cli' };
-    const { user, knownOwner } = await signUp(context, { auth, form, client });
+    const { user, knownOwner } = await signUp(context, { form, client, secret });
     if (knownOwner) throw new Problem('conflict');
     await confirmAddress(context, { userId: user.id });
     await openStarterPlan(context, { userId: user.id, credits });

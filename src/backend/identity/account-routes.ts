@@ -7,13 +7,18 @@ import { Problem } from '#domain/problem.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { requestEmailChange } from './accounts/request-email-change.ts';
 import { disconnectGoogle } from './google/disconnect-google.ts';
-import { createAuth, sessionSeconds } from './record/auth.ts';
 import { endPrograms, type HeldElsewhere } from './record/end-ways-in.ts';
 import { hasGoogleAccount } from './record/google-accounts.store.ts';
+import { findPasswordHash } from './record/passwords.store.ts';
 import { readSessionToken } from './record/session-token.ts';
-import { deleteOtherSessions, deleteSessionOf, listOpenSessions } from './record/sessions.store.ts';
+import {
+  deleteOtherSessions,
+  deleteSessionOf,
+  listOpenSessions,
+  sessionSeconds,
+} from './record/sessions.store.ts';
 import { tellOfAccess } from './record/tell-of-access.ts';
-import { findPasswordHash, isVerified, writeName } from './record/users.store.ts';
+import { isVerified, writeName } from './record/users.store.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -60,8 +65,7 @@ export function registerAccountRoutes(
   });
 
   serveCall(server, calls.changeEmail, async (context, { body }, exchange) => {
-    const auth = createAuth(context.db, config);
-    await requestEmailChange(context, { auth, ...body, ...placeOf(exchange) });
+    await requestEmailChange(context, { ...body, ...placeOf(exchange) });
     return { sent: true as const };
   });
 

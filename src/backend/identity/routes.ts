@@ -19,12 +19,12 @@ import { listConsents } from './consents/list-consents.ts';
 import { withdrawConsent } from './consents/withdraw-consent.ts';
 import { registerGoogleRoutes } from './google/google-routes.ts';
 import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
-import { createAuth, sessionSeconds } from './record/auth.ts';
 import { doOrPretend } from './record/do-or-pretend.ts';
 import type { HeldElsewhere } from './record/end-ways-in.ts';
 import { countLogIn } from './record/log-in-limits.store.ts';
 import { mayMailReset } from './record/mail-limits.ts';
 import { readSessionToken } from './record/session-token.ts';
+import { sessionSeconds } from './record/sessions.store.ts';
 import { isProvisional, isVerified } from './record/users.store.ts';
 import { endSession } from './sessions/end-session.ts';
 import type { SessionFinder } from './sessions/find-session.ts';
@@ -72,18 +72,17 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     server,
     calls.signUp,
     async (context, { body }, exchange) => {
-      const auth = createAuth(context.db, config);
       const signedIn = await signUp(context, {
-        auth,
         form: body,
         client: exchange,
+        secret: config.sessionSecret,
         portal: exchange.portal,
       });
       await openPlan(context, signedIn.user.id);
       const { knownOwner: owner, user } = signedIn;
       await (owner
         ? tellOwner(context, { owner, ...placeOf(exchange) })
-        : sendVerification(context, { auth, user, ...placeOf(exchange) }));
+        : sendVerification(context, { user, ...placeOf(exchange) }));
       return welcome(context, signedIn, exchange);
     },
     (_input, { ip }) =>
@@ -94,9 +93,8 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     server,
     calls.logIn,
     async (context, { body }, exchange, counted: string[]) => {
-      const auth = createAuth(context.db, config);
       const secret = config.sessionSecret;
-      const signedIn = await logIn(context, { auth, ...body, client: exchange, secret, counted });
+      const signedIn = await logIn(context, { ...body, client: exchange, secret, counted });
       return welcome(context, signedIn, exchange);
     },
     async ({ body: { email } }, exchange) => {
@@ -118,16 +116,14 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
     server,
     calls.requestPasswordReset,
     async (context, { body }, exchange, mayMail: boolean) => {
-      const auth = createAuth(context.db, config);
-      if (mayMail) await requestPasswordReset(context, { auth, email: body.email, ...placeOf(exchange) });
+      if (mayMail) await requestPasswordReset(context, { email: body.email, ...placeOf(exchange) });
       return { sent: true as const };
     },
     ({ body }) => mayMailReset(database.kysely, body.email),
   );
 
   serveCall(server, calls.resetPassword, async (context, { body }, exchange) => {
-    const auth = createAuth(context.db, config);
-    const { userId } = await resetPassword(context, { auth, ...body, held: needs, ...placeOf(exchange) });
+    const { userId } = await resetPassword(context, { ...body, held: needs, ...placeOf(exchange) });
     devices.remember(exchange, userId);
     needs.forgetUser(userId);
     return { changed: true as const };
@@ -136,18 +132,15 @@ export function registerRoutes(server: Server, needs: IdentityNeeds): void {
   serveCall(server, calls.sendVerification, async (context, _input, exchange) => {
     const { id } = context.user;
     if (await isVerified(context.db, id)) return { sent: false };
-    const auth = createAuth(context.db, config);
-    const send = () => sendVerification(context, { auth, user: context.user, ...placeOf(exchange) });
+    const send = () => sendVerification(context, { user: context.user, ...placeOf(exchange) });
     await doOrPretend(context.db, !(await isProvisional(context.db, id)), send);
     return { sent: true };
   });
 
   serveCall(server, calls.verifyEmail, async (context, { body }, exchange) => {
-    const auth = createAuth(context.db, config);
     const token = readSessionToken(exchange.cookies[sessionCookie] ?? '', config.sessionSecret);
     const session = context.user && token !== null ? { userId: context.user.id, token } : null;
     const { userId } = await verifyEmail(context, {
-      auth,
       ...body,
       session,
       held: needs,

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createUser } from '#backend/identity/accounts/create-user.ts';
 import { writePasswordLink } from '#backend/identity/accounts/write-password-link.ts';
-import { createAuth } from '#backend/identity/record/auth.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 import { portalOrigin } from '#backend/platform/settings/portal-origin.ts';
 import { findPortal } from '#domain/portal/portal.ts';
@@ -38,17 +37,15 @@ export function openAccount(
   { email, role }: { email: string; role: number },
 ): Promise<{ userId: string; email: string; role: number; link: string }> {
   return inTransaction(platform, async (context) => {
-    const auth = createAuth(context.db, platform.config);
-    const { userId } = await createUser(context, { auth, email, role });
-    const link = await writePasswordLink(context, { auth, email, ...placeOf(platform) });
+    const { userId } = await createUser(context, { email, role });
+    const link = await writePasswordLink(context, { email, ...placeOf(platform) });
     return { userId, email, role, link };
   });
 }
 
 export function issueLink(platform: Platform, email: string): Promise<{ email: string; link: string }> {
   return inTransaction(platform, async (context) => {
-    const auth = createAuth(context.db, platform.config);
-    return { email, link: await writePasswordLink(context, { auth, email, ...placeOf(platform) }) };
+    return { email, link: await writePasswordLink(context, { email, ...placeOf(platform) }) };
   });
 }
 

@@ -2,9 +2,10 @@ import { checkNewPassword } from '#backend/identity/record/check-new-password.ts
 import { confirmPassword } from '#backend/identity/record/confirm-password.ts';
 import { endPrograms, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
 import { hashPassword } from '#backend/identity/record/hash-password.ts';
+import { writePasswordHash } from '#backend/identity/record/passwords.store.ts';
 import { findSecondFactor } from '#backend/identity/record/second-factors.store.ts';
 import { deleteOtherSessions } from '#backend/identity/record/sessions.store.ts';
-import { deleteTokens, writePasswordHash } from '#backend/identity/record/users.store.ts';
+import { deleteTokens } from '#backend/identity/record/tokens.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { tellOfPassword } from './tell-of-password.ts';

@@ -1,29 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import { isAPIError } from 'better-auth/api';
-import type { Auth } from '#backend/identity/record/auth.ts';
-import { deleteSessionsOf, writeRole } from '#backend/identity/record/users.store.ts';
+import { findUserByEmail, insertUser, lockAddress } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { Email } from '#contract/identity/identity.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** An account by an operator's hand. Nobody knows its first password: the owner chooses one by a link. */
+/** An account by an operator's hand. It has no password: the owner chooses one by a link. */
 export async function createUser(
-  context: Context,
-  input: { auth: Auth; email: string; role: number },
+  { db, now }: Context,
+  input: { email: string; role: number },
 ): Promise<{ userId: string }> {
-  const name = input.email.split('@')[0] ?? input.email;
-  const password = randomBytes(48).toString('base64url');
-  const { user } = await input.auth.api
-    .signUpEmail({ body: { email: input.email, password, name, firstName: name, lastName: '' } })
-    .catch(explainRefusal);
-  await deleteSessionsOf(context.db, user.id);
-  await writeRole(context.db, user.id, input.role);
-  return { userId: user.id };
-}
-
-function explainRefusal(error: unknown): never {
-  if (!isAPIError(error) || error.statusCode >= 500) throw error;
-  throw new Problem(error.statusCode === 422 ? 'conflict' : 'invalid_request', {
-    uiSafeMessage:
-      error.statusCode === 422 ? 'There is an account with this email address already.' : error.message,
-  });
+  const email = input.email.trim().toLowerCase();
+  if (!Email.safeParse(email).success)
+    throw new Problem('invalid_request', { uiSafeMessage: 'This is not an email address.' });
+  await lockAddress(db, email);
+  if (await findUserByEmail(db, email))
+    throw new Problem('conflict', { uiSafeMessage: 'There is an account with this email address already.' });
+  const firstName = email.split('@')[0] ?? email;
+  const userId = await insertUser(db, { email, firstName, lastName: '', role: input.role, at: now() });
+  return { userId };
 }

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer } from '#tests/open-test-server.ts';
@@ -236,5 +237,32 @@ describe('the sent mail of a development machine', () => {
     for (const html of [mail?.html, (await client.ask('GET', '/outbox')).text]) {
       expect(html).not.toContain('<img src=x');
     }
+  });
+});
+
+/** Written by better-auth 1.7.7 and the hashing beside it, as they are in databases from before decision 022. */
+describe('what an earlier release has stored', () => {
+  const password = 'a phrase from the year before';
+  const hash =
+    typeof crypto.argon2 === 'function'
+      ? '$argon2id$v=19$m=19456,t=2,p=1$j4mXibZaIt1ThQvLe7T7uQ$0PfdfRvrzDYmaTyMv3Q6jFF7fazMF_MBPWixSVNpayk'
+      : '$scrypt$ln=17,r=8,p=1$MDEyMzQ1Njc4OWFiY2RlZg$lHKvm4KuPsx92XM2AhkGtNm3T2FLqioeJbU79eTnUn8';
+  const link = {
+    token: 'a-link-from-the-release-before-this-one-0001',
+    identifier: 'SdXOQdioPFLSyZQxezppqzITmGnpLytChUJe393zqDE',
+  };
+
+  it('still opens the account, and its link still sets a new password', async () => {
+    const { userId } = await signUpClient(server, 'earlier@example.com');
+    const db = platform.database.kysely;
+    await db.updateTable('accounts').set({ password: hash }).where('user_id', '=', userId).execute();
+    expect((await logIn('earlier@example.com', testPassword)).status).toBe(401);
+    expect((await logIn('earlier@example.com', password)).status).toBe(200);
+    await sql`insert into verifications (id, identifier, value, expires_at) values
+      (gen_random_uuid(), ${link.identifier}, ${userId}, now() + interval '1 hour')`.execute(db);
+    expect((await reset(link.token)).status).toBe(200);
+    expect((await reset(link.token)).status).toBe(404);
+    expect((await logIn('earlier@example.com', password)).status).toBe(401);
+    expect((await logIn('earlier@example.com', newPassword)).status).toBe(200);
   });
 });

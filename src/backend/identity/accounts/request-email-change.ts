@@ -1,4 +1,3 @@
-import type { Auth } from '#backend/identity/record/auth.ts';
 import { confirmPassword } from '#backend/identity/record/confirm-password.ts';
 import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
@@ -13,16 +12,16 @@ import { tellOwner } from './send-verification.ts';
 /** The address changes when the link in the mail to the new one is opened; the old one hears of the wish. */
 export async function requestEmailChange(
   context: UserContext,
-  input: { auth: Auth; email: string; password: string; portal: Portal; origin: string },
+  input: { email: string; password: string; portal: Portal; origin: string },
 ): Promise<void> {
-  const { auth, portal, origin } = input;
+  const { portal, origin } = input;
   const { user } = context;
   const email = input.email.trim().toLowerCase();
   await confirmPassword(context, input.password);
   const owner = await findUserByEmail(context.db, email);
   if (owner) return tellOwner(context, { owner, portal, origin });
   const routes = routesOf(portal);
-  const token = await issueToken(auth, 'change-email', `${user.id} ${email}`);
+  const token = await issueToken(context, 'change-email', `${user.id} ${email}`);
   const ask = writeMail(portal, {
     subject: 'Confirm your new email address',
     greeting: greet(null),

@@ -1,4 +1,3 @@
-import type { Auth } from '#backend/identity/record/auth.ts';
 import { doOrPretend } from '#backend/identity/record/do-or-pretend.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import { findUserByEmail, type MailUser } from '#backend/identity/record/users.store.ts';
@@ -12,7 +11,7 @@ import { routesOf } from '#domain/portal/routes.ts';
 /** Sends the link for a new password, if there is such an account; neither answer nor time tells whether there is. */
 export async function requestPasswordReset(
   context: Context,
-  input: { auth: Auth; email: string; portal: Portal; origin: string },
+  input: { email: string; portal: Portal; origin: string },
 ): Promise<void> {
   const user = await findUserByEmail(context.db, input.email);
   await doOrPretend(context.db, user !== null, () => mailLink(context, { ...input, user: user ?? nobody }));
@@ -22,9 +21,9 @@ const nobody = { id: ZERO_ID, email: 'nobody@provisional.invalid', firstName: nu
 
 async function mailLink(
   context: Context,
-  { auth, user, portal, origin }: { auth: Auth; user: MailUser; portal: Portal; origin: string },
+  { user, portal, origin }: { user: MailUser; portal: Portal; origin: string },
 ): Promise<void> {
-  const token = await issueToken(auth, 'reset-password', user.id);
+  const token = await issueToken(context, 'reset-password', user.id);
   const mail = writeMail(portal, {
     subject: 'Choose a new password',
     greeting: greet(user.firstName),

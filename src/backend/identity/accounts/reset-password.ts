@@ -1,5 +1,3 @@
-import { isAPIError } from 'better-auth/api';
-import type { Auth } from '#backend/identity/record/auth.ts';
 import { checkNewPassword } from '#backend/identity/record/check-new-password.ts';
 import {
   dropFormerWishes,
@@ -7,8 +5,12 @@ import {
   endWaysIn,
   type HeldElsewhere,
 } from '#backend/identity/record/end-ways-in.ts';
-import { findTokenUser } from '#backend/identity/record/one-time-token.ts';
-import { deleteTokens, isVerified, lockAddress, markVerified } from '#backend/identity/record/users.store.ts';
+import { hashPassword } from '#backend/identity/record/hash-password.ts';
+import { readToken, spendToken } from '#backend/identity/record/one-time-token.ts';
+import { writePasswordHash } from '#backend/identity/record/passwords.store.ts';
+import { deleteOtherSessions } from '#backend/identity/record/sessions.store.ts';
+import { deleteTokens } from '#backend/identity/record/tokens.store.ts';
+import { findAccount, isVerified, lockAddress, markVerified } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Portal } from '#domain/portal/portal.ts';
 import { Problem } from '#domain/problem.ts';
@@ -20,10 +22,11 @@ import { tellOfPassword } from './tell-of-password.ts';
  */
 export async function resetPassword(
   context: Context,
-  input: { auth: Auth; token: string; password: string; portal: Portal; origin: string; held: HeldElsewhere },
+  input: { token: string; password: string; portal: Portal; origin: string; held: HeldElsewhere },
 ): Promise<{ userId: string }> {
-  const { auth, token, password, portal, origin, held } = input;
-  const user = await findTokenUser(auth, 'reset-password', token);
+  const { token, password, portal, origin, held } = input;
+  const userId = await readToken(context, 'reset-password', token);
+  const user = userId && (await findAccount(context.db, userId));
   if (!user) throw new Problem('not_found', deadLink);
   checkNewPassword(password, {
     email: user.email,
@@ -32,7 +35,9 @@ export async function resetPassword(
     hasSecondFactor: false,
   });
   await lockAddress(context.db, user.email);
-  await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(explainRefusal);
+  if (!(await spendToken(context, 'reset-password', token))) throw new Problem('not_found', deadLink);
+  await writePasswordHash(context.db, user.id, await hashPassword(password));
+  await deleteOtherSessions(context.db, user.id, null);
   const whose = { userId: user.id, held };
   await endPrograms(context, whose);
   if (!(await isVerified(context.db, user.id))) {
@@ -49,8 +54,3 @@ const deadLink = {
   developerMessage: 'unknown, used or old reset token',
   uiSafeMessage: 'This link was used already or is older than 60 minutes. Ask for a new one.',
 };
-
-function explainRefusal(error: unknown): never {
-  if (!isAPIError(error) || error.statusCode >= 500) throw error;
-  throw new Problem('not_found', deadLink);
-}

@@ -1,4 +1,3 @@
-import type { Auth } from '#backend/identity/record/auth.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import type { MailUser } from '#backend/identity/record/users.store.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -10,10 +9,10 @@ import { routesOf } from '#domain/portal/routes.ts';
 /** Sends the link by which a person shows that the address is theirs. */
 export async function sendVerification(
   context: Context,
-  input: { auth: Auth; user: Pick<MailUser, 'id' | 'email'>; portal: Portal; origin: string },
+  input: { user: Pick<MailUser, 'id' | 'email'>; portal: Portal; origin: string },
 ): Promise<void> {
-  const { auth, user, portal, origin } = input;
-  const token = await issueToken(auth, 'verify-email', user.id);
+  const { user, portal, origin } = input;
+  const token = await issueToken(context, 'verify-email', user.id);
   const mail = writeMail(portal, {
     subject: 'Confirm your email address',
     greeting: greet(null),

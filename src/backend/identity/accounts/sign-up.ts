@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { insertConsent } from '#backend/identity/consents/consents.store.ts';
-import { type Auth, type Client, readSessionCookie, toHeaders } from '#backend/identity/record/auth.ts';
 import { checkNewPassword } from '#backend/identity/record/check-new-password.ts';
+import { hashPassword } from '#backend/identity/record/hash-password.ts';
+import { writePasswordHash } from '#backend/identity/record/passwords.store.ts';
+import type { Client } from '#backend/identity/record/sessions.store.ts';
 import {
   findUserByEmail,
+  insertUser,
   lockAddress,
   type MailUser,
-  writeClaimedEmail,
-  writeSignUp,
 } from '#backend/identity/record/users.store.ts';
-import { type SignedIn, toSessionUser } from '#backend/identity/sessions/signed-in.ts';
+import { openSession } from '#backend/identity/sessions/open-session.ts';
+import type { SignedIn } from '#backend/identity/sessions/signed-in.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignUpForm } from '#contract/identity/identity.ts';
 import type { Portal } from '#domain/portal/portal.ts';
@@ -24,9 +26,9 @@ const provisionalHost = 'provisional.invalid';
 export async function signUp(
   context: Context,
   input: {
-    auth: Auth;
     form: z.output<typeof SignUpForm>;
     client: Client;
+    secret: string;
     portal?: Pick<Portal, 'code' | 'name'>;
   },
 ): Promise<SignedIn & { knownOwner: MailUser | null }> {
@@ -39,23 +41,20 @@ export async function signUp(
   });
   await lockAddress(context.db, email);
   const knownOwner = await findUserByEmail(context.db, email);
-  const { response, headers } = await input.auth.api.signUpEmail({
-    body: {
-      email: knownOwner ? `${randomUUID()}@${provisionalHost}` : email,
-      password,
-      firstName,
-      lastName,
-      name: `${firstName} ${lastName}`,
-    },
-    headers: toHeaders(input.client),
-    returnHeaders: true,
+  const { db, now } = context;
+  const claimed = email.trim().toLowerCase();
+  const userId = await insertUser(db, {
+    email: knownOwner ? `${randomUUID()}@${provisionalHost}` : claimed,
+    claimed_email: knownOwner ? claimed : null,
+    firstName,
+    lastName,
+    portalCode: input.portal?.code,
+    at: now(),
   });
-  const user = { ...toSessionUser(response.user), email: email.toLowerCase(), createdOn: context.now() };
-  // The library takes the time of the machine; ours is the clock that everything else is dated by.
-  await writeSignUp(context.db, user.id, { at: context.now(), portalCode: input.portal?.code });
-  if (knownOwner) await writeClaimedEmail(context.db, user.id, user.email);
-  const consent = { userId: user.id, version: termsVersion, at: context.now(), ip: input.client.ip };
-  await insertConsent(context.db, { ...consent, kind: 'terms' });
-  if (marketing) await insertConsent(context.db, { ...consent, kind: 'marketing' });
-  return { user, cookie: readSessionCookie(headers), knownOwner };
+  await writePasswordHash(db, userId, await hashPassword(password));
+  const consent = { userId, version: termsVersion, at: now(), ip: input.client.ip };
+  await insertConsent(db, { ...consent, kind: 'terms' });
+  if (marketing) await insertConsent(db, { ...consent, kind: 'marketing' });
+  const { client, secret } = input;
+  return { ...(await openSession(context, { userId, client, byPasskey: false, secret })), knownOwner };
 }

@@ -1,4 +1,3 @@
-import type { Auth } from '#backend/identity/record/auth.ts';
 import { endWaysIn, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
 import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
 import { spendToken } from '#backend/identity/record/one-time-token.ts';
@@ -16,7 +15,6 @@ import { Problem } from '#domain/problem.ts';
 import { sendWelcome } from './send-welcome.ts';
 
 interface Confirmation {
-  auth: Auth;
   token: string;
   /** The session of the browser that opened the link. */
   session: { userId: string; token: string } | null;
@@ -32,9 +30,9 @@ interface Confirmation {
  */
 export async function verifyEmail(
   context: Context,
-  { auth, token, session, held, ...place }: Confirmation,
+  { token, session, held, ...place }: Confirmation,
 ): Promise<{ userId: string }> {
-  const userId = await spendToken(auth, 'verify-email', token);
+  const userId = await spendToken(context, 'verify-email', token);
   if (userId) {
     requireOwnSession(session, userId);
     if (await isVerified(context.db, userId)) return { userId };
@@ -43,7 +41,7 @@ export async function verifyEmail(
     await sendWelcome(context, { userId, ...place });
     return { userId };
   }
-  const change = await spendToken(auth, 'change-email', token);
+  const change = await spendToken(context, 'change-email', token);
   const [changedId, email] = change?.split(' ') ?? [];
   if (!changedId || !email)
     throw new Problem('not_found', {

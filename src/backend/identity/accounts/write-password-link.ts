@@ -1,4 +1,3 @@
-import type { Auth } from '#backend/identity/record/auth.ts';
 import { findUser } from '#backend/identity/record/find-user.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -8,9 +7,9 @@ import { routesOf } from '#domain/portal/routes.ts';
 /** The link a person would get by mail, for an operator to hand over. */
 export async function writePasswordLink(
   context: Context,
-  input: { auth: Auth; email: string; portal: Portal; origin: string },
+  input: { email: string; portal: Portal; origin: string },
 ): Promise<string> {
   const user = await findUser(context, input);
-  const token = await issueToken(input.auth, 'reset-password', user.id);
+  const token = await issueToken(context, 'reset-password', user.id);
   return `${input.origin}${routesOf(input.portal).resetPassword}?token=${token}`;
 }

@@ -1,6 +1,6 @@
 import { deleteGoogleAccount } from '#backend/identity/record/google-accounts.store.ts';
 import { listPasskeysOf } from '#backend/identity/record/passkeys.store.ts';
-import { findPasswordHash } from '#backend/identity/record/users.store.ts';
+import { findPasswordHash } from '#backend/identity/record/passwords.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 

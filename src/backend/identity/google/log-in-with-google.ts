@@ -1,6 +1,5 @@
 import { termsVersion } from '#backend/identity/accounts/sign-up.ts';
 import { insertConsent } from '#backend/identity/consents/consents.store.ts';
-import type { Client } from '#backend/identity/record/auth.ts';
 import { endWaysIn, type HeldElsewhere } from '#backend/identity/record/end-ways-in.ts';
 import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
 import type { GoogleProfile } from '#backend/identity/record/google.ts';
@@ -10,6 +9,7 @@ import {
   insertPersonOfGoogle,
 } from '#backend/identity/record/google-accounts.store.ts';
 import { findSecondFactor } from '#backend/identity/record/second-factors.store.ts';
+import type { Client } from '#backend/identity/record/sessions.store.ts';
 import {
   findUserByEmail,
   isProvisional,

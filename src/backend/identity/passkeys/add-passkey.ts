@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Auth } from '#backend/identity/record/auth.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import { insertPasskey, listCredentialIds } from '#backend/identity/record/passkeys.store.ts';
 import type { UserContext } from '#backend/platform/context.ts';
@@ -13,14 +12,11 @@ const es256 = -7;
 const rs256 = -257;
 
 /** The challenge a new key must sign, and what the device is to be told. */
-export async function beginPasskey(
-  { db, user }: UserContext,
-  { auth, site }: { auth: Auth; site: RelyingParty },
-) {
+export async function beginPasskey({ db, user, now }: UserContext, { site }: { site: RelyingParty }) {
   const known = await listCredentialIds(db, user.id);
   if (known.length >= mostPasskeys)
     throw new Problem('conflict', { uiSafeMessage: `You have ${mostPasskeys} passkeys. Remove one first.` });
-  const challenge = await issueToken(auth, 'add-passkey', user.id);
+  const challenge = await issueToken({ db, now }, 'add-passkey', user.id);
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
     rpName: site.name,

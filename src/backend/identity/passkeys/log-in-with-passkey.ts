@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import type { Auth, Client } from '#backend/identity/record/auth.ts';
 import { issueToken } from '#backend/identity/record/one-time-token.ts';
 import { lockPasskey, writePasskeyUse } from '#backend/identity/record/passkeys.store.ts';
+import type { Client } from '#backend/identity/record/sessions.store.ts';
 import { openSession } from '#backend/identity/sessions/open-session.ts';
 import type { SignedIn } from '#backend/identity/sessions/signed-in.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -11,8 +11,11 @@ import { Problem } from '#domain/problem.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** Says of nobody whether they have an account: the device chooses the key. */
-export async function beginPasskeyLogIn({ auth, site }: { auth: Auth; site: RelyingParty }) {
-  const challenge = await issueToken(auth, 'passkey-log-in', 'anybody');
+export async function beginPasskeyLogIn(
+  context: Pick<Context, 'db' | 'now'>,
+  { site }: { site: RelyingParty },
+) {
+  const challenge = await issueToken(context, 'passkey-log-in', 'anybody');
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({
     rpID: site.id,

@@ -1,4 +1,3 @@
-import { createAuth } from '#backend/identity/record/auth.ts';
 import { countLogIn, forgiveLogIn } from '#backend/identity/record/log-in-limits.store.ts';
 import { listPasskeysOf, writePasskeyName } from '#backend/identity/record/passkeys.store.ts';
 import { requireConfirmedAddress } from '#backend/identity/record/require-confirmed-address.ts';
@@ -54,11 +53,7 @@ export function registerPasskeyRoutes(
   serveCall(server, calls.beginPasskey, async (context, { body }, exchange) => {
     await confirmPerson(context, { token: tokenOf(exchange), ...body });
     await requireConfirmedAddress(context);
-    const options = await beginPasskey(context, {
-      auth: createAuth(context.db, config),
-      site: siteOf(exchange),
-    });
-    return { ...options };
+    return { ...(await beginPasskey(context, { site: siteOf(exchange) })) };
   });
 
   serveCall(
@@ -101,8 +96,8 @@ export function registerPasskeyRoutes(
     return { done: true as const };
   });
 
-  serveCall(server, calls.beginPasskeyLogIn, async ({ db }, _input, exchange) => ({
-    ...(await beginPasskeyLogIn({ auth: createAuth(db, config), site: siteOf(exchange) })),
+  serveCall(server, calls.beginPasskeyLogIn, async (context, _input, exchange) => ({
+    ...(await beginPasskeyLogIn(context, { site: siteOf(exchange) })),
   }));
 
   serveCall(

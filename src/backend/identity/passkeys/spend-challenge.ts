@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { createAuth } from '#backend/identity/record/auth.ts';
 import { spendToken } from '#backend/identity/record/one-time-token.ts';
 import { inTransaction, type Platform } from '#backend/platform/platform.ts';
 
@@ -15,9 +14,7 @@ export async function spendChallenge(
 ): Promise<string | null> {
   const challenge = readChallenge(input.clientDataJSON);
   if (challenge === null) return null;
-  const owner = await inTransaction(platform, ({ db }) =>
-    spendToken(createAuth(db, platform.config), input.purpose, challenge),
-  );
+  const owner = await inTransaction(platform, (context) => spendToken(context, input.purpose, challenge));
   return owner === input.whose ? challenge : null;
 }
 

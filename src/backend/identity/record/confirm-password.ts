@@ -1,7 +1,7 @@
 import type { UserContext } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
-import { findPasswordHash } from './users.store.ts';
+import { findPasswordHash } from './passwords.store.ts';
 
 /** Whoever sits at an open screen must still know the password for what cannot be undone. */
 export async function confirmPassword(context: UserContext, password: string): Promise<void> {

@@ -5,7 +5,7 @@ import { deleteGoogleAccount } from './google-accounts.store.ts';
 import { deletePasskeysOf } from './passkeys.store.ts';
 import { deleteSecondFactor } from './second-factors.store.ts';
 import { deleteOtherSessions } from './sessions.store.ts';
-import { deleteTokens } from './users.store.ts';
+import { deleteTokens } from './tokens.store.ts';
 
 type ForPerson = (context: Context, input: { userId: string }) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { GoogleProfile } from './google.ts';
+import { insertUser } from './users.store.ts';
 
 const provider = 'google';
 
@@ -43,20 +44,7 @@ export async function insertPersonOfGoogle(
   { sub, email, firstName, lastName }: GoogleProfile,
   { portalCode, at }: { portalCode: string; at: Date },
 ): Promise<string> {
-  const id = randomUUID();
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      email,
-      email_verified: true,
-      name: `${firstName} ${lastName}`.trim(),
-      first_name: firstName,
-      last_name: lastName,
-      portal_code: portalCode,
-      created_at: at,
-    })
-    .execute();
+  const id = await insertUser(db, { email, email_verified: true, firstName, lastName, portalCode, at });
   await insertGoogleAccount(db, id, sub);
   return id;
 }

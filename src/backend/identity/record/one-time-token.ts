@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import type { Auth } from './auth.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '#backend/platform/context.ts';
+import { findToken, insertToken, takeToken } from './tokens.store.ts';
 
 const minutesOf = {
   'reset-password': 60,
@@ -9,33 +10,27 @@ const minutesOf = {
   'passkey-log-in': 5,
 };
 type Purpose = keyof typeof minutesOf;
+type Here = Pick<Context, 'db' | 'now'>;
+
+const hashOf = (purpose: Purpose, token: string) =>
+  createHash('sha256').update(`${purpose}:${token}`).digest('base64url');
 
 /** A secret for a link in a mail or a challenge for a device; only its hash is stored. The value is whose it is, and what more it says. */
-export async function issueToken(auth: Auth, purpose: Purpose, value: string): Promise<string> {
-  const { internalAdapter } = await auth.$context;
+export async function issueToken({ db, now }: Here, purpose: Purpose, value: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await internalAdapter.createVerificationValue({
-    identifier: `${purpose}:${token}`,
-    value,
-    expiresAt: new Date(Date.now() + minutesOf[purpose] * 60_000),
-  });
+  const expires_at = new Date(now().getTime() + minutesOf[purpose] * 60_000);
+  await insertToken(db, hashOf(purpose, token), { value, expires_at });
   return token;
 }
 
-/** Whose token it is, without spending it. */
-export async function findTokenUser(
-  auth: Auth,
-  purpose: Purpose,
-  token: string,
-): Promise<{ id: string; email: string; name: string } | null> {
-  const { internalAdapter } = await auth.$context;
-  const found = await internalAdapter.findVerificationValue(`${purpose}:${token}`);
-  if (!found || found.expiresAt < new Date()) return null;
-  return internalAdapter.findUserById(found.value);
+/** The token's value, without spending it. */
+export async function readToken({ db, now }: Here, purpose: Purpose, token: string): Promise<string | null> {
+  const found = await findToken(db, hashOf(purpose, token));
+  return found && found.expires_at > now() ? found.value : null;
 }
 
 /** The token's value, once; null when it is unknown, used or too old. */
-export async function spendToken(auth: Auth, purpose: Purpose, token: string): Promise<string | null> {
-  const { internalAdapter } = await auth.$context;
-  return (await internalAdapter.consumeVerificationValue(`${purpose}:${token}`))?.value ?? null;
+export async function spendToken({ db, now }: Here, purpose: Purpose, token: string): Promise<string | null> {
+  const taken = await takeToken(db, hashOf(purpose, token));
+  return taken && taken.expires_at > now() ? taken.value : null;
 }

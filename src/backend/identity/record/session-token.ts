@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const longest = 256;
 const sign = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest();
 
-/** The cookie of a session that did not come from better-auth, in its form. */
+/** A session's cookie: `token.signature`. */
 export function signSessionToken(token: string, secret: string): string {
   return `${token}.${sign(token, secret).toString('base64')}`;
 }
 
-/** The token inside better-auth's cookie (`token.signature`), or null when the signature is not ours. */
+/** The token inside a session's cookie, or null when the signature is not ours. */
 export function readSessionToken(cookieValue: string, secret: string): string | null {
   const dot = cookieValue.lastIndexOf('.');
   if (dot < 1 || cookieValue.length > longest) return null;

@@ -4,10 +4,18 @@ import type { SessionUser } from '#backend/platform/context.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
 import { operatorRole } from '#domain/operator-role.ts';
 
+/** From login to its end, however often it is used; one that is not used ends sooner. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
 /** A session that nobody used for so long is over. */
 const idleMs = 14 * 24 * 60 * 60 * 1000;
 /** Its last use is known to the hour; one write an hour costs nothing. */
 const touchMs = 60 * 60 * 1000;
+
+/** Where a request came from, as it is kept with the session. */
+export interface Client {
+  ip: string;
+  userAgent: string;
+}
 
 export async function findSessionUser(
   db: Kysely<Tables>,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '#backend/platform/db/db.ts';
 import type { Tables } from '#backend/platform/db/tables.ts';
@@ -7,6 +8,18 @@ export interface MailUser {
   email: string;
   /** Null until the address is confirmed. */
   firstName: string | null;
+}
+
+interface NewUser {
+  email: string;
+  email_verified?: boolean;
+  /** Set when the address has another owner. */
+  claimed_email?: string | null;
+  firstName: string;
+  lastName: string;
+  role?: number;
+  portalCode?: string | undefined;
+  at: Date;
 }
 
 const firstNameIfConfirmed = sql<string | null>`case when users.email_verified then users.first_name end`.as(
@@ -31,6 +44,18 @@ export async function findMailUser(db: Db, userId: string): Promise<MailUser | n
   return row ?? null;
 }
 
+export async function findAccount(
+  db: Db,
+  userId: string,
+): Promise<{ id: string; email: string; name: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function markVerified(db: Db, userId: string): Promise<void> {
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
 }
@@ -44,32 +69,31 @@ export async function isVerified(db: Db, userId: string): Promise<boolean> {
   return row?.email_verified ?? false;
 }
 
-/** Links in older mails stop working; the value begins with whose they are. */
-export async function deleteTokens(db: Db, userId: string): Promise<void> {
-  await sql`delete from verifications where split_part(value, ' ', 1) = ${userId}`.execute(db);
-}
-
 /** Until the transaction ends, nobody else opens or takes an account with this address. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   const about = `address ${email.trim().toLowerCase()}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`.execute(db);
 }
 
-export async function writeClaimedEmail(db: Db, userId: string, email: string): Promise<void> {
-  await db.updateTable('users').set({ claimed_email: email }).where('id', '=', userId).execute();
-}
-
-/** When and where the account was opened; emails look like that portal. */
-export async function writeSignUp(
+/** Answers the new person's id. Emails look like the portal where the account was opened. */
+export async function insertUser(
   db: Db,
-  userId: string,
-  { at, portalCode }: { at: Date; portalCode: string | undefined },
-): Promise<void> {
+  { firstName, lastName, portalCode, at, ...user }: NewUser,
+): Promise<string> {
+  const id = randomUUID();
   await db
-    .updateTable('users')
-    .set({ created_at: at, ...(portalCode !== undefined && { portal_code: portalCode }) })
-    .where('id', '=', userId)
+    .insertInto('users')
+    .values({
+      ...user,
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+      first_name: firstName,
+      last_name: lastName,
+      ...(portalCode !== undefined && { portal_code: portalCode }),
+      created_at: at,
+    })
     .execute();
+  return id;
 }
 
 /** The new address is confirmed: whoever followed the link has its mail. */
@@ -93,25 +117,6 @@ export async function writeName(
     .execute();
 }
 
-export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('password')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst();
-  return row?.password ?? null;
-}
-
-export async function writePasswordHash(db: Db, userId: string, password: string): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ password })
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
-    .execute();
-}
-
 /** True for an account that was opened with an address of somebody else's. */
 export async function isProvisional(db: Db, userId: string): Promise<boolean> {
   const row = await db
@@ -128,20 +133,6 @@ export async function writeRole(db: Db, userId: string, role: number): Promise<v
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-}
-
-/** The newest account that was opened with somebody else's address, and how its password is checked. */
-export async function findProvisional(db: Db, email: string): Promise<{ id: string; hash: string } | null> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id', 'accounts.password as hash'])
-    .where('users.claimed_email', '=', email.trim().toLowerCase())
-    .where('accounts.provider_id', '=', 'credential')
-    .orderBy('users.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.hash ? { id: row.id, hash: row.hash } : null;
 }
 
 export interface PortalUser extends MailUser {

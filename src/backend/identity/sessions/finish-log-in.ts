@@ -1,6 +1,6 @@
-import type { Client } from '#backend/identity/record/auth.ts';
 import { findGoogleOwner } from '#backend/identity/record/google-accounts.store.ts';
 import { forgiveLogIn } from '#backend/identity/record/log-in-limits.store.ts';
+import type { Client } from '#backend/identity/record/sessions.store.ts';
 import { findUserByEmail } from '#backend/identity/record/users.store.ts';
 import { passSecondFactor } from '#backend/identity/second-factor/second-factor.ts';
 import type { Context } from '#backend/platform/context.ts';

@@ -1,14 +1,12 @@
-import { isAPIError } from 'better-auth/api';
-import { type Auth, type Client, readSessionCookie, toHeaders } from '#backend/identity/record/auth.ts';
 import { hashPassword, verifyPassword } from '#backend/identity/record/hash-password.ts';
 import { forgiveLogIn } from '#backend/identity/record/log-in-limits.store.ts';
-import { findProvisional } from '#backend/identity/record/users.store.ts';
+import { findPassword, findProvisional } from '#backend/identity/record/passwords.store.ts';
+import type { Client } from '#backend/identity/record/sessions.store.ts';
 import { passSecondFactor } from '#backend/identity/second-factor/second-factor.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#domain/problem.ts';
 import { openSession } from './open-session.ts';
-import { type SignedIn, toSessionUser } from './signed-in.ts';
-import { refuseSuspended } from './suspend-person.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /**
  * Opens a new session. An unknown address costs the same work and gets the same answer as a wrong password; whoever
@@ -17,7 +15,6 @@ import { refuseSuspended } from './suspend-person.ts';
 export async function logIn(
   context: Context,
   input: {
-    auth: Auth;
     email: string;
     password: string;
     code?: string | undefined;
@@ -28,38 +25,26 @@ export async function logIn(
   },
 ): Promise<SignedIn> {
   const { email, password, code, client, secret, counted } = input;
-  const [own, provisionalId] = await Promise.all([
-    input.auth.api
-      .signInEmail({ body: { email, password }, headers: toHeaders(client), returnHeaders: true })
-      .catch((error: unknown) => ({ refusal: error })),
-    checkProvisional(context, { email, password }),
+  const [own, provisional] = await Promise.all([
+    findPassword(context.db, email).then((account) => checkPassword(account, password)),
+    findProvisional(context.db, email).then((account) => checkPassword(account, password)),
   ]);
-  if ('refusal' in own) {
-    if (provisionalId === null) return explainRefusal(own.refusal);
-    await passSecondFactor(context, { userId: provisionalId, code });
-    await forgiveLogIn(context.db, counted);
-    return openSession(context, { userId: provisionalId, client, byPasskey: false, secret });
-  }
-  const { user } = own.response;
-  await passSecondFactor(context, { userId: user.id, code });
-  await refuseSuspended(context, user.id);
+  const userId = own ?? provisional;
+  if (userId === null)
+    throw new Problem('not_signed_in', {
+      developerMessage: 'wrong email or password',
+      uiSafeMessage: "That email and password don't match.",
+    });
+  await passSecondFactor(context, { userId, code });
   await forgiveLogIn(context.db, counted);
-  return { user: toSessionUser(user), cookie: readSessionCookie(own.headers) };
+  return openSession(context, { userId, client, byPasskey: false, secret });
 }
 
-async function checkProvisional(
-  { db }: Context,
-  { email, password }: { email: string; password: string },
+/** Whose password it is; without an account the same work is done for nobody. */
+async function checkPassword(
+  account: { id: string; hash: string } | null,
+  password: string,
 ): Promise<string | null> {
-  const account = await findProvisional(db, email);
   if (!account) return hashPassword(password).then(() => null);
   return (await verifyPassword({ hash: account.hash, password })) ? account.id : null;
-}
-
-function explainRefusal(error: unknown): never {
-  if (!isAPIError(error) || error.statusCode >= 500) throw error;
-  throw new Problem('not_signed_in', {
-    developerMessage: 'wrong email or password',
-    uiSafeMessage: "That email and password don't match.",
-  });
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type Client, sessionSeconds } from '#backend/identity/record/auth.ts';
 import { signSessionToken } from '#backend/identity/record/session-token.ts';
 import {
+  type Client,
   findSessionUser,
   insertSession,
+  sessionSeconds,
   writeSessionToken,
 } from '#backend/identity/record/sessions.store.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -22,7 +23,7 @@ export async function renewSession(
   return signSessionToken(next, secret);
 }
 
-/** A new session for somebody who has shown who they are in another way than by a password. */
+/** A new session for somebody who has shown who they are. */
 export async function openSession(
   context: Context,
   input: { userId: string; client: Client; byPasskey: boolean; secret: string },

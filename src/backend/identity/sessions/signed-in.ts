@@ -1,4 +1,3 @@
-import type { Auth } from '#backend/identity/record/auth.ts';
 import type { SessionUser } from '#backend/platform/context.ts';
 import type { DisplayUser } from '#contract/identity/identity.ts';
 
@@ -8,20 +7,6 @@ export const statusCookie = 'UserStatus';
 export interface SignedIn {
   user: SessionUser;
   cookie: string;
-}
-
-type AuthUser = Auth['$Infer']['Session']['user'];
-
-export function toSessionUser(user: AuthUser): SessionUser {
-  return {
-    id: user.id,
-    email: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    displayName: user.name,
-    role: user.role ?? 0,
-    createdOn: user.createdAt,
-  };
 }
 
 export function toDisplayUser({

@@ -1,7 +1,6 @@
 import { deactivatePlan } from '#backend/ecommerce/plans/deactivate-plan.ts';
 import { releaseHeld } from '#backend/expert-apply/hold/pause-applications.ts';
 import { sendVerification } from '#backend/identity/accounts/send-verification.ts';
-import { createAuth } from '#backend/identity/record/auth.ts';
 import { findMailUser } from '#backend/identity/record/find-mail-user.ts';
 import { endAllSessions, removeLostFactor } from '#backend/identity/sessions/end-sessions.ts';
 import * as account from '#backend/identity/sessions/suspend-person.ts';
@@ -26,8 +25,7 @@ export const resendConfirmation: Act = async (context, config, { userId, emailVe
   const user = await findMailUser(context, { userId });
   if (!user) return refuse('This account was opened with an address that belongs to another account.');
   const portal = findPortal(config, user.portalCode);
-  const auth = createAuth(context.db, config);
-  await sendVerification(context, { auth, user, portal, origin: portalOrigin(config, portal) });
+  await sendVerification(context, { user, portal, origin: portalOrigin(config, portal) });
   return true;
 };
 

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#backend/platform/db/db.ts';
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** Whose address it is, and how their password is checked; null without a password. */
+export async function findPassword(db: Db, email: string): Promise<{ id: string; hash: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['users.id', 'accounts.password as hash'])
+    .where('users.email', '=', email.trim().toLowerCase())
+    .where('accounts.provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.hash ? { id: row.id, hash: row.hash } : null;
+}
+
+/** The first password of somebody who came with Google, or a new one. */
+export async function writePasswordHash(db: Db, userId: string, password: string): Promise<void> {
+  const changed = await db
+    .updateTable('accounts')
+    .set({ password })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) return;
+  await db
+    .insertInto('accounts')
+    .values({ id: randomUUID(), user_id: userId, provider_id: 'credential', account_id: userId, password })
+    .execute();
+}
+
+/** The newest account that was opened with somebody else's address, and how its password is checked. */
+export async function findProvisional(db: Db, email: string): Promise<{ id: string; hash: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['users.id', 'accounts.password as hash'])
+    .where('users.claimed_email', '=', email.trim().toLowerCase())
+    .where('accounts.provider_id', '=', 'credential')
+    .orderBy('users.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.hash ? { id: row.id, hash: row.hash } : null;
+}
