@@ -219,8 +219,8 @@ export const platformFaults: Fault[] = [
   {
     name: 'emails come from one name for all portals',
     file: 'src/backend/platform/mail/deliver-mail.ts',
-    from: 'nameSender(mailSender, mailFrom)',
-    to: 'mailFrom',
+    from: 'from: { name: mailSender, address: mailFrom }',
+    to: "from: { name: 'Applywright', address: mailFrom }",
     project: 'service',
     test: 'src/backend/operations/notices/mail.test.ts',
     named: 'with a mail server emails of FLX',
