@@ -71,8 +71,8 @@ export const consoleFaults: Fault[] = [
   },
   {
     name: 'console: a suspended person logs in',
-    file: 'src/backend/identity/sessions/log-in.ts',
-    from: '  await refuseSuspended(context, user.id);\n',
+    file: 'src/backend/identity/sessions/open-session.ts',
+    from: '  await refuseSuspended(context, input.userId);\n',
     to: '',
     project: 'service',
     test: 'src/backend/operations/console/people.test.ts',
