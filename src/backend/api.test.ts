@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#contract/all-calls.ts';
-import { ErrorBody, pathOf } from '#contract/basics/call.ts';
+import { pathOf } from '#contract/basics/call.ts';
+import { ErrorBody } from '#contract/basics/error-body.ts';
 import { createTestPlatform, type TestPlatform } from '#tests/test-platform.ts';
 import { composeApi } from './api.ts';
 import type { Server } from './platform/http/create-server.ts';

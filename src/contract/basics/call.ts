@@ -1,6 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { OperatorRole } from '#domain/operator-role.ts';
-import { problemCodes } from '#domain/problem.ts';
 
 export const services = {
   builder: 'eb',
@@ -72,15 +71,6 @@ export type ParamsOf<C> = C extends Call<infer P, z.ZodType, z.ZodType, z.ZodTyp
 export type QueryOf<C> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
 export type BodyOf<C> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
 export type AnswerOf<C> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
-
-/** The one shape of every error answer. */
-export const ErrorBody = z.object({
-  error: z.enum(problemCodes),
-  message: z.string(),
-  requestId: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-});
-export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** Server-sent events of the signed-in person; `lastEventId` (or the header of that name) resumes. */
 export const eventStreamPath = pathOf({ service: 'expertApply', path: '/expert-apply/stream' });

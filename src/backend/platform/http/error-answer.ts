@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#contract/basics/call.ts';
+import type { ErrorBody } from '#contract/basics/error-body.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 
 const statusOf: Record<ProblemCode, number> = {

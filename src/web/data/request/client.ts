@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type AnswerOf, type Call, defaultTimeoutMs, type ErrorBody, pathOf } from '#contract/basics/call.ts';
+import { type AnswerOf, type Call, defaultTimeoutMs, pathOf } from '#contract/basics/call.ts';
+import type { ErrorBody } from '#contract/basics/error-body.ts';
 import { logError } from '#contract/documents/builder.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 

@@ -1,7 +1,8 @@
 /** The OpenAPI documents of the contract. */
 import { z } from 'zod';
 import { allCalls } from '#contract/all-calls.ts';
-import { type Call, ErrorBody, pathOf } from '#contract/basics/call.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
+import { ErrorBody } from '#contract/basics/error-body.ts';
 import { apiRatePerMinute } from '#contract/programs/public-api.ts';
 import { WebhookMessage } from '#contract/programs/webhooks.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '#backend/platform/http/create-server.ts';
-import { type Call, ErrorBody, pathOf } from '#contract/basics/call.ts';
+import { type Call, pathOf } from '#contract/basics/call.ts';
+import { ErrorBody } from '#contract/basics/error-body.ts';
 import type { ShowPage } from './serve-pages.ts';
 
 const formType = 'application/x-www-form-urlencoded';
