@@ -1,32 +1,31 @@
 /** Rows by the names of the first line; quoted cells may hold commas, quotes and line breaks. */
 export function readCsv(text: string): Record<string, string>[] {
-  const [header = [], ...rows] = readCells(text);
+  const [header = [], ...rows] = eachRow(text);
   return rows
     .filter((row) => row.some((cell) => cell !== ''))
     .map((row) => Object.fromEntries(header.map((name, index) => [name.trim(), row[index] ?? ''])));
 }
 
-/** Every row as it stands, empty ones too. */
-export function readCells(text: string): string[][] {
+/** Every row as written, empty ones too, so that whoever reads can stop; a row ends early at more than `mostCells`. */
+export function* eachRow(text: string, mostCells = Number.POSITIVE_INFINITY): Generator<string[]> {
   const separator = /^[^\n",]*;/.test(text) ? ';' : ',';
   const cells = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}][^\\r\\n${separator}]*)?)(${separator}|\\r?\\n|$)`,
     'y',
   );
-  const rows: string[][] = [[]];
+  let row: string[] = [];
   while (cells.lastIndex < text.length) {
     const from = cells.lastIndex;
     const match = cells.exec(text);
     if (!match) {
       // A stray quote: the rest of its line is one cell.
       const end = text.indexOf('\n', from);
-      rows.at(-1)?.push(text.slice(from, end < 0 ? text.length : end).trim());
-      rows.push([]);
+      row.push(text.slice(from, end < 0 ? text.length : end).trim());
       cells.lastIndex = end < 0 ? text.length : end + 1;
-      continue;
-    }
-    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] !== separator) rows.push([]);
+    } else row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match?.[3] === separator && row.length <= mostCells) continue;
+    yield row;
+    row = [];
   }
-  return rows;
+  yield row;
 }

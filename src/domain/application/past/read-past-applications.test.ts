@@ -62,6 +62,20 @@ it('a file without the needed columns, without rows or with too many is refused 
   ]);
   const many = Array.from({ length: mostPastRows + 1 }, (_none, n) => `Acme ${n},Clerk,2026-01-01`);
   expect(read('company,title,date', ...many)).toMatchObject({ rows: [], mistakes: [{ row: 1 }] });
+  expect(read('company,title,date', ...many.slice(1)).rows).toHaveLength(mostPastRows);
+});
+
+it.each([
+  ['columns', 'company,title,date', ','.repeat(200_000)],
+  ['columns', ','.repeat(200_000), 'Acme,Clerk,2026-01-01'],
+  ['rows', 'company,title,date', '\n'.repeat(200_000)],
+  ['rows', 'company,title,date', 'Acme,,\n'.repeat(200_000)],
+])('more %s than anyone keeps end the reading with one mistake', (what, ...lines) => {
+  const { rows, mistakes } = read(...lines);
+  expect({ rows, mistakes }).toEqual({
+    rows: [],
+    mistakes: [{ row: 1, problem: expect.stringMatching(`^At most \\d+ ${what} fit at once`) }],
+  });
 });
 
 it('a formula stays the text it is, without the apostrophe of our own tables', () => {

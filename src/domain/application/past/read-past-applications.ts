@@ -1,4 +1,4 @@
-import { readCells } from '#domain/read-csv.ts';
+import { eachRow } from '#domain/read-csv.ts';
 import {
   type PastApplication,
   type PastApplicationsTable,
@@ -27,40 +27,41 @@ const statusWords: [PastStatus, RegExp][] = [
   ['applied', /applied|sent|submitted|success|pending|waiting|in review|under review/],
 ];
 
-/** More columns than anyone keeps; searching a hundred thousand names would hold up the API. */
+/** More than anyone keeps; a hundred thousand columns or blank lines would hold up the API. */
 const mostColumns = 200;
+const mostLines = 20_000;
 const longest = 300;
 const longestUrl = 2000;
 export const mostPastRows = 2000;
 
 /** Reads a table of past applications; every row is either read or named with what is wrong in it. */
 export function readPastApplications(csv: string, today: Date): PastApplicationsTable {
-  const [names = [], ...lines] = readCells(csv.replace(/^\uFEFF/, ''));
-  const head = names.slice(0, mostColumns);
+  const lines = eachRow(csv.replace(/^\uFEFF/, ''), mostColumns);
+  const head: string[] = lines.next().value ?? [];
   const places = findColumns(head);
   const columns = mapColumns((column) => head[places[column]]?.trim() ?? null);
   const table: PastApplicationsTable = { columns, rows: [], mistakes: [] };
+  const refuse = (problem: string) => ({ ...table, rows: [], mistakes: [{ row: 1, problem }] });
+  if (head.length > mostColumns) return refuse(`At most ${mostColumns} columns fit at once.`);
   const missing = (['company', 'title', 'appliedOn'] as const).filter((column) => places[column] < 0);
   if (missing.length > 0) {
     const names = missing.map((column) => (column === 'appliedOn' ? 'date' : column)).join(', ');
-    return { ...table, mistakes: [{ row: 1, problem: `There is no column for: ${names}.` }] };
+    return refuse(`There is no column for: ${names}.`);
   }
-  lines.forEach((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return;
-    const row = index + 2;
+  let row = 1;
+  for (const cells of lines) {
+    row += 1;
+    if (cells.length > mostColumns) return refuse(`At most ${mostColumns} columns fit at once.`);
+    if (row > mostLines || table.rows.length + table.mistakes.length > mostPastRows)
+      return refuse(`At most ${mostPastRows} rows fit at once.`);
+    if (cells.every((cell) => cell.trim() === '')) continue;
     const values = mapColumns((column) => unescapeCell(cells[places[column]] ?? ''));
     const read = readRow(values, today);
     if ('problem' in read) table.mistakes.push({ row, problem: read.problem });
     else table.rows.push({ row, ...read });
-  });
+  }
   if (table.rows.length + table.mistakes.length === 0)
-    table.mistakes.push({ row: 1, problem: 'There are no applications in this file.' });
-  if (table.rows.length > mostPastRows)
-    return {
-      ...table,
-      rows: [],
-      mistakes: [{ row: 1, problem: `At most ${mostPastRows} rows fit at once.` }],
-    };
+    return refuse('There are no applications in this file.');
   return table;
 }
 
